@@ -1,0 +1,159 @@
+import type { Allergen, Cuisine, Diet } from '../taste/options.ts';
+
+/** Where a food stands in the shop. */
+export const sections = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'] as const;
+export type Section = (typeof sections)[number];
+
+/** What a food is. Diets and some allergens follow from it. */
+export const foodClasses = [
+  'vegetable',
+  'starchy-vegetable',
+  'fruit',
+  'herb',
+  'mushroom',
+  'seaweed',
+  'red-meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'egg',
+  'dairy',
+  'gluten-grain',
+  'grain',
+  'legume',
+  'soy',
+  'nut',
+  'seed',
+  'oil',
+  'animal-fat',
+  'spice',
+  'sweetener',
+  'baking',
+  'acid',
+  'alcohol',
+  'drink',
+  'salt',
+  'water',
+  'composed',
+] as const;
+export type FoodClass = (typeof foodClasses)[number];
+
+/** Household measures that weigh something else for every food. Millilitre-based units follow from `cup`. */
+export const foodMeasures = [
+  'cup',
+  'each',
+  'small',
+  'large',
+  'clove',
+  'slice',
+  'can',
+  'bunch',
+  'sprig',
+  'stalk',
+  'head',
+  'leaf',
+  'sheet',
+  'packet',
+  'stick',
+  'fillet',
+  'ear',
+  'block',
+  'jar',
+  'bottle',
+  'handful',
+  'knob',
+  'cube',
+  'loaf',
+  'ball',
+  'wedge',
+  'piece',
+] as const;
+export type FoodMeasure = (typeof foodMeasures)[number];
+
+/** Energy in kcal, sodium in mg, all else in g. */
+export type Nutrition = {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  sugar: number;
+  sodium: number;
+};
+
+/** One food of the table. Weights are grams of the edible part as a recipe means it (an onion is peeled). */
+export type Food = {
+  id: string;
+  /** Singular, lower case, American English where the two differ ("zucchini"). */
+  name: string;
+  plural: string;
+  /** Other names, singular, lower case, US and UK ("courgette"). Unique over the whole table. */
+  aliases: readonly string[];
+  section: Section;
+  class: FoodClass;
+  contains: readonly Allergen[];
+  mayContain: readonly Allergen[];
+  /** Strict diets that this food breaks beyond what its class and allergens say (beef stock: Vegetarian). */
+  breaks: readonly Diet[];
+  /** Strict diets that it keeps although its class says otherwise (green beans: Whole30, Paleo). */
+  keeps: readonly Diet[];
+  /** Ids of the foods that a composed food is usually made of. */
+  parts: readonly string[];
+  per100g: Nutrition;
+  /** FoodData Central id of the figures, or 'est' for a value typical of labels. */
+  source: number | 'est';
+  grams: Readonly<Partial<Record<FoodMeasure, number>>>;
+  /** Usual pack sizes in grams, smallest first. */
+  packs: readonly number[];
+  /** Days it keeps as bought and once opened or cut, stored as usual. */
+  shelfLife: { closed: number; open: number } | null;
+  cuisines: readonly Cuisine[];
+  /** Ids of foods that it goes well with. */
+  goesWith: readonly string[];
+  /** Name in the picture set; a food without one borrows its class's. */
+  picture: string | null;
+  /** Most grams that one serving can sensibly hold. */
+  mostPerServing: number;
+};
+
+/** A row as written by hand: what is missing has a default, see `tableOf`. */
+export type FoodRow = Pick<Food, 'id' | 'name' | 'source'> &
+  Partial<Omit<Food, 'id' | 'name' | 'source' | 'per100g' | 'shelfLife'>> & {
+    /** Calories, protein, carbs, fat, fiber, sugar, sodium (mg). */
+    per100g: readonly [number, number, number, number, number, number, number];
+    /** Days closed, days open. */
+    shelfLife?: readonly [number, number];
+  };
+
+/** Defaults that every row of a group shares. */
+type Group = Partial<Omit<Food, 'id' | 'name' | 'plural' | 'aliases' | 'per100g' | 'source'>> &
+  Pick<Food, 'section' | 'class'>;
+
+/** Turns the rows of one group into foods. A plural that is not given adds an "s" to the name. */
+export function tableOf(group: Group, rows: readonly FoodRow[]): Food[] {
+  return rows.map((row) => {
+    const [calories, protein, carbs, fat, fiber, sugar, sodium] = row.per100g;
+    return {
+      plural: `${row.name}s`,
+      aliases: [],
+      contains: [],
+      mayContain: [],
+      breaks: [],
+      keeps: [],
+      parts: [],
+      grams: {},
+      packs: [],
+      cuisines: [],
+      goesWith: [],
+      picture: null,
+      mostPerServing: 500,
+      ...group,
+      ...row,
+      per100g: { calories, protein, carbs, fat, fiber, sugar, sodium },
+      shelfLife: row.shelfLife
+        ? { closed: row.shelfLife[0], open: row.shelfLife[1] }
+        : (group.shelfLife ?? null),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Nutrition } from '../foods/food.ts';
+import type { MealType } from '../taste/options.ts';
+
+/** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
+export type Ingredient = {
+  name: string;
+  /** For all servings together. */
+  amount: number;
+  /** A unit of `quantities/units.ts`, "whole" for things that are counted. */
+  unit: string;
+};
+
+/** A recipe before it has an owner and an id. */
+export type RecipeDraft = {
+  title: string;
+  description: string;
+  ingredients: readonly Ingredient[];
+  instructions: readonly string[];
+  /** Minutes, start to finish. */
+  cookingTime: number;
+  servings: number;
+  cuisineType: string | null;
+  mealType: MealType | null;
+  /** Per serving. */
+  nutritionInfo: Nutrition;
+  tags: readonly string[];
+};

@@ -1,0 +1,61 @@
+/** A calendar day as yyyy-MM-dd. Never an instant: a planned Tuesday is Tuesday everywhere. */
+export type PlainDate = string;
+
+const DAY_MS = 86_400_000;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Midnight UTC of the day, the only instant this file computes with. */
+function toUtc(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromUtc(ms: number): PlainDate {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** True for a day that exists, so not for 2026-02-30. Years 0001 to 9999. */
+export function isPlainDate(text: string): boolean {
+  if (!shape.test(text) || text.startsWith('0000')) return false;
+  const ms = toUtc(text);
+  return !Number.isNaN(ms) && fromUtc(ms) === text;
+}
+
+/** The day `days` after `date`, or before it when negative. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromUtc(toUtc(date) + days * DAY_MS);
+}
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
+}
+
+/** The Monday of the week that holds `date`. Weeks start on Monday (specification, section 9). */
+export function mondayOf(date: PlainDate): PlainDate {
+  const sundayFirst = new Date(toUtc(date)).getUTCDay();
+  return addDays(date, -((sundayFirst + 6) % 7));
+}
+
+/** The seven days from `monday`. */
+export function weekFrom(monday: PlainDate): PlainDate[] {
+  return Array.from({ length: 7 }, (_, day) => addDays(monday, day));
+}
+
+/** The day on which `instant` falls for somebody in `timeZone` (an IANA name). */
+export function dayIn(timeZone: string, instant: Date): PlainDate {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
+
+/** Writes the day for people, with `Intl` options and never a shift of zone. */
+export function formatDay(
+  date: PlainDate,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+  locale = 'en-US',
+): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toUtc(date));
+}
