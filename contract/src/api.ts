@@ -1,0 +1,26 @@
+import type { Endpoint, Output, RawInput } from './endpoint.ts';
+import { favoriteEndpoints } from './favorites.ts';
+import { identityEndpoints } from './identity.ts';
+import { mealPlanEndpoints } from './meal-plan.ts';
+import { recipeEndpoints } from './recipes.ts';
+import { shoppingListEndpoints } from './shopping-lists.ts';
+import { tasteProfileEndpoints } from './taste-profile.ts';
+
+/** Every endpoint by module. The browser imports only the types of this file. */
+export const endpoints = {
+  identity: identityEndpoints,
+  tasteProfile: tasteProfileEndpoints,
+  recipes: recipeEndpoints,
+  favorites: favoriteEndpoints,
+  mealPlan: mealPlanEndpoints,
+  shoppingLists: shoppingListEndpoints,
+};
+
+type Values<T> = T[keyof T];
+type AnyEndpoint = Values<{ [M in keyof typeof endpoints]: Values<(typeof endpoints)[M]> }>;
+type Call<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
+/** From 'GET /api/meal-plans' to what it takes and gives. */
+export type Api = {
+  [E in AnyEndpoint as Call<E>]: { input: RawInput<E>; output: Output<E> };
+};

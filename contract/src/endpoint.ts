@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Shape = z.ZodType<object, object>;
+
+/** One HTTP endpoint, described once for the server, the web client, the OpenAPI document and the tests. */
+export type Endpoint = {
+  method: Method;
+  /** As in the specification, with `{name}` for a parameter. */
+  path: `/api/${string}`;
+  summary: string;
+  /** 'visitor': anyone, signed in or not. 'user': signed-in only, others get `unauthenticated`. */
+  access: 'visitor' | 'user';
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  output: Shape;
+};
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : unknown;
+type Received<S> = S extends z.ZodType ? z.output<S> : unknown;
+
+/** What a caller may send, in one object: defaults and coercions have not run yet. */
+export type RawInput<E extends Endpoint> = Sent<E['params']> & Sent<E['query']> & Sent<E['body']>;
+/** What a handler gets, in one object: parameters, query and body, checked. */
+export type Input<E extends Endpoint> = Received<E['params']> & Received<E['query']> & Received<E['body']>;
+/** What a handler returns: the server checks it and drops undeclared fields. */
+export type RawOutput<E extends Endpoint> = z.input<E['output']>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const errorCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'limit_reached',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every answer that is not a success. `message` is written for people. */
+export const errorBody = z
+  .object({
+    message: z.string(),
+    code: z.enum(errorCodes),
+    /** Message per field, keyed by its dotted path. */
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { subscriptionTiers } from './limits.ts';
+import { done, id, instant } from './wire.ts';
+
+/** The signed-in person as every page knows them. */
+export const user = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    subscriptionTier: z.enum(subscriptionTiers),
+    createdAt: instant,
+  })
+  .meta({ id: 'User' });
+export type User = z.output<typeof user>;
+
+/** The same person with what only the account pages need. */
+export const userProfile = user
+  .extend({
+    breakfastTime: z.string(),
+    lunchTime: z.string(),
+    dinnerTime: z.string(),
+    timeZone: z.string(),
+  })
+  .meta({ id: 'UserProfile' });
+export type UserProfile = z.output<typeof userProfile>;
+
+export const identityEndpoints = {
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in person',
+    access: 'user',
+    output: user,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session; without one it changes nothing',
+    access: 'visitor',
+    output: done,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/user/profile',
+    summary: 'The signed-in person with meal times and zone',
+    access: 'user',
+    output: z.object({ user: userProfile }),
+  }),
+};

@@ -1,0 +1,45 @@
+/** Prices, bounds and defaults of the product (specification, sections 5 and 9). No zod here: the browser loads this. */
+
+export const tasteBounds = {
+  timePreference: { min: 5, max: 240, step: 5, default: 30 },
+  spiceLevel: { min: 1, max: 5, step: 1, default: 2 },
+  householdSize: { min: 1, max: 12, step: 1, default: 4 },
+  customInstructions: { maxLength: 500 },
+  /** Ours: room for every option and a person's own, and an end to what one profile can hold. */
+  list: { maxItems: 40, maxLength: 60 },
+} as const;
+
+export const recipeBounds = {
+  title: { min: 3, max: 100 },
+  cookingTime: { min: 1, max: 480, default: 30 },
+  servings: { min: 1, max: 20, default: 4 },
+} as const;
+
+export const recipeCount = { min: 1, max: 10, default: 3 } as const;
+
+export const monthlyLimits = { recipes: 300, receipts: 30 } as const;
+
+export const shoppingBounds = {
+  /** Ours: a list is for one shopping trip, a quarter is generous. */
+  maxDays: 92,
+  maxItems: 500,
+} as const;
+
+/** Cents. The pricing section says $99 a year, account and terms $99.99; charged is the lower one. */
+export const prices = {
+  plus: { monthly: 999, yearly: 9900 },
+  pro: { monthly: 1999, yearly: 19900 },
+} as const;
+
+export const subscriptionTiers = ['free', 'plus', 'pro'] as const;
+export type SubscriptionTier = (typeof subscriptionTiers)[number];
+
+export function isPaid(tier: SubscriptionTier): boolean {
+  return tier !== 'free';
+}
+
+/** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */
+export const passwordBounds = { min: 8, max: 128 } as const;
+
+export const planSlugs = ['plus-monthly', 'plus-yearly'] as const;
+export const checkoutStatuses = ['pending', 'completed', 'expired', 'cancelled'] as const;

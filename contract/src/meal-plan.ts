@@ -1,0 +1,56 @@
+import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recipeBounds } from './limits.ts';
+import { recipe } from './recipes.ts';
+import { done, id, instant, plainDate } from './wire.ts';
+
+const servings = z.int().min(recipeBounds.servings.min).max(recipeBounds.servings.max);
+
+export const mealPlan = z
+  .object({
+    id,
+    userId: id,
+    recipeId: id,
+    date: plainDate,
+    mealType: z.enum(plannedMealTypes),
+    /** Planned servings: the shopping list scales to them. */
+    servings,
+    createdAt: instant,
+    recipe,
+  })
+  .meta({ id: 'MealPlan' });
+export type MealPlan = z.output<typeof mealPlan>;
+
+export const mealPlanEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/meal-plans',
+    summary: 'The planned meals of the seven days from startDate',
+    access: 'user',
+    query: z.object({ startDate: plainDate }),
+    output: z.object({ mealPlans: z.array(mealPlan) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/meal-plans',
+    summary: 'Plan a recipe for a day and meal',
+    access: 'user',
+    body: z.object({
+      recipeId: id,
+      date: plainDate,
+      mealType: z.enum(plannedMealTypes, { error: 'Meal type must be breakfast, lunch or dinner' }),
+      /** As many as the recipe serves when missing. */
+      servings: servings.optional(),
+    }),
+    output: z.object({ mealPlan }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/meal-plans/{id}',
+    summary: 'Remove a planned meal',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
+  }),
+};

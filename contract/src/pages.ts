@@ -1,0 +1,10 @@
+/** Paths of the pages that the web client shows (specification, section 2), `:id` for a parameter. */
+export const pagePaths = {
+  home: '/',
+  tasteProfile: '/taste-preferences',
+  recipes: '/recipes',
+  recipe: '/recipe/:id',
+  mealPlan: '/meal-planner',
+  shoppingLists: '/shopping-list',
+  account: '/account',
+} as const;

@@ -1,0 +1,182 @@
+import { allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recipeBounds, recipeCount, tasteBounds } from './limits.ts';
+import { allergy, diet } from './taste-profile.ts';
+import { userText } from './user-text.ts';
+import { id, instant, jsonOr, queryList } from './wire.ts';
+
+export const ingredient = z
+  .object({
+    name: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
+    /** For all servings together. */
+    amount: z.coerce.number({ error: 'Amount required' }).positive({ error: 'Amount required' }),
+    unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
+  })
+  .meta({ id: 'Ingredient' });
+
+const figure = z.number().nonnegative();
+
+/** Per serving. Calories in kcal, sodium in mg, all else in g. */
+export const nutritionInfo = z
+  .object({
+    calories: figure,
+    protein: figure,
+    carbs: figure,
+    fat: figure,
+    fiber: figure,
+    sodium: figure,
+    sugar: figure,
+  })
+  .meta({ id: 'NutritionInfo' });
+
+/** Who wrote a recipe. Only 'model' counts against the monthly limit. */
+export const recipeOrigins = ['library', 'composer', 'model', 'import'] as const;
+
+/** A recipe on its way in, from whatever source; lists may be JSON text here and nowhere later. */
+export const recipeInput = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(recipeBounds.title.min, { error: 'Recipe title must be at least 3 characters' })
+    .max(recipeBounds.title.max, { error: 'Recipe title too long' }),
+  description: z.string().trim().max(2000).nullable(),
+  ingredients: jsonOr(
+    z.array(ingredient).min(1, { error: 'Recipe must have at least one ingredient' }).max(100),
+  ),
+  instructions: jsonOr(z.array(z.string().trim().min(1).max(2000)).min(1).max(60)),
+  cookingTime: z
+    .int()
+    .min(recipeBounds.cookingTime.min, { error: 'Cooking time must be at least 1 minute' })
+    .max(recipeBounds.cookingTime.max, { error: 'Cooking time cannot exceed 8 hours' }),
+  servings: z
+    .int()
+    .min(recipeBounds.servings.min, { error: 'Must serve at least 1 person' })
+    .max(recipeBounds.servings.max, { error: 'Cannot serve more than 20 people' }),
+  cuisineType: z.string().trim().max(60).nullable(),
+  mealType: z.enum(mealTypes).nullable(),
+  nutritionInfo: jsonOr(nutritionInfo),
+  tags: z.array(z.string().trim().min(1).max(40)).max(20),
+});
+export type RecipeInput = z.output<typeof recipeInput>;
+
+/** What the kitchen knows of a recipe, computed from its ingredients whenever it is read. */
+export const recipeFacts = z
+  .object({
+    contains: z.array(z.enum(allergens)),
+    mayContain: z.array(z.enum(allergens)),
+    /** Diets that the recipe keeps. */
+    diets: z.array(z.enum(diets)),
+    /** Ingredients that the food table does not know: nothing is claimed of them. */
+    unknownFoods: z.array(z.string()),
+    /** Names of up to six pictures for the plate, the main one first. */
+    pictures: z.array(z.string()),
+    /** 0 to 1: share of the weight for which the nutrition figures are known. */
+    coverage: z.number().min(0).max(1),
+  })
+  .meta({ id: 'RecipeFacts' });
+
+export const recipe = z
+  .object({
+    id,
+    userId: id.nullable(),
+    title: z.string(),
+    description: z.string().nullable(),
+    ingredients: z.array(ingredient),
+    instructions: z.array(z.string()),
+    /** Minutes. */
+    cookingTime: z.int().nullable(),
+    servings: z.int(),
+    cuisineType: z.string().nullable(),
+    mealType: z.enum(mealTypes).nullable(),
+    nutritionInfo: nutritionInfo.nullable(),
+    tags: z.array(z.string()),
+    isGenerated: z.boolean(),
+    origin: z.enum(recipeOrigins),
+    createdAt: instant,
+    facts: recipeFacts,
+  })
+  .meta({ id: 'Recipe' });
+export type Recipe = z.output<typeof recipe>;
+
+export const usage = z
+  .object({
+    generatedThisMonth: z.int().nonnegative(),
+    limit: z.int(),
+    remainingThisMonth: z.int().nonnegative(),
+  })
+  .meta({ id: 'Usage' });
+export type Usage = z.output<typeof usage>;
+
+const tooMany = `You can generate up to ${recipeCount.max} recipes at a time.`;
+const count = z.coerce
+  .number({ error: 'Count must be a number' })
+  .int({ error: 'Count must be a whole number' })
+  .min(recipeCount.min, { error: 'Count must be at least 1' })
+  .max(recipeCount.max, { error: tooMany });
+
+const { timePreference } = tasteBounds;
+
+/** The taste of a visitor travels with the request; a user's comes from the profile. */
+const sampleQuery = z.object({
+  count: count.default(recipeCount.default),
+  mealType: z.enum(mealTypes).optional(),
+  allergies: queryList(allergy).optional(),
+  dietaryRestrictions: queryList(diet).optional(),
+  cuisinePreferences: queryList(z.string().max(tasteBounds.list.maxLength)).optional(),
+  timePreference: z.coerce.number().int().min(timePreference.min).max(timePreference.max).optional(),
+  /** Another number gives another choice, the same number the same. */
+  seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+});
+
+export const recipeEndpoints = {
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/generate-recipes',
+    summary: 'Write recipes for the taste profile',
+    access: 'user',
+    body: z.object({
+      count: count.default(recipeCount.default),
+      mealType: z.enum(mealTypes).optional(),
+      customRequest: userText(500, 'Your request must be 500 characters or less').optional(),
+    }),
+    output: z.object({
+      recipes: z.array(recipe),
+      /** True when a language model wrote every one of them in this request. */
+      isOpenAIGenerated: z.boolean(),
+      usage: usage.optional(),
+      /** Why there are fewer recipes than asked for. */
+      notice: z.string().optional(),
+    }),
+  }),
+  samples: endpoint({
+    method: 'GET',
+    path: '/api/sample-recipes',
+    summary: 'Recipes from our own library that fit allergies and diets',
+    access: 'visitor',
+    query: sampleQuery,
+    output: z.object({ recipes: z.array(recipe), notice: z.string().optional() }),
+  }),
+  usage: endpoint({
+    method: 'GET',
+    path: '/api/recipe-usage',
+    summary: "This month's recipes by the language model",
+    access: 'user',
+    output: z.object({ usage }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/recipe/{id}',
+    summary: 'One recipe; public, as share links are',
+    access: 'visitor',
+    params: z.object({ id }),
+    output: z.object({ recipe }),
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/api/user/recipes',
+    summary: "The user's own recipes, newest first",
+    access: 'user',
+    output: z.object({ recipes: z.array(recipe) }),
+  }),
+};

@@ -1,0 +1,39 @@
+import { isPlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { z } from 'zod';
+
+/** Types that many endpoints share. */
+
+export const id = z.uuid({ error: 'Not a valid id' });
+
+export const plainDate = z
+  .string({ error: 'Date must be yyyy-MM-dd' })
+  .refine(isPlainDate, { error: 'Date must be yyyy-MM-dd' })
+  .meta({ format: 'date' });
+
+/** An instant: a Date on the server, ISO 8601 text on the wire. */
+export const instant = z
+  .union([z.date(), z.iso.datetime()])
+  .transform((value) => (value instanceof Date ? value.toISOString() : value))
+  .pipe(z.iso.datetime());
+
+export const done = z.object({ success: z.literal(true) });
+
+/** Accepts the value itself or its JSON text; whatever follows sees the value only. */
+export function jsonOr<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }, schema);
+}
+
+/** A list in a query: `?a=x&a=y` or `?a=x,y`. */
+export function queryList<S extends z.ZodType>(item: S) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
+    z.array(item).max(40),
+  );
+}

@@ -1,0 +1,78 @@
+import { type Allergen, type Diet, diets } from '../taste/options.ts';
+import { allergenOfClass } from './allergens.ts';
+import type { Food, FoodClass } from './food.ts';
+import { foodById } from './table.ts';
+
+/** Diets that one food can break by being there at all. The others are judged by figures or as a pattern. */
+export const strictDiets: readonly Diet[] = [
+  'Vegetarian',
+  'Vegan',
+  'Pescatarian',
+  'Paleo',
+  'Gluten-Free',
+  'Dairy-Free',
+  'Whole30',
+];
+
+const meatless: readonly Diet[] = ['Vegetarian', 'Vegan', 'Pescatarian'];
+const fishless: readonly Diet[] = ['Vegetarian', 'Vegan'];
+const ancestral: readonly Diet[] = ['Paleo', 'Whole30'];
+
+/** Paleo and Whole30 by class; rows with `keeps` are their exceptions (honey, green beans, ghee). */
+const brokenByClass: Partial<Record<FoodClass, readonly Diet[]>> = {
+  'red-meat': meatless,
+  poultry: meatless,
+  'animal-fat': meatless,
+  grain: ancestral,
+  'gluten-grain': ancestral,
+  legume: ancestral,
+  soy: ancestral,
+  dairy: ancestral,
+  sweetener: ancestral,
+  alcohol: ancestral,
+};
+
+const brokenByAllergen: Record<Allergen, readonly Diet[]> = {
+  Nuts: [],
+  Sesame: [],
+  Peanuts: ancestral,
+  Soy: ancestral,
+  Dairy: ['Vegan', 'Dairy-Free', ...ancestral],
+  Gluten: ['Gluten-Free', ...ancestral],
+  Eggs: ['Vegan'],
+  Fish: fishless,
+  Shellfish: fishless,
+};
+
+/**
+ * The strict diets that a food breaks: by its class, its allergens and parts, and its row's `breaks` and
+ * `keeps`. `freeOf` is what its label clears. A cleared food is something else under the same name
+ * ("dairy-free cheese"), so it stops breaking what its animal nature broke, but stays outside Paleo and
+ * Whole30, because what replaced it is not known. Meat has no allergen to clear: no label makes it meatless.
+ */
+export function dietsBrokenBy(food: Food, freeOf: readonly Allergen[] = []): Diet[] {
+  const broken = brokenSet(food, freeOf, new Set());
+  return diets.filter((diet) => broken.has(diet));
+}
+
+function brokenSet(food: Food, freeOf: readonly Allergen[], above: ReadonlySet<string>): Set<Diet> {
+  const seen = new Set(above).add(food.id);
+  const ofClass = allergenOfClass[food.class];
+  const carried = ofClass ? [...food.contains, ofClass] : food.contains;
+  const own = [...(brokenByClass[food.class] ?? []), ...food.breaks];
+  const lifted = liftedDiets(ofClass, freeOf);
+  const broken = new Set(own.filter((diet) => !lifted.includes(diet)));
+  for (const allergen of carried) {
+    if (!freeOf.includes(allergen)) for (const diet of brokenByAllergen[allergen]) broken.add(diet);
+  }
+  for (const part of food.parts) {
+    if (!seen.has(part)) for (const diet of brokenSet(foodById(part), freeOf, seen)) broken.add(diet);
+  }
+  for (const diet of food.keeps) broken.delete(diet);
+  return broken;
+}
+
+function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Allergen[]): readonly Diet[] {
+  if (!ofClass || !freeOf.includes(ofClass)) return [];
+  return ofClass === 'Gluten' ? ['Gluten-Free'] : [...meatless, 'Dairy-Free'];
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findFood, foodsNamedIn } from './find-food.ts';
+import { foods } from './table.ts';
+
+const idOf = (name: string): string | undefined => findFood(name)?.food.id;
+
+test('every food is found by its name, its plural and each alias, whatever the case', () => {
+  const lost = foods.flatMap((food) =>
+    [food.name, food.plural, ...food.aliases, food.name.toUpperCase()].filter(
+      (name) => idOf(name) !== food.id,
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['Courgettes', 'zucchini'],
+  ['spring onions', 'green-onion'],
+  ['aubergine', 'eggplant'],
+  ['crème fraîche', 'creme-fraiche'],
+  ['jalapeños', 'jalapeno'],
+  ['goat’s milk', 'goat-milk'],
+  ['organic Hass avocado', 'avocado'],
+  ['red onion, thinly sliced', 'red-onion'],
+  ['skinless chicken breast strips', 'chicken-breast'],
+  ['Italian bread crumbs', 'breadcrumb'],
+  ['Greek yoghurt', 'greek-yogurt'],
+  ['chilli flakes', 'red-pepper-flakes'],
+])('%s is %s', (name, id) => {
+  expect(idOf(name)).toBe(id);
+});
+
+test.each([
+  ['coconut milk', 'coconut-milk'],
+  ['butter beans', 'butter-bean'],
+  ['peanut butter', 'peanut-butter'],
+  ['peanut-free butter', 'butter'],
+  ['oyster mushrooms', 'oyster-mushroom'],
+  ['oyster sauce', 'oyster-sauce'],
+  ['cream of tartar', 'cream-of-tartar'],
+  ['cocoa butter', 'cocoa-butter'],
+  ['eggplant', 'eggplant'],
+  ['rice vinegar', 'rice-vinegar'],
+  ['fish sauce', 'fish-sauce'],
+  ['nutmeg', 'nutmeg'],
+  ['chickpeas', 'chickpea'],
+  ['beef tomatoes', 'tomato'],
+  ['water chestnuts', 'water-chestnut'],
+])('%s are no part of their name but %s', (name, id) => {
+  expect(idOf(name)).toBe(id);
+});
+
+test.each([
+  'unicorn',
+  'shea butter',
+  'almond cookies with sprinkles of joy',
+  'chocolate gateau',
+  'tofu bourguignon',
+  'mock tuna',
+  'vegan ham',
+  'goatee',
+  'butterscotchy',
+  'constructor',
+  '',
+  '   ',
+  ',',
+  '小麦粉',
+  'x'.repeat(10_000),
+])('%s is no food of the table', (name) => {
+  expect(findFood(name)).toBeNull();
+});
+
+test.each([
+  ['gluten-free soy sauce', ['Gluten']],
+  ['vegan cheese', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+  ['plant-based yogurt', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+  ['dairy free cream', ['Dairy']],
+  ['egg-free pasta', ['Eggs']],
+  ['vegan pesto', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+  ['lactose-free milk', []],
+  ['fat-free yogurt', []],
+  ['free-range eggs', []],
+  ['soy sauce', []],
+  ['nut-free granola', ['Nuts']],
+] as const)('%s is free of %j and no more', (name, allergens) => {
+  expect(findFood(name)?.freeOf).toEqual(allergens);
+});
+
+test('the egg of "egg-free" and the nut of "nut-free" are not found', () => {
+  expect(idOf('egg-free')).toBeUndefined();
+  expect(idOf('peanut-free')).toBeUndefined();
+});
+
+const named = (text: string): string[] => foodsNamedIn(text).map(({ food }) => food.id);
+
+test('a method tells which foods it uses, where and in which words', () => {
+  const text = 'Fry the Garlic cloves in olive oil, then add coconut milk.';
+  const found = foodsNamedIn(text);
+  expect(found.map(({ food }) => food.id)).toEqual(
+    expect.arrayContaining(['garlic', 'olive-oil', 'coconut-milk']),
+  );
+  for (const { at, words } of found) expect(text.slice(at, at + words.length)).toBe(words);
+  expect(found.map(({ words }) => words)).toContain('coconut milk');
+});
+
+test.each([
+  ['Cream the butter with the sugar.', ['butter', 'sugar']],
+  ['Stir in the butter beans and cook.', ['butter-bean']],
+  ['Roll into walnut-sized balls.', []],
+  ['Break off pieces the size of a cake tin.', []],
+  ['Line a loaf tin and a muffin tin.', []],
+  ['Serve with egg-sized scoops.', []],
+  ['Nothing to eat is named here.', []],
+  ['Add the peanuts, then the shrimp!', ['peanut', 'shrimp']],
+  ['Sprinkle with salt and toast for 2 minutes.', ['salt']],
+  ['Mince the garlic, then roll out the dough and wrap in plastic wrap.', ['garlic']],
+  ['Stir in the cream until smooth.', ['heavy-cream']],
+  ['Whisk butter, cream and eggs.', ['butter', 'heavy-cream', 'egg']],
+])('%s names %j', (text, ids) => {
+  expect(named(text)).toEqual(ids);
+});
+
+test('any text at all is read without a failure', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      for (const { at, words } of foodsNamedIn(text)) expect(text.slice(at, at + words.length)).toBe(words);
+      findFood(text);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { claimsIn } from '../quantities/free-of.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import type { Allergen } from '../taste/options.ts';
+import type { Food } from './food.ts';
+import { matchesIn } from './food-index.ts';
+import { isVerb } from './near-misses.ts';
+import { readPhrase } from './read-phrase.ts';
+
+/** Longer than any name of a food. */
+const longestName = 200;
+
+/** Longer than any method; what is beyond is not read. */
+const longestText = 50_000;
+
+/**
+ * The food that a name means, and the allergens that words such as "gluten-free" and "vegan" in it clear. An exact
+ * alias wins (plurals and accents folded), then the longest run of words that ends the name. Never part of a word.
+ * Null for a food that the table lacks.
+ */
+export function findFood(name: string): { food: Food; freeOf: readonly Allergen[] } | null {
+  if (name.length > longestName) return null;
+  const beforeRemarks = name.split(/[,;(]/, 1)[0]!;
+  const tokens = tokenize(beforeRemarks.trim() === '' ? name : beforeRemarks);
+  const claims = claimsIn(tokens);
+  const { food } = readPhrase(tokens, claims);
+  return food && { food, freeOf: [...new Set(claims.flatMap((claim) => claim.clears))] };
+}
+
+/** Words after a food's name that make it a measure of size or a taste ("walnut-sized", "butter-flavored"). */
+const comparison = /^(?:size|sized|shape|shaped|thick|flavored|free|less|knife)$/;
+
+/**
+ * Every food that running text names, from left to right, with its place in characters. The longest alias wins,
+ * and words that only look like a food ("cream the butter", "cake tin", "walnut-sized", "egg-free") are left out.
+ */
+export function foodsNamedIn(text: string): readonly { food: Food; at: number; words: string }[] {
+  const read = text.slice(0, longestText);
+  const tokens = tokenize(read);
+  return matchesIn(tokens, 'methods').flatMap(({ food, from, to }) => {
+    if (food === null) return [];
+    const after = tokens[to];
+    const first = tokens[from]!;
+    // Compared as written, as "sprinkles" and "rolls" are food.
+    if (to - from === 1 && isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key)) return [];
+    // A size of its own is one even unhyphenated; other words only when the hyphen ties them ("walnut-thick").
+    if (after && comparison.test(after.key) && (after.joined || /^siz/.test(after.key))) return [];
+    const at = first.start;
+    return [{ food, at, words: read.slice(at, tokens[to - 1]!.end) }];
+  });
+}

@@ -1,0 +1,85 @@
+import { mayInterrupt } from '../quantities/preparation-words.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import type { Food } from './food.ts';
+import { methodWords, nearMisses, pluralNames } from './near-misses.ts';
+import { foods, foodsById } from './table.ts';
+
+type Node = { next: Map<string, Node>; names: Food | null | undefined };
+
+/** A name found among tokens. A null food is a near miss: words known to be no food of the table. */
+export type Match = { food: Food | null; from: number; to: number };
+
+function add(root: Node, name: string, food: Food | null, overrule = false): void {
+  let node = root;
+  for (const { key, kind } of tokenize(name)) {
+    if (kind === 'mark' && key !== '%') continue;
+    let next = node.next.get(key);
+    if (next === undefined) {
+      next = { next: new Map(), names: undefined };
+      node.next.set(key, next);
+    }
+    node = next;
+  }
+  // The first row to claim a name keeps it; the test of the table sees to it that there is one only.
+  if (node !== root && (node.names === undefined || overrule)) node.names = food;
+}
+
+function buildIndex(withMethodWords: boolean): Node {
+  const root: Node = { next: new Map(), names: undefined };
+  for (const food of foods) add(root, food.name, food);
+  for (const food of foods) {
+    add(root, food.plural, food);
+    for (const alias of food.aliases) add(root, alias, food);
+  }
+  for (const [name, id] of Object.entries(nearMisses)) add(root, name, (id && foodsById.get(id)) || null);
+  if (withMethodWords) for (const name of methodWords) add(root, name, null, true);
+  return root;
+}
+
+const indexes: { lines?: Node; methods?: Node } = {};
+
+function indexFor(text: 'lines' | 'methods'): Node {
+  const built = indexes[text] ?? buildIndex(text === 'methods');
+  indexes[text] = built;
+  return built;
+}
+
+/** Most describing words that a name may be interrupted by: "chicken, boneless, skinless, breast". */
+const mostSkipped = 3;
+
+/** The longest name that starts at `at`. Words that describe may stand inside it, marks may not. */
+export function longestAt(
+  tokens: readonly Token[],
+  at: number,
+  text: 'lines' | 'methods' = 'lines',
+): Match | null {
+  let node = indexFor(text);
+  let found: Match | null = null;
+  let skipped = 0;
+  for (let i = at; i < tokens.length; i += 1) {
+    const { key, kind, start } = tokens[i]!;
+    // The marks inside "omega-3" and "A.1." are not part of the name as indexed.
+    if ((key === '-' || key === '.') && i > at && tokens[i - 1]!.end === start) continue;
+    if (kind === 'mark' && key !== '%') break;
+    const next = node.next.get(key);
+    if (next) {
+      node = next;
+      if (node.names !== undefined) found = { food: node.names, from: at, to: i + 1 };
+    } else if (i > at && skipped < mostSkipped && mayInterrupt(key)) {
+      skipped += 1;
+    } else break;
+  }
+  const plural = found?.to === at + 1 ? pluralNames[tokens[at]!.text.toLowerCase()] : undefined;
+  return found && plural ? { ...found, food: foodsById.get(plural) ?? found.food } : found;
+}
+
+/** The names among tokens from left to right, each as long as can be, none overlapping. */
+export function matchesIn(tokens: readonly Token[], text: 'lines' | 'methods' = 'lines'): Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = longestAt(tokens, at, text);
+    if (match) matches.push(match);
+    at = match ? match.to : at + 1;
+  }
+  return matches;
+}

@@ -1,0 +1,139 @@
+import type { Claim } from '../quantities/free-of.ts';
+import {
+  isCut,
+  isHandling,
+  isSpiceForm,
+  isSubstantive,
+  mayFollowFood,
+} from '../quantities/preparation-words.ts';
+import type { Token } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+import type { Food } from './food.ts';
+import { longestAt, type Match } from './food-index.ts';
+
+/** What a phrase such as "skinless chicken breast strips" names. */
+export type Phrase = {
+  food: Food | null;
+  /** Where the food's name stands; the whole phrase when there is none. */
+  from: number;
+  to: number;
+  /** Foods that stand before the name and matter to an allergy or a diet ("peanut noodles"). */
+  others: readonly Food[];
+};
+
+const flesh: ReadonlySet<Food['class']> = new Set([
+  'red-meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'animal-fat',
+]);
+
+/** Whether leaving a food out could hide an allergen or break a diet. */
+export function mattersToSomeone(food: Food): boolean {
+  const { contains, mayContain, breaks } = food;
+  return (
+    contains.length + mayContain.length + breaks.length > 0 ||
+    flesh.has(food.class) ||
+    food.class === 'alcohol'
+  );
+}
+
+/**
+ * The names in tokens[from..to). A name may reach over a claim ("gluten-free pasta" is a food of its own), but none
+ * lies inside one: the egg of "egg-free" is no egg.
+ */
+export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = longestAt(tokens, at);
+    const claim = claims.find((one) => at >= one.from && at < one.to);
+    // A claim of one word may be a food's own name ("quorn").
+    const insideClaim = claim !== undefined && match?.to === claim.to && claim.to - claim.from > 1;
+    if (match && !insideClaim && match.to >= (claim?.to ?? 0)) {
+      matches.push(match);
+      at = match.to;
+    } else at = claim ? Math.max(claim.to, at + 1) : at + 1;
+  }
+  return matches;
+}
+
+function mayFollow(token: Token, food: Food): boolean {
+  if (token.kind !== 'word' || mayFollowFood(token.key)) return true;
+  if (isSpiceForm(token.key)) return food.class === 'spice';
+  if (isCut(token.key)) return flesh.has(food.class) && food.class !== 'animal-fat';
+  return unitOf(token.text) !== null;
+}
+
+function inClaim(at: number, claims: readonly Claim[]): boolean {
+  return claims.some((claim) => at >= claim.from && at < claim.to);
+}
+
+/** Whether everything after a name leaves it what it is, as in "chicken breast strips". */
+function endsWith(name: Match, tokens: readonly Token[], claims: readonly Claim[]): boolean {
+  const { food, to } = name;
+  if (food === null) return to === tokens.length;
+  for (let at = to; at < tokens.length; at += 1) {
+    if (!inClaim(at, claims) && !mayFollow(tokens[at]!, food)) return false;
+  }
+  return true;
+}
+
+/**
+ * The last name of a phrase, if nothing after it makes it something else ("fish fingers" are no fish). Names inside it
+ * count when the longer one leaves a word over: in "Italian bread crumbs" it is not "Italian bread" but "bread crumb".
+ */
+function headOf(names: readonly Match[], tokens: readonly Token[], claims: readonly Claim[]): Match | null {
+  let last = names.at(-1);
+  const before = names.at(-2);
+  if (last === undefined) return null;
+  // The cloves of "garlic cloves" are no spice: garlic comes in cloves.
+  const unit = last.to - last.from === 1 ? unitOf(tokens[last.from]!.text) : null;
+  if (unit && before?.to === last.from && before.food?.grams[unit as keyof Food['grams']] !== undefined)
+    last = before;
+  if (endsWith(last, tokens, claims)) return last;
+  for (let at = last.from + 1; at < tokens.length; at += 1) {
+    const inner = inClaim(at, claims) ? null : longestAt(tokens, at);
+    if (inner && inner.to > last.to && endsWith(inner, tokens, claims)) return inner;
+  }
+  return null;
+}
+
+/**
+ * The food that a phrase names: the last name in it. A vegan, mock or plant-based piece of meat is made of who knows
+ * what: unknown.
+ */
+export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): Phrase {
+  const names = namesIn(tokens, claims);
+  const head = headOf(names, tokens, claims);
+  const all = { from: 0, to: tokens.length };
+  const named = names.flatMap(({ food, to }) =>
+    food && mattersToSomeone(food) && to <= (head?.from ?? tokens.length) ? [food] : [],
+  );
+  if (!head?.food) return { food: null, ...all, others: named };
+  const { food, from, to } = head;
+  const replaced = claims.some((claim) => claim.replacesMeat && !(claim.from >= from && claim.to <= to));
+  if (replaced && flesh.has(food.class)) return { food: null, ...all, others: [] };
+  return { food, from, to, others: named.filter((other) => other !== food) };
+}
+
+/** Whether the tokens name anything at all, known or not. */
+export function saysSomething(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) => token.kind === 'word' && isSubstantive(token.key) && unitOf(token.text) === null,
+  );
+}
+
+const linking = new Set(['and', 'or', 'of', 'the']);
+
+/** The end of the describing words with which a phrase starts ("finely chopped fresh"), at most at `most`. */
+export function afterHandling(tokens: readonly Token[], most: number): number {
+  let at = 0;
+  while (
+    at < most &&
+    (tokens[at]!.kind === 'mark' || isHandling(tokens[at]!.key) || linking.has(tokens[at]!.key))
+  )
+    at += 1;
+  return at;
+}

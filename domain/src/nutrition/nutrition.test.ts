@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { foodById } from '../foods/table.ts';
+import { nutritionOf } from './nutrition.ts';
+
+const rice = { name: 'rice', amount: 200, unit: 'g' };
+
+test('200 g of rice for two is 100 g of rice each', () => {
+  const { perServing, coverage } = nutritionOf([rice], 2);
+  const { calories, protein } = foodById('rice').per100g;
+  expect(perServing.calories).toBe(Math.round(calories));
+  expect(perServing.protein).toBeCloseTo(protein, 1);
+  expect(coverage).toBe(1);
+});
+
+test('a food nobody knows lowers the coverage by its weight', () => {
+  const { perServing, coverage } = nutritionOf([rice, { name: 'zorbleflax', amount: 200, unit: 'g' }], 2);
+  expect(perServing.calories).toBe(nutritionOf([rice], 2).perServing.calories);
+  expect(coverage).toBeCloseTo(0.5);
+});
+
+test('a food of unknown weight lowers it too', () => {
+  const { coverage } = nutritionOf([rice, { name: 'zorbleflax', amount: 3, unit: 'whole' }], 2);
+  expect(coverage).toBeCloseTo(0.5);
+});
+
+test('a zero that only says "not known" comes with coverage 0', () => {
+  expect(nutritionOf([{ name: 'zorbleflax', amount: 1, unit: 'cup' }], 4)).toMatchObject({
+    perServing: { calories: 0 },
+    coverage: 0,
+  });
+  expect(nutritionOf([], 4).coverage).toBe(0);
+});
+
+test('water weighs nothing in the balance, and salt to taste is no gap', () => {
+  const water = { name: 'water', amount: 1, unit: 'l' };
+  const salt = { name: 'salt, to taste', amount: 0, unit: '' };
+  expect(nutritionOf([rice, water, salt], 2)).toEqual(nutritionOf([rice], 2));
+});
+
+test('absurd amounts never reach the figures', () => {
+  for (const amount of [Number.NaN, Number.POSITIVE_INFINITY, -200]) {
+    const { perServing } = nutritionOf([rice, { ...rice, amount }], 2);
+    expect(perServing.calories).toBe(nutritionOf([rice], 2).perServing.calories);
+  }
+});
+
+test('nobody can be served a recipe for nobody', () => {
+  for (const servings of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => nutritionOf([rice], servings)).toThrow(RangeError);
+  }
+});

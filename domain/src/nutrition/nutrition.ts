@@ -1,0 +1,57 @@
+import type { Nutrition } from '../foods/food.ts';
+import { readIngredient } from '../quantities/read-line.ts';
+import type { Ingredient } from '../recipes/recipe.ts';
+import { lineWeight, type WrittenLine } from './line-weight.ts';
+
+type ServingNutrition = {
+  /** Calories and sodium in whole kcal and mg, all else to a tenth of a gram. */
+  perServing: Nutrition;
+  /** Share of the weight that the figures rest on, 0 (nothing known) to 1 (all of it). */
+  coverage: number;
+};
+
+const nothing: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
+const figures = Object.keys(nothing) as (keyof Nutrition)[];
+
+/**
+ * Nutrition of one serving, summed from the food table (figures of USDA FoodData Central or labels, see each
+ * row's `source`). A line that cannot be weighed or whose food is unknown adds nothing and lowers `coverage`:
+ * a zero with coverage 0 means "not known".
+ * @throws RangeError when `servings` is not a finite number above 0.
+ */
+export function nutritionOf(ingredients: readonly Ingredient[], servings: number): ServingNutrition {
+  const lines = ingredients.map((written) => ({ ...readIngredient(written), written }));
+  return nutritionOfLines(lines, servings);
+}
+
+/** The same for lines that are already read. */
+export function nutritionOfLines(lines: readonly WrittenLine[], servings: number): ServingNutrition {
+  if (!Number.isFinite(servings) || servings <= 0) {
+    throw new RangeError(`Servings must be a number above 0, not ${servings}`);
+  }
+  const weights = lines.map(lineWeight);
+  const total = { ...nothing };
+  for (const [index, line] of lines.entries()) {
+    const grams = weights[index]?.known ?? 0;
+    if (line.food) for (const key of figures) total[key] += (line.food.per100g[key] * grams) / 100;
+  }
+  return { perServing: rounded(total, servings), coverage: coverageOf(weights) };
+}
+
+function coverageOf(weights: readonly ReturnType<typeof lineWeight>[]): number {
+  const known = weights.reduce((sum, weight) => sum + weight.known, 0);
+  const weighed = weights.filter((weight) => weight.known > 0).length;
+  // A line of unknown weight counts as one like the others, so that it is seen.
+  const typical = weighed > 0 ? known / weighed : 100;
+  const unknown = weights.reduce((sum, weight) => sum + (weight.unknown ?? typical), 0);
+  return known > 0 ? known / (known + unknown) : 0;
+}
+
+function rounded(total: Nutrition, servings: number): Nutrition {
+  const serving = { ...nothing };
+  for (const key of figures) {
+    const tenths = key === 'calories' || key === 'sodium' ? 1 : 10;
+    serving[key] = Math.round((total[key] / servings) * tenths) / tenths;
+  }
+  return serving;
+}

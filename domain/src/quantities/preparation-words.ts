@@ -1,0 +1,102 @@
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
+/** What was done to a food or how it is measured: taken out of its name. Singular as `foldWord` has them. */
+const handling = words(`
+  fresh chopped minced sliced diced grated shredded crushed peeled cut torn split cubed halved quartered julienned
+  slivered shaved beaten softened melted cooled chilled toasted trimmed cored pitted seeded deseeded stemmed hulled
+  rinsed drained washed scrubbed picked packed heaped sifted sieved boiled cooked uncooked raw warmed frozen thawed
+  ripe large medium small sm md lg big little extra jumbo mini tiny sized size whole skinless boneless bone skin head shell
+  very well hot cold warm lukewarm tepid boiling iced cool room temperature good quality best organic free range
+  homemade leftover plain heaping level scant generous thick thin chunky coarse fine firm tender day old stale new
+  young mature about lean broken ground unpeeled freshly finely lightly optional prepared cleaned deveined patted
+  dry dried mixed assorted favorite favourite unwaxed zested juiced squeezed strained undrained
+  mashed crumbled crumbly pressed soaked blanched steamed roasted separated divided reserved defrosted
+  additional more other another different similar any some few several such each your choice preferably loosely tightly
+`);
+
+/** What kind of a food it is: kept in its name, but a look-up may pass over it. */
+const qualities = words(`
+  red green yellow white black brown purple golden gold dark light pale pink blue sweet sour mild spicy smooth
+  crunchy salted unsalted unsweetened sweetened seasoned unseasoned virgin pure natural refined unrefined low reduced
+  nonfat lowfat fat skim full medium strength sodium regular real italian greek french spanish english mexican thai chinese
+  japanese korean indian american persian turkish asian european danish swiss long short flat leaf curly grain
+  instant quick baby wild farmed heirloom vine seedless stone rolled style quality cooking table baking eating
+  soft hard semi silken crisp crispy bottled jarred canned can smoked cured pickled marinated blend mix
+  stewing braising roasting frying grilling all purpose
+`);
+
+/** Shapes and parts that may stand after a food's name without making it another food. */
+const shapes = words(`
+  piece strip chunk slice wedge half quarter ring round cube floret leaf stalk stem sprig spear tip top flake segment
+  rind skin bone shaving curl ribbon matchstick dice baton disc disk stick clove head bulb heart frond tendril rib
+  bunch bit part crown end peel core pod kernel granule crystal thread strand pearl nib square shred sliver coin
+  oblong morsel handful pinch ball block wheel sheet cob ear meat flesh juice zest
+`);
+
+/** Cuts, which only follow the name of an animal ("turkey thighs"), as "pepper steak" is no pepper. */
+const cuts = words(`
+  fillet steak chop cutlet escalope schnitzel loin tenderloin breast thigh leg drumstick wing shoulder shank neck cheek
+  belly tender roast joint rack rump sirloin brisket flank shin carcass tail collar knuckle side goujon medallion mince
+`);
+
+/** What may follow the name of a spice: "paprika powder" is paprika. */
+const spiceForms = words('powder spice blend mix seasoning dust');
+
+const glue = words('of the a an and or in its their with');
+
+/** Participles and adverbs; names that only look like one ("linseed", "parsley") are not. */
+function looksLikeHandling(word: string): boolean {
+  if (word.length < 5) return false;
+  if (word.endsWith('ed')) return !/(?:seed|weed|bread)$/.test(word);
+  return word.endsWith('ly') && word !== 'jelly' && word !== 'barely' && word !== 'belly';
+}
+
+export function isHandling(key: string): boolean {
+  return handling.has(key) || looksLikeHandling(key);
+}
+
+function isDescriptive(key: string): boolean {
+  return isHandling(key) || qualities.has(key);
+}
+
+/** Whether a look-up may pass over the word inside a food's name. Not over "free": peanut-free butter is no peanut butter. */
+export function mayInterrupt(key: string): boolean {
+  return key !== 'free' && isDescriptive(key);
+}
+
+/** Whether the word may follow a food's name without making it another food. */
+export function mayFollowFood(key: string): boolean {
+  return shapes.has(key) || isHandling(key) || glue.has(key);
+}
+
+export function isSpiceForm(key: string): boolean {
+  return spiceForms.has(key);
+}
+
+export function isCut(key: string): boolean {
+  return cuts.has(key);
+}
+
+/** Whether the word names something: neither a description nor grammar. */
+export function isSubstantive(key: string): boolean {
+  return !isDescriptive(key) && !glue.has(key);
+}
+
+const stops = words(`
+  for to with in on from at until as such like plus if per preferably about around approximately approx into including
+  that which without see than depending weighing according so eg ideally using use used usually then but not when instead
+`);
+
+/** Words that end a food's name: what follows is a remark. */
+export function isStop(key: string): boolean {
+  return stops.has(key);
+}
+
+const silent = words('for see about depending size sized not no without instead until if than shape shaped');
+
+/** Words after which a remark speaks of other things than what goes into the dish ("for the bread tin"). */
+export function endsMentions(key: string): boolean {
+  return silent.has(key);
+}

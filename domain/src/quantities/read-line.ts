@@ -1,0 +1,194 @@
+import type { Food } from '../foods/food.ts';
+import { namesIn, readPhrase } from '../foods/read-phrase.ts';
+import type { Ingredient } from '../recipes/recipe.ts';
+import type { Allergen } from '../taste/options.ts';
+import { type Choice, choicesIn, clearedByAll } from './alternatives.ts';
+import { cleanLine } from './clean-line.ts';
+import { findAmount, type LineAmount } from './find-amount.ts';
+import { claimsIn } from './free-of.ts';
+import { lineGrams, takenOf } from './line-grams.ts';
+import { nameOf } from './line-name.ts';
+import { partsOf } from './line-parts.ts';
+import { sizeWords } from './measures.ts';
+import { believable } from './numbers.ts';
+import { type Amount, readAmount } from './read-amount.ts';
+import { isOptional, readRemarks } from './remarks.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { type Unit, unitOf } from './units.ts';
+
+/** What a line of a recipe's ingredients says. */
+export type IngredientLine = {
+  text: string;
+  /** Null for "some": no number, or one that is no amount (zero, negative, endless, beyond belief). */
+  quantity: { min: number; max: number } | null;
+  /** Null for things that are counted. */
+  unit: Unit | null;
+  /** Null for a food that the table lacks. */
+  food: Food | null;
+  /** The food's name as written, without amount and preparation. */
+  name: string;
+  preparation: string | null;
+  /** Said to be optional, or a garnish. */
+  optional: boolean;
+  /** Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet. */
+  alternatives: readonly Food[];
+  /** Choices that the table lacks, as written. */
+  unknownAlternatives: readonly string[];
+  /** Allergens that words such as "gluten-free" clear for every food of the line. */
+  freeOf: readonly Allergen[];
+  /** Grams of the upper bound of the quantity, or null where nothing tells. */
+  grams: number | null;
+};
+
+/** Longer than any ingredient line; what is longer is no ingredient and is not looked into. */
+const longestLine = 500;
+const longestNameShown = 120;
+
+function unread(text: string): IngredientLine {
+  return {
+    text,
+    quantity: null,
+    unit: null,
+    food: null,
+    name: text.trim().slice(0, longestNameShown),
+    preparation: null,
+    optional: false,
+    alternatives: [],
+    unknownAlternatives: [],
+    freeOf: [],
+    grams: null,
+  };
+}
+
+/** Units that may come after the food: "4 garlic cloves", "2 salmon fillets". */
+const trailingUnits: ReadonlySet<Unit> = new Set(
+  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball'.split(' ') as Unit[],
+);
+
+/** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
+function trailingUnit({ tokens, food, to }: Choice): Unit | null {
+  const at = tokens.findLastIndex(
+    (token) => token.kind === 'word' && trailingUnits.has(unitOf(token.text) ?? 'whole'),
+  );
+  if (at < 1 || food === null) return null;
+  const unit = unitOf(tokens[at]!.text);
+  if (at >= to) return unit;
+  if (at !== to - 1) return null;
+  const without = tokens.slice(0, at);
+  return readPhrase(without, claimsIn(without)).food === food ? unit : null;
+}
+
+/** The food that comes in the can, where the food itself does not: a can of tomatoes is canned tomatoes. */
+function fromCan({ tokens, food }: Choice, unit: Unit | null): Food | null {
+  if (unit !== 'can' || food === null || food.grams.can !== undefined) return food;
+  const canned = [...tokenize('canned'), ...tokens];
+  const name = namesIn(canned, claimsIn(canned)).find((match) => match.from === 0);
+  return name?.food ?? food;
+}
+
+/** "6 cloves" are the spice and "2 cinnamon sticks" no sticks: the unit belongs to the name. */
+function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmount): LineAmount {
+  const { unitFrom, unit, next } = amount;
+  if (unitFrom < 0 || unit === null) return { amount, rest, before };
+  const fromUnit = tokens.slice(unitFrom);
+  const name = namesIn(fromUnit, [])[0];
+  if (!name?.food || name.from !== 0) return { amount, rest, before };
+  const alone =
+    rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
+  const reachesOn = unitFrom + name.to > next && name.food.grams[unit as keyof Food['grams']] === undefined;
+  return alone || reachesOn
+    ? { amount: { ...amount, unit: null }, rest: fromUnit, before }
+    : { amount, rest, before };
+}
+
+function readTokens(text: string, line: string, { amount, rest, before }: LineAmount): IngredientLine {
+  const { phrase, remarks } = partsOf(rest);
+  const said = readRemarks(
+    line,
+    before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
+  );
+  const choices = choicesIn(phrase);
+  const first = choices[0];
+  const counted = amount.unit === null || amount.unit === 'whole';
+  const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
+  const named = first ? fromCan(first, unit) : null;
+  const food = named ?? said.examples[0] ?? null;
+  const others = new Set(
+    choices
+      .slice(1)
+      .flatMap((choice) => [choice.food, ...choice.alsoMaybe])
+      .concat(
+        choices.flatMap((choice) => choice.others),
+        said.choices,
+        named === null || said.examples.length > 0 ? said.examples : [],
+        said.mentioned,
+      ),
+  );
+  others.delete(food);
+  const alternatives = [...others].filter((other) => other !== null);
+  const unknown = choices.slice(1).filter((choice) => choice.food === null);
+  const size =
+    amount.size ?? phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null;
+  const { name, handling } = nameOf(line, first);
+  const preparation = [...handling, ...said.preparation].join(', ');
+  const withRemarks = choices.map((choice, at) =>
+    at === choices.length - 1 ? { ...choice, clears: [...choice.clears, ...said.clears] } : choice,
+  );
+  const outside = alternatives.filter((other) => !choices.some((choice) => choice.food === other));
+  const stated = {
+    quantity: amount.quantity,
+    unit,
+    size,
+    equals: [...amount.equals, ...said.equals],
+    perItem: [...amount.perItem, ...said.perItem],
+  };
+  return {
+    text,
+    quantity: amount.quantity,
+    unit,
+    food,
+    name,
+    preparation: preparation || null,
+    optional: said.optional || isOptional(line),
+    alternatives,
+    unknownAlternatives: [...unknown.map((choice) => nameOf(line, choice).name), ...said.unknownChoices],
+    freeOf: clearedByAll(withRemarks, outside),
+    grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation) : []),
+  };
+}
+
+/**
+ * Reads any line that a person may write as an ingredient: "1 ½ cups flour, sifted", "2 x 400 g tins tomatoes",
+ * "juice of 1 lemon". Never throws. Lines over 500 characters and empty ones are no ingredient: food null.
+ */
+export function readLine(text: string): IngredientLine {
+  const line = cleanLine(text);
+  if (line === '' || line.length > longestLine) return unread(text);
+  const tokens = tokenize(line);
+  const found = unitInName(tokens, findAmount(tokens));
+  // "1 whole chicken" is one chicken.
+  const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
+  return readTokens(text, line, { ...found, amount: { ...found.amount, unit } });
+}
+
+/** The amount of a structured ingredient. Its unit may be any that a line may have ("heaped tbsp", "14 oz can"). */
+function amountOf({ amount, unit }: Ingredient): Amount {
+  const tokens = tokenize(`1 ${unit.slice(0, longestNameShown)}`);
+  const read = readAmount(tokens, 0);
+  const understood =
+    Number.isFinite(amount) && (read.next >= tokens.length || (tokens.length === 2 && read.size !== null));
+  if (!understood) return { ...read, quantity: null, unit: null, equals: [], perItem: [] };
+  return { ...read, quantity: believable({ min: amount, max: amount }), equals: [] };
+}
+
+/**
+ * The same for a structured ingredient. The unit "whole" counts and stays "whole"; a unit that is none of ours gives
+ * a null quantity, as nothing can be said about how much it is.
+ */
+export function readIngredient(ingredient: Ingredient): IngredientLine {
+  const { amount, unit, name } = ingredient;
+  const text = [amount || '', unit, name].filter(Boolean).join(' ');
+  const line = cleanLine(name);
+  if (line === '' || line.length > longestLine) return unread(text);
+  return readTokens(text, line, { amount: amountOf(ingredient), rest: tokenize(line), before: [] });
+}

@@ -1,0 +1,60 @@
+import type { Flavor } from './flavor.ts';
+
+export const italian: Flavor = {
+  cuisine: 'Italian',
+  fats: ['olive-oil'],
+  dressingFats: ['olive-oil'],
+  mains: [
+    'chicken-breast', 'chicken-thigh', 'turkey-breast', 'ground-turkey', 'lean-ground-beef', 'sirloin-steak',
+    'pork-tenderloin', 'beef-chuck', 'cod', 'sea-bass', 'salmon', 'tuna', 'shrimp', 'squid', 'cannellini-bean',
+    'chickpea', 'canned-lentil', 'green-lentil', 'egg', 'cremini-mushroom', 'portobello-mushroom', 'eggplant', 'zucchini',
+    'cauliflower', 'butternut-squash', 'tofu', 'fresh-mozzarella', 'prosciutto', 'canned-tuna', 'sardine', 'rotisserie-chicken', 'avocado',
+  ],
+  vegetables: [
+    'zucchini', 'eggplant', 'cherry-tomato', 'red-bell-pepper', 'spinach', 'lacinato-kale', 'broccoli', 'broccolini',
+    'broccoli-rabe', 'fennel', 'asparagus', 'green-pea', 'green-bean', 'cauliflower', 'cremini-mushroom',
+    'artichoke-heart', 'swiss-chard', 'roasted-red-pepper', 'carrot', 'celery', 'cucumber', 'new-potato', 'butternut-squash', 'radicchio',
+  ],
+  leaves: ['arugula', 'radicchio', 'romaine-lettuce', 'mixed-greens'],
+  starches: {
+    pasta: ['penne', 'spaghetti', 'fusilli', 'rigatoni', 'linguine', 'farfalle', 'whole-wheat-pasta'],
+    grain: ['farro', 'pearl-barley', 'quinoa', 'cornmeal'],
+    bread: ['ciabatta', 'sourdough'],
+  },
+  toppings: { parmesan: 10, 'pine-nut': 8, basil: 4, parsley: 4, walnut: 10 },
+  chilies: { 'red-pepper-flakes': 0.4 },
+  chiliesFrom: 3,
+  seasonings: [
+    { title: ['lemon-juice', 'basil'], uses: ['roast', 'dress', 'pasta'], foods: { 'lemon-juice': 9, garlic: 3, basil: 5 } },
+    { title: ['rosemary', 'lemon-juice'], uses: ['roast'], foods: { rosemary: 1, 'lemon-juice': 8, garlic: 4 }, not: ['seafood', 'egg'] },
+    { title: ['canned-tomato', 'basil'], uses: ['pasta', 'stew', 'egg'], foods: { onion: 40, garlic: 4, 'canned-tomato': 130, 'dried-oregano': 0.4, basil: 4 } },
+    { title: ['crushed-tomato', 'rosemary'], name: 'Cacciatora', uses: ['stew'], foods: { onion: 45, garlic: 4, 'crushed-tomato': 110, rosemary: 1, 'black-olive': 12, 'red-wine-vinegar': 4 }, only: ['poultry', 'mushroom', 'bean', 'braise'] },
+    { title: ['canned-tomato', 'caper'], name: 'Puttanesca', uses: ['pasta', 'stew'], foods: { garlic: 4, 'canned-tomato': 120, 'black-olive': 15, caper: 6, anchovy: 4, parsley: 3 }, not: ['cheese', 'egg', 'steak', 'braise'] },
+    { title: ['garlic', 'lemon-juice'], uses: ['pasta', 'roast'], foods: { garlic: 6, 'lemon-juice': 8, parsley: 5 }, not: ['ground', 'braise'] },
+    { title: ['sage'], uses: ['roast', 'pasta'], foods: { sage: 1.5, garlic: 3, 'lemon-juice': 6 }, only: ['poultry', 'steak', 'mushroom', 'vegetable', 'bean'] },
+    { title: ['balsamic-vinegar', 'rosemary'], uses: ['roast', 'dress'], foods: { 'balsamic-vinegar': 10, rosemary: 0.8, garlic: 3 }, not: ['fish', 'seafood', 'egg'] },
+    { title: ['red-wine-vinegar', 'dried-oregano'], name: 'Oregano-vinaigrette', uses: ['dress'], foods: { 'red-wine-vinegar': 8, 'dried-oregano': 0.4, 'dijon-mustard': 2, 'red-onion': 15 } },
+    { title: ['sun-dried-tomato', 'basil'], uses: ['egg', 'pasta', 'dress'], foods: { 'sun-dried-tomato': 15, basil: 4, garlic: 2, 'lemon-juice': 5 } },
+    { title: ['parmesan', 'basil'], uses: ['egg'], foods: { parmesan: 12, basil: 4, shallot: 12 } },
+    { title: ['fennel-seed', 'crushed-tomato'], uses: ['stew', 'pasta'], foods: { onion: 40, garlic: 4, 'fennel-seed': 0.8, 'crushed-tomato': 120, parsley: 4 }, only: ['ground', 'bean', 'lentil', 'fish', 'mushroom', 'vegetable'] },
+  ],
+  sweets: [
+    { title: ['peach', 'almond'], uses: ['porridge', 'yogurt', 'pancakes', 'chia', 'fruit'], foods: { peach: 110, almond: 12, honey: 7, 'vanilla-extract': 1 } },
+    { title: ['fig', 'walnut'], uses: ['porridge', 'yogurt', 'fruit'], foods: { fig: 90, walnut: 12, honey: 6, 'orange-zest': 0.8 } },
+    { title: ['lemon-zest', 'ricotta'], uses: ['pancakes'], foods: { ricotta: 45, 'lemon-zest': 1.5, honey: 8, raspberry: 50 } },
+    { title: ['strawberry', 'balsamic-vinegar'], uses: ['yogurt', 'fruit', 'chia'], foods: { strawberry: 130, 'balsamic-vinegar': 4, basil: 1.5, almond: 10 } },
+    { title: ['cherry', 'cocoa-powder'], uses: ['smoothie', 'porridge', 'chia'], foods: { cherry: 100, 'cocoa-powder': 4, honey: 6, 'vanilla-extract': 1 } },
+    { title: ['hazelnut', 'cocoa-powder'], uses: ['bites'], foods: { hazelnut: 12, 'cocoa-powder': 3, 'vanilla-extract': 0.7 } },
+  ],
+  dips: [
+    { name: 'White bean and rosemary dip', needs: ['cannellini-bean', 'rosemary'], foods: { 'cannellini-bean': 65, rosemary: 0.5, 'lemon-juice': 7, garlic: 1.5, 'olive-oil': 5 } },
+    { name: 'Lemony ricotta dip', needs: ['ricotta', 'lemon-juice'], foods: { ricotta: 70, 'lemon-juice': 6, basil: 3, 'olive-oil': 4 } },
+    { name: 'Roasted pepper and walnut dip', needs: ['roasted-red-pepper', 'walnut'], foods: { 'roasted-red-pepper': 70, walnut: 15, 'lemon-juice': 5, garlic: 1.5, basil: 2 } },
+    { name: 'Artichoke and lemon dip', needs: ['artichoke-heart', 'lemon-juice'], foods: { 'artichoke-heart': 80, 'lemon-juice': 7, garlic: 1.5, parsley: 3, 'olive-oil': 6 } },
+  ],
+  dishes: {
+    pasta: 'pasta', soup: 'soup', stew: 'stew', 'sheet-pan': 'sheet-pan dinner', 'grain-bowl': 'bowl', salad: 'salad',
+    'warm-salad': 'warm salad', sandwich: 'sandwich', 'pan-seared': 'plate', skewers: 'skewers', stuffed: 'stuffed vegetables',
+    omelette: 'frittata', 'baked-eggs': 'baked eggs', 
+  },
+};

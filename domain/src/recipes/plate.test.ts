@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { foods } from '../foods/table.ts';
+import { pictureOfClass, platePictures } from './plate.ts';
+
+const of = (name: string, amount: number, unit = 'g') => ({ name, amount, unit });
+
+test('the main comes first, then the rest by weight, each picture once', () => {
+  const pictures = platePictures([
+    of('broccoli', 300),
+    of('carrots', 200),
+    of('rice', 350),
+    of('chicken breast', 500),
+    of('chicken thighs', 100),
+  ]);
+  expect(pictures).toEqual(['poultry-leg', 'cooked-rice', 'broccoli', 'carrot']);
+});
+
+test('the starchy base is the main where there is more of it', () => {
+  expect(platePictures([of('spaghetti', 400), of('bacon', 100), of('tomatoes', 800)])[0]).toBe('spaghetti');
+});
+
+test('the order of the list changes nothing', () => {
+  const list = [of('rice', 200), of('shrimp', 300), of('lime', 1, 'whole'), of('cilantro', 10)];
+  expect(platePictures([...list].reverse())).toEqual(platePictures(list));
+});
+
+test('salt, oil and sugar are shown only when there is nothing else', () => {
+  const seasoning = [of('salt', 5), of('olive oil', 30), of('sugar', 500)];
+  expect(platePictures([...seasoning, of('carrot', 20)])).toEqual(['carrot']);
+  expect(platePictures(seasoning)).toContain('salt');
+});
+
+test('a stock or a sauce never stands before what is eaten', () => {
+  expect(platePictures([of('vegetable stock', 2000), of('carrot', 100)])[0]).toBe('carrot');
+});
+
+test('never more than six, and none for what nobody knows', () => {
+  const many = 'rice,carrot,tomato,potato,broccoli,egg,banana,lemon,bread'
+    .split(',')
+    .map((name) => of(name, 100));
+  expect(platePictures(many)).toHaveLength(6);
+  expect(platePictures([of('zorbleflax', 100)])).toEqual([]);
+  expect(platePictures([])).toEqual([]);
+});
+
+test('every picture exists in the set and draws without gradients that clash on one page', () => {
+  const set = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
+  const icons = JSON.parse(readFileSync(set, 'utf8')).icons;
+  const names = [...Object.values(pictureOfClass), ...foods.flatMap((food) => food.picture ?? [])];
+  for (const name of names) {
+    expect(icons[name], name).toBeDefined();
+    expect(icons[name].body, name).not.toContain('url(#');
+  }
+});
+
+test('a fillet of fish is no whole fish', () => {
+  expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['potato']);
+});
+
+test('meatballs are no jar, and mozzarella is no glass of milk', () => {
+  expect(platePictures([of('meatballs', 400), of('tomatoes', 300)])).toEqual(['tomato']);
+  expect(platePictures([of('fresh mozzarella', 200)])).toEqual(['cheese-wedge']);
+});

@@ -1,0 +1,102 @@
+import type { Food, FoodClass } from '../foods/food.ts';
+import { type IngredientLine, readIngredient } from '../quantities/read-line.ts';
+import type { Ingredient } from './recipe.ts';
+
+const mostPictures = 6;
+
+/**
+ * What a food without a picture borrows from its class. A class is left out where every picture would lie: the
+ * set has no fillet of fish, no tofu, no seeds, no spice and no seaweed.
+ */
+export const pictureOfClass: Partial<Record<FoodClass, string>> = {
+  vegetable: 'leafy-green',
+  'starchy-vegetable': 'potato',
+  fruit: 'red-apple',
+  herb: 'herb',
+  mushroom: 'brown-mushroom',
+  'red-meat': 'cut-of-meat',
+  poultry: 'poultry-leg',
+  crustacean: 'shrimp',
+  mollusc: 'oyster',
+  egg: 'egg',
+  dairy: 'glass-of-milk',
+  'gluten-grain': 'sheaf-of-rice',
+  grain: 'sheaf-of-rice',
+  legume: 'beans',
+  nut: 'chestnut',
+  oil: 'olive',
+  'animal-fat': 'butter',
+  sweetener: 'honey-pot',
+  alcohol: 'wine-glass',
+  drink: 'cup-with-straw',
+  salt: 'salt',
+  composed: 'jar',
+};
+
+/** How much a gram counts towards being the main: a piece of meat outranks the rice that it weighs as much as. */
+const mainWeight: Partial<Record<FoodClass, number>> = {
+  'red-meat': 2,
+  poultry: 2,
+  fish: 2,
+  crustacean: 2,
+  mollusc: 2,
+  egg: 1,
+  legume: 1,
+  soy: 1,
+  'gluten-grain': 1,
+  grain: 1,
+  'starchy-vegetable': 1,
+};
+
+/** Behind the food itself: what is stirred in. Last: what only seasons, shown when there is nothing else. */
+const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
+const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
+
+type Portion = { food: Food; picture: string; grams: number };
+
+/**
+ * Up to six picture names of the set `fluent-emoji-flat`, each once: the main (the protein or the starchy base that
+ * there is most of), then the others by weight. The same list gives the same plate, whatever its order. Empty when
+ * nothing in it has a picture.
+ */
+export function platePictures(ingredients: readonly Ingredient[]): string[] {
+  return platePicturesOfLines(ingredients.map(readIngredient));
+}
+
+/** The same for lines that are already read. */
+export function platePicturesOfLines(lines: readonly IngredientLine[]): string[] {
+  const portions = portionsOf(lines);
+  const eaten = portions.filter(({ food }) => !seasonings.includes(food.class));
+  const shown = (eaten.length > 0 ? eaten : portions).sort(byPlace);
+  const main = [...shown].sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b))[0];
+  const ordered = main && mainScore(main) > 0 ? [main, ...shown] : shown;
+  return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);
+}
+
+/** Each food once with all its grams; one that cannot be weighed is on the plate, behind those that can. */
+function portionsOf(lines: readonly IngredientLine[]): Portion[] {
+  const portions = new Map<string, Portion>();
+  for (const { food, grams } of lines) {
+    const picture = food && (food.picture ?? borrowedPicture(food));
+    if (!food || !picture) continue;
+    const before = portions.get(food.id)?.grams ?? 0;
+    portions.set(food.id, { food, picture, grams: before + (grams ?? 0) });
+  }
+  return [...portions.values()];
+}
+
+function borrowedPicture(food: Food): string | undefined {
+  // Of the composed foods only what stands in a jar or carton looks like one; a meatball does not.
+  if (food.class === 'composed' && food.section !== 'Pantry') return undefined;
+  if (food.class === 'dairy' && /cheese|mozzarella/.test(food.id)) return 'cheese-wedge';
+  return pictureOfClass[food.class];
+}
+
+function mainScore({ food, grams }: Portion): number {
+  return (mainWeight[food.class] ?? 0) * grams;
+}
+
+function byPlace(a: Portion, b: Portion): number {
+  const tier = ({ food }: Portion) => (stirredIn.includes(food.class) ? 1 : 0);
+  return tier(a) - tier(b) || b.grams - a.grams || (a.food.id < b.food.id ? -1 : 1);
+}

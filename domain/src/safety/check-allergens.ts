@@ -1,0 +1,45 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import type { Food } from '../foods/food.ts';
+import type { Allergen } from '../taste/options.ts';
+import { foodsAside } from './named-foods.ts';
+import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
+
+/**
+ * Every line counts: optional ones, garnishes, each "or", and foods that the words after the comma name
+ * ("potatoes, mashed with butter"). "May contain" is a violation too.
+ */
+export function allergenViolations(
+  lines: readonly RecipeLine[],
+  allergies: readonly Allergen[],
+): Violation[] {
+  if (allergies.length === 0) return [];
+  return lines.flatMap((line) => {
+    const choices = choicesOf(line).map((food) => ({ food, freeOf: line.freeOf }));
+    const aside = foodsAside(line).map((food) => ({ food, freeOf: [] }));
+    return [...choices, ...aside].flatMap(({ food, freeOf }) =>
+      allergenReasons(subjectOf(line, food), food, freeOf, allergies).map((why) => ({
+        kind: 'allergen' as const,
+        ingredient: line.written.name,
+        why,
+      })),
+    );
+  });
+}
+
+/** "Butter contains Dairy", "Dark chocolate may contain Nuts, ...": one for each of the allergies a food touches. */
+export function allergenReasons(
+  subject: string,
+  food: Food,
+  freeOf: readonly Allergen[],
+  allergies: readonly Allergen[],
+): string[] {
+  const { contains, mayContain } = allergensOfFood(food, freeOf);
+  const sure = contains.map((one) => ({ one, reason: `${agree(subject, 'contains')} ${one}` }));
+  const possible = mayContain.map((one) => ({
+    one,
+    reason: `may contain ${one}, which is not safe with an allergy`,
+  }));
+  return [...sure, ...possible]
+    .filter(({ one }) => allergies.includes(one))
+    .map(({ reason }) => sentence(`${subject} ${reason}`));
+}

@@ -1,0 +1,42 @@
+import type { Food } from '../foods/food.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
+
+/** Amounts that cannot be: none, negative, endless, not measurable, or more than people can eat. */
+export function amountViolations(lines: readonly RecipeLine[], servings: number): Violation[] {
+  const single = lines.flatMap((line) => {
+    const why = wrongAmount(line);
+    return why ? [{ kind: 'amount' as const, ingredient: line.written.name, why: sentence(why) }] : [];
+  });
+  return [...single, ...tooMuch(lines, servings)];
+}
+
+function wrongAmount(line: RecipeLine): string | null {
+  const { amount, unit } = line.written;
+  const name = spokenName(line);
+  if (!Number.isFinite(amount)) return `the amount of ${name} is no number`;
+  if (amount < 0) return `the amount of ${name} is below zero`;
+  if (amount === 0) return isToTaste(line.written) ? null : `the amount of ${name} is zero`;
+  // Nobody knows what a unit of an unknown food weighs; that is the check of unknown foods.
+  if (!line.food || line.grams !== null || isToTaste(line.written)) return null;
+  return line.unit === null && unit.trim() !== ''
+    ? `“${unit}” is not a measure for ${name} that we know`
+    : `${amount} ${unit || 'whole'} of ${name} cannot be turned into a weight`;
+}
+
+/** All lines of one food together against the most that its servings can hold. */
+function tooMuch(lines: readonly RecipeLine[], servings: number): Violation[] {
+  if (!Number.isFinite(servings) || servings <= 0) return [];
+  const totals = new Map<Food, { grams: number; line: RecipeLine }>();
+  for (const line of lines) {
+    if (!line.food || line.grams === null || !Number.isFinite(line.grams)) continue;
+    const before = totals.get(line.food);
+    totals.set(line.food, { grams: (before?.grams ?? 0) + line.grams, line: before?.line ?? line });
+  }
+  return [...totals].flatMap(([food, { grams, line }]) => {
+    if (grams <= food.mostPerServing * servings) return [];
+    const each = Math.round(grams / servings);
+    const why = `${each} g of ${spokenName(line)} a serving is more than anyone eats (at most ${food.mostPerServing} g)`;
+    return [{ kind: 'amount' as const, ingredient: line.written.name, why: sentence(why) }];
+  });
+}

@@ -1,0 +1,70 @@
+import { dietsBrokenBy, strictDiets } from '../foods/diets.ts';
+import type { Nutrition } from '../foods/food.ts';
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import type { Diet } from '../taste/options.ts';
+import { figureBreach, figureDiets } from './diet-figures.ts';
+import { mediterraneanContradictions } from './mediterranean.ts';
+import { foodsAside } from './named-foods.ts';
+import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
+
+/**
+ * Strict diets by every food of every line, Keto, Low-Carb and Low-Fat by figures per serving, Mediterranean only
+ * by plain contradictions. With servings that make no sense nothing per serving is judged: the shape is wrong then.
+ */
+export function dietViolations(
+  lines: readonly RecipeLine[],
+  servings: number,
+  restrictions: readonly Diet[],
+): Violation[] {
+  const byFood = lines.flatMap((line) => foodDietViolations(line, restrictions));
+  if (!Number.isFinite(servings) || servings <= 0) return byFood;
+  return [...byFood, ...figureViolations(lines, servings, restrictions)];
+}
+
+function foodDietViolations(line: RecipeLine, restrictions: readonly Diet[]): Violation[] {
+  const wanted = restrictions.filter((diet) => strictDiets.includes(diet));
+  if (wanted.length === 0) return [];
+  const choices = choicesOf(line).map((food) => ({ food, broken: dietsBrokenBy(food, line.freeOf) }));
+  const aside = foodsAside(line).map((food) => ({ food, broken: dietsBrokenBy(food) }));
+  return [...choices, ...aside].flatMap(({ food, broken }) => {
+    const subject = subjectOf(line, food);
+    return wanted
+      .filter((diet) => broken.includes(diet))
+      .map((diet) => breachOf(line.written.name, sentence(`${subject} ${agree(subject, 'is')} not ${diet}`)));
+  });
+}
+
+function figureViolations(
+  lines: readonly RecipeLine[],
+  servings: number,
+  restrictions: readonly Diet[],
+): Violation[] {
+  const { perServing } = nutritionOfLines(lines, servings);
+  const figures = figureDiets
+    .filter((diet) => restrictions.includes(diet))
+    .flatMap((diet) => {
+      const breach = figureBreach(diet, perServing);
+      if (!breach) return [];
+      const source = mainSource(lines, breach.figure);
+      const from = source ? `, most of it from ${source.food?.name},` : ',';
+      const why = `One serving has ${breach.has}${from} and ${breach.allows}`;
+      return [breachOf(source?.written.name ?? '', why)];
+    });
+  const contradictions = restrictions.includes('Mediterranean')
+    ? mediterraneanContradictions(lines, servings).map((why) => breachOf('', `One serving has ${why}`))
+    : [];
+  return [...figures, ...contradictions];
+}
+
+function breachOf(ingredient: string, why: string): Violation {
+  return { kind: 'diet', ingredient, why };
+}
+
+/** The line to change first: it brings the most of a figure. */
+function mainSource(lines: readonly RecipeLine[], figure: keyof Nutrition): RecipeLine | null {
+  const brought = (line: RecipeLine) => (line.food?.per100g[figure] ?? 0) * (line.grams ?? 0);
+  return lines.reduce<RecipeLine | null>(
+    (most, line) => (brought(line) > (most ? brought(most) : 0) ? line : most),
+    null,
+  );
+}

@@ -1,0 +1,101 @@
+import { dietsBrokenBy } from '../foods/diets.ts';
+import type { Food } from '../foods/food.ts';
+import type { Diet } from '../taste/options.ts';
+import { allergenReasons } from './check-allergens.ts';
+import { type Listing, listingOf } from './listed-foods.ts';
+import { namedIn } from './named-foods.ts';
+import { type Limits, type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
+
+/** A food that the method names, and how the list answers for it. */
+type Mention = { food: Food; words: string; step: string };
+
+/** Seasoning to taste is no shopping and breaks no limit; water and ice come from the tap. */
+const isFree = (food: Food) =>
+  food.class === 'water' || food.class === 'salt' || food.id === 'black-pepper' || food.id === 'white-pepper';
+
+/** Well within what a look-up reads of one text; nothing may hide behind its end. */
+const longestStep = 20_000;
+
+/** A film of oil on a pan is a convention of recipes too. */
+const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |non-?stick/i;
+
+/**
+ * Foods that the method names and the list lacks. An allergen or a broken diet that comes in this way is named as
+ * such, and it counts even for free seasonings and where the words could mean something listed ("milk" for the
+ * listed almond milk): the cook must not have to guess.
+ */
+export function methodViolations(
+  instructions: readonly string[],
+  lines: readonly RecipeLine[],
+  limits: Limits,
+): Violation[] {
+  const unread = instructions.filter((step) => step.length > longestStep);
+  const tooLong = unread.map(() => ({
+    kind: 'method' as const,
+    ingredient: '',
+    why: 'A step of the method is too long to be checked',
+  }));
+  const found = mentionsIn(instructions).flatMap((mention): Violation[] => {
+    const listing = listingOf(mention.food, mention.words, lines);
+    if (listing?.as === 'same') return [];
+    const broken = limitsBroken(mention, listing, limits);
+    if (broken.length > 0 || listing || isConvention(mention)) return broken;
+    const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
+    return [{ kind: 'method', ingredient: mention.food.name, why }];
+  });
+  return [...tooLong, ...found];
+}
+
+/** Foods of the method that no listed line stands for, and the strict diets that they break. */
+export function foodsOnlyInMethod(
+  instructions: readonly string[],
+  lines: readonly RecipeLine[],
+): { food: Food; broken: Diet[] }[] {
+  return mentionsIn(instructions).flatMap(({ food, words }) => {
+    const listing = listingOf(food, words, lines);
+    return listing?.as === 'same' ? [] : [{ food, broken: dietsBrokenInMethod(food, listing) }];
+  });
+}
+
+/** Diets that people keep for their health's sake: for them a word that could mean another food is too little. */
+const medicalDiets: readonly Diet[] = ['Gluten-Free', 'Dairy-Free'];
+
+function dietsBrokenInMethod(food: Food, listing: Listing | null): Diet[] {
+  const broken = dietsBrokenBy(food);
+  return listing?.as === 'noun' ? broken.filter((diet) => medicalDiets.includes(diet)) : broken;
+}
+
+/** Each food once for each way of calling it: "milk" and "whole milk" may stand for different lines. */
+function mentionsIn(instructions: readonly string[]): Mention[] {
+  const found = new Map<string, Mention>();
+  for (const step of instructions) {
+    for (const { food, words } of namedIn(step)) {
+      const key = `${food.id} ${words.toLowerCase()} ${greasing.test(step)}`;
+      if (!found.has(key)) found.set(key, { food, words, step });
+    }
+  }
+  return [...found.values()];
+}
+
+function isConvention({ food, step }: Mention): boolean {
+  return isFree(food) || (food.class === 'oil' && greasing.test(step));
+}
+
+function limitsBroken({ food, words }: Mention, listing: Listing | null, limits: Limits): Violation[] {
+  const subject = listing ? food.name : `${food.name}, which only the method names,`;
+  // Said so that whoever writes the recipe, a model too, knows what to write instead.
+  const advice = listing
+    ? `, and “${words}” in the method may mean it: say “${spokenName(listing.line)}” if that is meant`
+    : '';
+  const broken = dietsBrokenInMethod(food, listing);
+  const dietWhys = limits.dietaryRestrictions
+    .filter((diet) => broken.includes(diet))
+    .map((diet) => sentence(`${subject} is not ${diet}`));
+  return [
+    ...allergenReasons(subject, food, [], limits.allergies).map((why) => ({
+      kind: 'allergen' as const,
+      why,
+    })),
+    ...dietWhys.map((why) => ({ kind: 'diet' as const, why })),
+  ].map(({ kind, why }) => ({ kind, ingredient: food.name, why: `${why}${advice}` }));
+}

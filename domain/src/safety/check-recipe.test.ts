@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Allergen, allergens, type Diet, diets } from '../taste/options.ts';
+import { checkRecipe } from './check-recipe.ts';
+import type { JudgedRecipe } from './recipe-lines.ts';
+
+type Line = [amount: number, unit: string, name: string];
+
+function recipe(
+  lines: Line[],
+  instructions = ['Cook everything and serve.'],
+  more: Partial<JudgedRecipe> = {},
+) {
+  const ingredients = lines.map(([amount, unit, name]) => ({ amount, unit, name }));
+  return { title: 'Supper', ingredients, instructions, cookingTime: 30, servings: 4, ...more };
+}
+
+const check = (judged: JudgedRecipe, allergies: Allergen[] = [], dietaryRestrictions: Diet[] = []) =>
+  checkRecipe(judged, { allergies, dietaryRestrictions }).violations;
+const reasons = (...args: Parameters<typeof check>) => check(...args).map((violation) => violation.why);
+
+const stew: Line[] = [
+  [600, 'g', 'chicken breast'],
+  [300, 'g', 'rice'],
+  [2, 'whole', 'onions'],
+  [2, 'tbsp', 'olive oil'],
+];
+
+test('a plain recipe passes for people without limits', () => {
+  const plain = recipe(stew, ['Heat the oil and brown the chicken.', 'Add the onions, rice and water.']);
+  expect(checkRecipe(plain, { allergies: [], dietaryRestrictions: [] })).toEqual({
+    ok: true,
+    violations: [],
+  });
+});
+
+// Allergens
+
+test('says which ingredient carries which allergen', () => {
+  const sauced = recipe([...stew, [1, 'tbsp', 'Worcestershire sauce']]);
+  expect(check(sauced, ['Fish'])).toEqual([
+    { kind: 'allergen', ingredient: 'Worcestershire sauce', why: 'Worcestershire sauce contains Fish' },
+  ]);
+});
+
+test('optional ingredients, garnishes and choices count', () => {
+  expect(reasons(recipe([...stew, [20, 'g', 'peanuts, optional']]), ['Peanuts'])).toEqual([
+    'Peanuts contain Peanuts',
+  ]);
+  expect(reasons(recipe([...stew, [20, 'g', 'almonds, for garnish']]), ['Nuts'])).toHaveLength(1);
+  expect(reasons(recipe([...stew, [20, 'g', 'olive oil or butter']]), ['Dairy'])).toEqual([
+    'Butter, named in “olive oil or butter”, contains Dairy',
+  ]);
+});
+
+test('words after the comma count too', () => {
+  expect(reasons(recipe([...stew, [400, 'g', 'potatoes, mashed with butter']]), ['Dairy'])).toEqual([
+    'Butter, named in “potatoes, mashed with butter”, contains Dairy',
+  ]);
+});
+
+test('"may contain" is not safe with an allergy, and says why', () => {
+  const sweet = recipe([...stew, [50, 'g', 'dark chocolate']]);
+  expect(reasons(sweet, ['Nuts'])[0]).toMatch(/^Dark chocolate may contain Nuts, which is not safe/);
+  expect(reasons(sweet)).toEqual([]);
+});
+
+test('a label is believed for its own allergen only', () => {
+  const pasta = recipe([[400, 'g', 'gluten-free spaghetti']], ['Cook the spaghetti.']);
+  expect(reasons(pasta, ['Gluten'])).toEqual([]);
+  expect(reasons(recipe([[100, 'g', 'egg-free pasta']], ['Cook.']), ['Gluten'])).toHaveLength(1);
+});
+
+test('one label on a line with two foods clears neither of the other', () => {
+  expect(reasons(recipe([[200, 'g', 'vegan butter or butter']]), ['Dairy'])).not.toEqual([]);
+  expect(reasons(recipe([[400, 'g', 'vegan sausages or ground beef']]), [], ['Vegan'])).not.toEqual([]);
+});
+
+test('nothing hides behind the end of an endless step', () => {
+  const endless = recipe(stew, [`${'Stir well. '.repeat(6000)}Add butter.`]);
+  expect(checkRecipe(endless, { allergies: ['Dairy'], dietaryRestrictions: [] }).ok).toBe(false);
+});
+
+test('near misses pass', () => {
+  const beans = recipe([
+    [400, 'g', 'butter beans'],
+    [200, 'g', 'oyster mushrooms'],
+    [400, 'ml', 'coconut milk'],
+  ]);
+  expect(reasons(beans, ['Dairy', 'Shellfish', 'Nuts'])).toEqual([]);
+});
+
+// The method
+
+test('a food that only the method names is told', () => {
+  expect(reasons(recipe(stew, ['Brown the chicken, then stir in the spinach.']))).toEqual([
+    'The method uses spinach, which the ingredient list lacks',
+  ]);
+});
+
+test('an allergen that only the method names is caught', () => {
+  expect(reasons(recipe(stew, ['Brown the chicken in butter.']), ['Dairy'])).toEqual([
+    'Butter, which only the method names, contains Dairy',
+  ]);
+});
+
+test('water, ice, salt and pepper need no line, and a pan may be oiled', () => {
+  const steps = ['Boil the rice in salted water, then season with salt and pepper.', 'Chill over ice.'];
+  expect(reasons(recipe(stew, steps))).toEqual([]);
+  const baked = recipe([[800, 'g', 'potatoes']], ['Grease a tray with oil and bake the potatoes.']);
+  expect(reasons(baked)).toEqual([]);
+  expect(reasons(recipe([[800, 'g', 'potatoes']], ['Fry the potatoes in oil.']))).toHaveLength(1);
+});
+
+test('a short name means the listed food of its kind', () => {
+  const lines: Line[] = [
+    [300, 'g', 'spaghetti'],
+    [400, 'g', 'black beans'],
+    [500, 'ml', 'vegetable stock'],
+    [150, 'g', 'feta'],
+    [1, 'whole', 'lemon'],
+    [1, 'whole', 'egg'],
+    [300, 'g', 'chicken thighs'],
+    [1, 'tbsp', 'olive oil'],
+  ];
+  const steps = [
+    'Fry the chicken in the oil.',
+    'Cook the pasta and the beans in the stock.',
+    'Add lemon juice, lemon zest, the egg yolk and the cheese.',
+  ];
+  expect(reasons(recipe(lines, steps))).toEqual([]);
+});
+
+test('a short name that would mean an allergen must be written in full', () => {
+  const porridge = (step: string) =>
+    recipe(
+      [
+        [200, 'g', 'gluten-free oats'],
+        [500, 'ml', 'almond milk'],
+      ],
+      [step],
+    );
+  expect(reasons(porridge('Simmer the oats in the milk.'))).toEqual([]);
+  expect(reasons(porridge('Simmer the oats in the milk.'), ['Dairy'])).toEqual([
+    'Milk contains Dairy, and “milk” in the method may mean it: say “almond milk” if that is meant',
+  ]);
+  expect(reasons(porridge('Simmer the oats in the milk.'), [], ['Vegan'])).toEqual([]);
+  expect(reasons(porridge('Simmer the oats in the milk.'), [], ['Dairy-Free'])).toHaveLength(1);
+  expect(reasons(porridge('Simmer the oats in the almond milk.'), ['Dairy'])).toEqual([]);
+});
+
+test('"vegan butter" in the list is what "the butter" means', () => {
+  const toast = recipe([[40, 'g', 'vegan butter']], ['Melt the butter.']);
+  expect(reasons(toast, ['Dairy'], ['Vegan'])).toEqual([]);
+});
+
+test('a verb is no food, and what the recipe makes is no ingredient', () => {
+  const lines: Line[] = [
+    [600, 'g', 'tomatoes'],
+    [3, 'clove', 'garlic'],
+    [300, 'g', 'gluten-free flour'],
+    [1, 'tsp', 'salt'],
+  ];
+  const steps = [
+    'Knead the flour and water to a dough. Wrap it in plastic wrap and rest it.',
+    'Crush the cloves and simmer the tomatoes to a tomato sauce.',
+    'Roll the dough out, sprinkle with salt and serve with the tomato sauce.',
+  ];
+  expect(reasons(recipe(lines, steps), ['Gluten'])).toEqual([]);
+  expect(reasons(recipe(lines, ['Serve in a wrap.']), ['Gluten'])).toHaveLength(1);
+});
+
+// Diets
+
+test('meat is not vegetarian, butter not vegan, rice not Paleo', () => {
+  expect(reasons(recipe(stew), [], ['Vegetarian'])).toEqual(['Chicken breast is not Vegetarian']);
+  expect(reasons(recipe([[40, 'g', 'butter']]), [], ['Vegan'])).toEqual(['Butter is not Vegan']);
+  expect(reasons(recipe(stew), [], ['Paleo'])).toEqual(['Rice is not Paleo']);
+});
+
+test('Keto, Low-Carb and Low-Fat go by what is on one plate', () => {
+  const spoonOfHoney = recipe([
+    [800, 'g', 'chicken breast'],
+    [1, 'tbsp', 'honey'],
+  ]);
+  expect(reasons(spoonOfHoney, [], ['Keto', 'Low-Carb', 'Low-Fat'])).toEqual([]);
+  const rice = check(recipe(stew), [], ['Keto', 'Low-Carb']);
+  expect(rice.map((violation) => violation.ingredient)).toEqual(['rice', 'rice']);
+  expect(rice[0]?.why).toMatch(
+    /^One serving has \d+(\.\d)? g of net carbs, most of it from .*, and Keto allows 12 g$/,
+  );
+  const fatty = recipe([
+    [400, 'g', 'pork belly'],
+    [4, 'tbsp', 'olive oil'],
+  ]);
+  expect(reasons(fatty, [], ['Low-Fat'])[0]).toContain('Low-Fat allows 16 g');
+});
+
+test('Mediterranean refuses a plain contradiction only', () => {
+  expect(reasons(recipe(stew), [], ['Mediterranean'])).toEqual([]);
+  const steak = recipe([[1200, 'g', 'ribeye steak']]);
+  expect(reasons(steak, [], ['Mediterranean'])[0]).toContain('red meat');
+});
+
+// Unknown foods
+
+test('under an allergy or a strict diet an unknown food is never safe', () => {
+  const odd = recipe([...stew, [50, 'g', 'zorbleflax']]);
+  expect(check(odd, ['Fish'])).toEqual([
+    {
+      kind: 'unknown-food',
+      ingredient: 'zorbleflax',
+      why: 'Zorbleflax is no food that we know, so nobody can call it safe for Fish',
+    },
+  ]);
+  expect(check(odd, [], ['Dairy-Free'])[0]?.why).toContain('Dairy-Free');
+  expect(check(odd, [], ['Mediterranean'])).toEqual([]);
+});
+
+test('without limits it is told only when it is most of the dish', () => {
+  expect(check(recipe([...stew, [50, 'g', 'zorbleflax']]))).toEqual([]);
+  expect(
+    check(
+      recipe([
+        [500, 'g', 'zorbleflax'],
+        [100, 'g', 'rice'],
+      ]),
+    )[0]?.kind,
+  ).toBe('unknown-food');
+});
+
+// Amounts
+
+test('no amount, less than none and endless amounts are told', () => {
+  const wrong = recipe([
+    [0, 'g', 'carrots'],
+    [-2, 'g', 'rice'],
+    [Number.NaN, 'g', 'onions'],
+    [Number.POSITIVE_INFINITY, 'g', 'leeks'],
+  ]);
+  expect(reasons(wrong)).toEqual([
+    'The amount of carrots is zero',
+    'The amount of rice is below zero',
+    'The amount of onions is no number',
+    'The amount of leeks is no number',
+  ]);
+});
+
+test('salt to taste needs no amount', () => {
+  expect(check(recipe([...stew, [0, '', 'salt, to taste']]))).toEqual([]);
+  expect(check(recipe([...stew, [1, 'to taste', 'salt and pepper']]))).toEqual([]);
+});
+
+test('nobody eats 50 g of salt, in one line or in two', () => {
+  expect(reasons(recipe([...stew, [200, 'g', 'salt']]))[0]).toMatch(
+    /^50 g of salt a serving is more than anyone eats/,
+  );
+  expect(reasons(recipe([...stew, [15, 'g', 'salt'], [15, 'g', 'salt, for the sauce']]))).toHaveLength(1);
+});
+
+test('a measure that says nothing about a food is told', () => {
+  expect(reasons(recipe([[2, 'glorps', 'onions']]))).toEqual([
+    '“glorps” is not a measure for onions that we know',
+  ]);
+  expect(check(recipe([[2, 'fillet', 'sugar']]))[0]?.kind).toBe('amount');
+});
+
+// Shape
+
+test('the shape is that of the specification', () => {
+  expect(reasons(recipe([], [], { title: 'x', cookingTime: 0, servings: 0 }))).toEqual([
+    'Recipe title must be at least 3 characters',
+    'Cooking time must be at least 1 minute',
+    'Must serve at least 1 person',
+    'Recipe must have at least one ingredient',
+    'Recipe must have at least one instruction',
+  ]);
+  expect(
+    reasons(recipe(stew, ['Cook.'], { title: 'x'.repeat(101), cookingTime: 481, servings: 4.5 })),
+  ).toEqual([
+    'Recipe title too long',
+    'Cooking time cannot exceed 8 hours',
+    'Servings must be a whole number',
+  ]);
+  expect(reasons(recipe(stew, ['Cook.'], { servings: 21 }))).toContain('Cannot serve more than 20 people');
+  expect(reasons(recipe([...stew, [1, 'g', ' '], [1, '', 'carrot']]))).toEqual([
+    'Ingredient name required',
+    'Unit required',
+  ]);
+});
+
+test('never throws, whatever it is given', () => {
+  const anyRecipe = fc.record({
+    title: fc.string(),
+    ingredients: fc.array(fc.record({ name: fc.string(), amount: fc.double(), unit: fc.string() }), {
+      maxLength: 4,
+    }),
+    instructions: fc.array(fc.string(), { maxLength: 3 }),
+    cookingTime: fc.double(),
+    servings: fc.double(),
+  });
+  fc.assert(
+    fc.property(anyRecipe, (judged) => {
+      const { ok, violations } = checkRecipe(judged, { allergies: allergens, dietaryRestrictions: diets });
+      return ok === (violations.length === 0);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,27 @@
+import { allergenViolations } from './check-allergens.ts';
+import { amountViolations } from './check-amounts.ts';
+import { dietViolations } from './check-diets.ts';
+import { methodViolations } from './check-method.ts';
+import { shapeViolations } from './check-shape.ts';
+import { unknownFoodViolations } from './check-unknown-foods.ts';
+import { type JudgedRecipe, type Limits, readLines, type Violation } from './recipe-lines.ts';
+
+export type { Limits, Violation } from './recipe-lines.ts';
+
+/**
+ * The safety gate. Judges a whole recipe from any source against a household's hard limits and against what a
+ * recipe must be at all: shape, allergens, diets, foods nobody knows, amounts a person can eat, and a method
+ * that uses only what the list has. It errs on the side of refusing. Never throws for a recipe that is absurd.
+ */
+export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
+  const lines = readLines(recipe.ingredients);
+  const violations = [
+    ...shapeViolations(recipe),
+    ...allergenViolations(lines, limits.allergies),
+    ...dietViolations(lines, recipe.servings, limits.dietaryRestrictions),
+    ...unknownFoodViolations(lines, limits),
+    ...amountViolations(lines, recipe.servings),
+    ...methodViolations(recipe.instructions, lines, limits),
+  ];
+  return { ok: violations.length === 0, violations };
+}

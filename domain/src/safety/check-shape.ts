@@ -1,0 +1,32 @@
+import { isToTaste } from '../nutrition/to-taste.ts';
+import type { JudgedRecipe, Violation } from './recipe-lines.ts';
+
+/** Bounds and words of the specification's recipe schema (section 5). */
+const bounds = { title: [3, 100], cookingTime: [1, 480], servings: [1, 20] } as const;
+
+/** Checks that a recipe is one: title, time in minutes, servings, and something to cook and to do. */
+export function shapeViolations(recipe: JudgedRecipe): Violation[] {
+  const title = recipe.title.trim();
+  const found: [boolean, string][] = [
+    [title.length < bounds.title[0], 'Recipe title must be at least 3 characters'],
+    [title.length > bounds.title[1], 'Recipe title too long'],
+    [!(recipe.cookingTime >= bounds.cookingTime[0]), 'Cooking time must be at least 1 minute'],
+    [recipe.cookingTime > bounds.cookingTime[1], 'Cooking time cannot exceed 8 hours'],
+    [!(recipe.servings >= bounds.servings[0]), 'Must serve at least 1 person'],
+    [recipe.servings > bounds.servings[1], 'Cannot serve more than 20 people'],
+    [isBroken(recipe.cookingTime), 'Cooking time must be a whole number of minutes'],
+    [isBroken(recipe.servings), 'Servings must be a whole number'],
+    [recipe.ingredients.length === 0, 'Recipe must have at least one ingredient'],
+    [recipe.ingredients.some((one) => one.name.trim() === ''), 'Ingredient name required'],
+    [recipe.instructions.every((step) => step.trim() === ''), 'Recipe must have at least one instruction'],
+  ];
+  const unitless = recipe.ingredients.filter((one) => one.unit.trim() === '' && !isToTaste(one));
+  return [
+    ...found.filter(([wrong]) => wrong).map(([, why]): Violation => ({ kind: 'shape', ingredient: '', why })),
+    ...unitless.map((one): Violation => ({ kind: 'shape', ingredient: one.name, why: 'Unit required' })),
+  ];
+}
+
+function isBroken(value: number): boolean {
+  return Number.isFinite(value) && !Number.isInteger(value);
+}

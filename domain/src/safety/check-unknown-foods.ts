@@ -1,0 +1,41 @@
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import {
+  agree,
+  type Limits,
+  type RecipeLine,
+  sentence,
+  unknownNames,
+  type Violation,
+} from './recipe-lines.ts';
+
+/** Below this share of known weight, what a recipe would say about itself is a guess. */
+const leastCoverage = 0.5;
+
+/**
+ * Foods that the table does not know. Under an allergy, or a diet that one food can break, none is safe.
+ * Without such limits they are the cook's own business until most of the dish's weight is unknown, because
+ * then nothing can be computed from it. Mediterranean is a pattern and refuses nothing for being unknown.
+ */
+export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limits): Violation[] {
+  const unknown = lines.flatMap((line) => unknownNames(line).map((name) => ({ line, name })));
+  if (unknown.length === 0) return [];
+  const hard = [
+    ...limits.allergies,
+    ...limits.dietaryRestrictions.filter((diet) => diet !== 'Mediterranean'),
+  ];
+  const computable = nutritionOfLines(lines, 1).coverage >= leastCoverage;
+  if (hard.length === 0 && computable) return [];
+  const reason =
+    hard.length > 0
+      ? `no food that we know, so nobody can call it safe for ${listed(hard)}`
+      : 'no food that we know, and too little else is left to work out the dish';
+  return unknown.map(({ line, name }) => ({
+    kind: 'unknown-food',
+    ingredient: line.written.name,
+    why: sentence(`${name} ${agree(name, 'is')} ${reason}`),
+  }));
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

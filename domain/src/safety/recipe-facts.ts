@@ -1,0 +1,73 @@
+import { allergensOf, allergensOfFood, joinAllergens } from '../foods/allergens.ts';
+import { dietsBrokenBy } from '../foods/diets.ts';
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { platePicturesOfLines } from '../recipes/plate.ts';
+import { type Allergen, type Diet, diets } from '../taste/options.ts';
+import { foodsOnlyInMethod } from './check-method.ts';
+import { figureBreach } from './diet-figures.ts';
+import { mediterraneanContradictions, mediterraneanEnough, mediterraneanScore } from './mediterranean.ts';
+import { foodsAside } from './named-foods.ts';
+import { choicesOf, type JudgedRecipe, type RecipeLine, readLines, unknownNames } from './recipe-lines.ts';
+
+export type RecipeFacts = {
+  contains: Allergen[];
+  mayContain: Allergen[];
+  /** All that the recipe keeps; none where a food is unknown or cannot be weighed, for then nothing is sure. */
+  diets: Diet[];
+  /** As written, each once. */
+  unknownFoods: string[];
+  /** Names of the picture set, the main first. */
+  pictures: string[];
+  /** Share of the weight that is known, 0 to 1. */
+  coverage: number;
+};
+
+/**
+ * What a recipe is, for filters and for the facts shown with it: the gate's own reading, without anyone's limits.
+ * Foods that only the method names count.
+ * @throws RangeError when `servings` is not a finite number above 0.
+ */
+export function recipeFacts(
+  recipe: Pick<JudgedRecipe, 'ingredients' | 'instructions' | 'servings'>,
+): RecipeFacts {
+  const lines = readLines(recipe.ingredients);
+  const extras = [
+    ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsBrokenBy(food) })),
+    ...foodsOnlyInMethod(recipe.instructions, lines),
+  ];
+  const unknownFoods = [...new Set(lines.flatMap(unknownNames))];
+  const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);
+  const carried = joinAllergens([
+    ...lines.map(allergensOf),
+    ...extras.map(({ food }) => allergensOfFood(food)),
+  ]);
+  const broken = new Set([...lines.flatMap(dietsBrokenByLine), ...extras.flatMap(({ broken }) => broken)]);
+  const isSure = lines.length > 0 && unknownFoods.length === 0 && lines.every(isWeighed);
+  const keeps = (diet: Diet) =>
+    diet === 'Mediterranean'
+      ? isMediterranean(lines, recipe.servings)
+      : !broken.has(diet) && !figureBreach(diet, perServing);
+  return {
+    ...carried,
+    diets: isSure ? diets.filter(keeps) : [],
+    unknownFoods,
+    pictures: platePicturesOfLines(lines),
+    coverage,
+  };
+}
+
+function dietsBrokenByLine(line: RecipeLine): Diet[] {
+  return choicesOf(line).flatMap((food) => dietsBrokenBy(food, line.freeOf));
+}
+
+function isWeighed(line: RecipeLine): boolean {
+  return line.grams !== null || isToTaste(line.written);
+}
+
+function isMediterranean(lines: readonly RecipeLine[], servings: number): boolean {
+  return (
+    mediterraneanContradictions(lines, servings).length === 0 &&
+    mediterraneanScore(lines, servings) >= mediterraneanEnough
+  );
+}

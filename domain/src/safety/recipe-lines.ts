@@ -1,0 +1,67 @@
+import type { Food } from '../foods/food.ts';
+import type { WrittenLine } from '../nutrition/line-weight.ts';
+import { readIngredient } from '../quantities/read-line.ts';
+import { foldWord, tokenize } from '../quantities/tokens.ts';
+import type { Ingredient, RecipeDraft } from '../recipes/recipe.ts';
+import type { Allergen, Diet } from '../taste/options.ts';
+
+/** What the gate judges, from whatever source. */
+export type JudgedRecipe = Pick<
+  RecipeDraft,
+  'title' | 'ingredients' | 'instructions' | 'cookingTime' | 'servings'
+>;
+
+/** Hard limits of a household. */
+export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
+
+export type Violation = {
+  kind: 'allergen' | 'diet' | 'unknown-food' | 'amount' | 'method' | 'shape';
+  /** The ingredient as the recipe names it, a food that only the method names, or '' for the recipe itself. */
+  ingredient: string;
+  /** A sentence for people, without its full stop. */
+  why: string;
+};
+
+export type RecipeLine = WrittenLine;
+
+/** Reads every line; one without a name has no food to judge and is left to the check of the shape. */
+export function readLines(ingredients: readonly Ingredient[]): RecipeLine[] {
+  return ingredients
+    .filter((written) => written.name.trim() !== '')
+    .map((written) => ({ ...readIngredient(written), written }));
+}
+
+/** "red onion" of "red onion, thinly sliced", as written. */
+export function spokenName(line: RecipeLine): string {
+  return line.written.name.split(',')[0]?.trim() || line.written.name.trim();
+}
+
+/** The foods that a line offers: its own and every "or". */
+export function choicesOf(line: RecipeLine): Food[] {
+  return line.food ? [line.food, ...line.alternatives] : [...line.alternatives];
+}
+
+/** One food of a line as the subject of a sentence: the main one as written, another with where it was found. */
+export function subjectOf(line: RecipeLine, food: Food): string {
+  return food === line.food
+    ? line.name || spokenName(line)
+    : `${food.name}, named in “${line.written.name}”,`;
+}
+
+/** "onions contain", "butter contains": the verb in the number of the subject's noun. */
+export function agree(subject: string, one: 'contains' | 'is'): string {
+  const last = tokenize(subject.split(',')[0] ?? '').at(-1);
+  const noun = last?.text.toLowerCase() ?? '';
+  const isPlural = noun.endsWith('s') && foldWord(noun) !== noun;
+  if (!isPlural) return one;
+  return one === 'is' ? 'are' : 'contain';
+}
+
+/** Names on a line that the food table does not know. */
+export function unknownNames(line: RecipeLine): string[] {
+  return line.food ? [...line.unknownAlternatives] : [spokenName(line), ...line.unknownAlternatives];
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,184 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import type { Food, Section } from '../foods/food.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { toGrams } from '../quantities/grams.ts';
+import { type IngredientLine, readIngredient } from '../quantities/read-line.ts';
+import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import type { Ingredient } from '../recipes/recipe.ts';
+import type { Allergen } from '../taste/options.ts';
+
+export type ShoppingNeed = {
+  ingredient: Ingredient;
+  /** Scales the amount: planned servings / the recipe's servings. */
+  factor: number;
+  /** A label or id that is kept with the line. */
+  source: string;
+};
+
+/** What is needed of one thing, exact and not yet rounded for a shop. */
+export type Total = {
+  /** Null for a food that the table does not know. */
+  food: Food | null;
+  /** What the list calls it when the food's own name would not do: an unknown or a labelled food, as written. */
+  written: string | null;
+  category: Section;
+  amount: Amount;
+  sources: string[];
+};
+
+/**
+ * Grams wherever the food table can tell them; `counted` when every need was counted in that one unit, so that
+ * three onions stay three onions. What has no weight keeps its unit, and `some` has no amount at all.
+ */
+export type Amount =
+  | { kind: 'grams'; grams: number; counted: Unit | null }
+  | { kind: 'as-is'; amount: number; unit: string }
+  | { kind: 'some' };
+
+type ReadNeed = {
+  key: string;
+  food: Food | null;
+  written: string;
+  isLabelled: boolean;
+  amount: Amount;
+  source: string;
+};
+
+/**
+ * Sums needs by food, exactly and in any order: each sum runs over sorted numbers. Water and ice are left out, as
+ * is what is planned for nobody (factor 0).
+ * @throws RangeError for a factor that is negative or not finite.
+ */
+export function gatherNeeds(needs: readonly ShoppingNeed[]): Total[] {
+  const groups = new Map<string, ReadNeed[]>();
+  for (const need of needs) {
+    for (const read of readNeed(need)) {
+      const group = groups.get(read.key);
+      if (group) group.push(read);
+      else groups.set(read.key, [read]);
+    }
+  }
+  return [...groups.values()].flatMap(totalsOf);
+}
+
+function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
+  if (!Number.isFinite(factor) || factor < 0) {
+    throw new RangeError(`A shopping factor must be 0 or more, not ${factor}`);
+  }
+  const line = readIngredient(ingredient);
+  const written = ingredient.name.split(',')[0]?.trim() || ingredient.name.trim();
+  if (factor === 0 || written === '') return [];
+  const label = line.food ? labelOf(line.food, line.freeOf) : '';
+  const first: ReadNeed = {
+    // "Gluten-free spaghetti" is another thing to buy than spaghetti.
+    key: line.food ? `${line.food.id} ${label}` : `? ${written.toLowerCase().replace(/\s+/g, ' ')}`,
+    food: line.food,
+    written,
+    isLabelled: label !== '',
+    amount: amountOf(line, ingredient, factor),
+    source,
+  };
+  // "Salt and pepper" are two things to buy; of "butter or margarine" the first is bought.
+  const seconds =
+    line.food && /\s(and|&)\s/.test(written) && !/\bor\b/.test(written) ? line.alternatives : [];
+  const others = seconds.map(
+    (food): ReadNeed => ({
+      key: `${food.id} `,
+      food,
+      written,
+      isLabelled: false,
+      amount: { kind: 'some' },
+      source,
+    }),
+  );
+  return [first, ...others].filter((need) => need.food?.class !== 'water');
+}
+
+/** What the label clears of what the food would carry; "vegan" on a carrot is no other carrot. */
+function labelOf(food: Food, freeOf: readonly Allergen[]): string {
+  const { contains, mayContain } = allergensOfFood(food);
+  return [...contains, ...mayContain].filter((one) => freeOf.includes(one)).join(' ');
+}
+
+/** A number beyond these is no amount; what it was meant to be is not guessed. */
+const believable = { least: 1e-6, most: 1e6 };
+
+function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
+  // A unit that nobody knows gives no quantity, but its number still adds up.
+  const isOddUnit = line.unit === null && ingredient.unit.trim() !== '' && unitOf(ingredient.unit) === null;
+  const amount = (line.quantity?.max ?? (isOddUnit ? ingredient.amount : 0)) * factor;
+  const isSome = line.grams === null && isToTaste(ingredient);
+  if (isSome || !(amount >= believable.least && amount <= believable.most)) return { kind: 'some' };
+  const grams = (line.grams ?? Number.NaN) * factor;
+  if (line.food && Number.isFinite(grams) && grams > 0) {
+    return { kind: 'grams', grams, counted: countUnit(line) };
+  }
+  return { kind: 'as-is', amount, unit: line.unit ?? (ingredient.unit.trim().toLowerCase() || 'whole') };
+}
+
+/** The unit in which people count this need; null when it is measured by weight or volume. */
+function countUnit(line: IngredientLine): Unit | null {
+  const unit = line.unit ?? 'whole';
+  if (gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined) return null;
+  return line.food && toGrams(line.food, 1, unit) !== null ? unit : null;
+}
+
+/** One line for all that converts, and one for each unit that does not. Needs without an amount join the first. */
+function totalsOf(group: readonly ReadNeed[]): Total[] {
+  const weighed = group.flatMap((need) =>
+    need.amount.kind === 'grams' ? [{ need, amount: need.amount }] : [],
+  );
+  const lines: { amount: Amount; from: ReadNeed[] }[] = [];
+  if (weighed.length > 0) {
+    const grams = sum(weighed.map(({ amount }) => amount.grams));
+    const counted = sharedCount(
+      weighed.map(({ need, amount }) => ({ food: need.food, unit: amount.counted })),
+    );
+    lines.push({ amount: { kind: 'grams', grams, counted }, from: weighed.map(({ need }) => need) });
+  }
+  const units = group.flatMap((need) => (need.amount.kind === 'as-is' ? [need.amount.unit] : []));
+  for (const unit of [...new Set(units)].sort()) {
+    const from = group.filter((need) => need.amount.kind === 'as-is' && need.amount.unit === unit);
+    const amount = sum(from.map((need) => (need.amount.kind === 'as-is' ? need.amount.amount : 0)));
+    lines.push({ amount: { kind: 'as-is', amount, unit }, from });
+  }
+  const some = group.filter((need) => need.amount.kind === 'some');
+  if (lines[0]) lines[0].from.push(...some);
+  else lines.push({ amount: { kind: 'some' }, from: some });
+  const written = group.map((need) => need.written).sort()[0] ?? '';
+  return lines.map(({ amount, from }) => totalOf(group[0], written, amount, from));
+}
+
+function totalOf(
+  first: ReadNeed | undefined,
+  written: string,
+  amount: Amount,
+  from: readonly ReadNeed[],
+): Total {
+  const food = first?.food ?? null;
+  return {
+    food,
+    written: food && !first?.isLabelled ? null : written,
+    category: food?.section ?? 'Other',
+    amount,
+    sources: [...new Set(from.map((need) => need.source))].filter((source) => source !== '').sort(),
+  };
+}
+
+/** Counts in different units (a head and two cloves) are counted in the heaviest; one weighed need ends counting. */
+function sharedCount(counts: readonly { food: Food | null; unit: Unit | null }[]): Unit | null {
+  const grams = ({ food, unit }: (typeof counts)[number]) =>
+    (food && unit ? toGrams(food, 1, unit) : null) ?? 0;
+  if (counts.some(({ unit }) => unit === null)) return null;
+  const sorted = [...counts].sort((a, b) => grams(b) - grams(a) || compare(a.unit ?? '', b.unit ?? ''));
+  return sorted[0]?.unit ?? null;
+}
+
+/** Adding in one order only makes the same needs in any order the same number. */
+function sum(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b).reduce((total, next) => total + next, 0);
+}
+
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foodById, foods } from '../foods/table.ts';
+import { readIngredient } from '../quantities/read-line.ts';
+import { gatherNeeds } from './gather-needs.ts';
+import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
+
+const need = (amount: number, unit: string, name: string, factor = 1, source = 'Monday'): ShoppingNeed => ({
+  ingredient: { name, amount, unit },
+  factor,
+  source,
+});
+const shown = (lines: ShoppingLine[]) => lines.map((line) => [line.amount, line.unit, line.ingredient]);
+const list = (...needs: ShoppingNeed[]) => shown(mergeNeeds(needs));
+const usList = (...needs: ShoppingNeed[]) => shown(mergeNeeds(needs, 'us'));
+
+test('two cups and 250 ml of milk are one line', () => {
+  expect(list(need(2, 'cup', 'milk'), need(250, 'ml', 'milk'))).toEqual([[730, 'ml', 'milk']]);
+});
+
+test('other names of a food are the same food', () => {
+  expect(list(need(1, 'whole', 'courgette, sliced'), need(2, 'whole', 'zucchini'))).toEqual(
+    [[3, 'whole', 'zucchini']].map(([amount, unit]) => [amount, unit, foodById('zucchini').plural]),
+  );
+});
+
+test('what is counted stays counted, one of it is singular', () => {
+  expect(list(need(1, 'whole', 'onion'), need(2, 'whole', 'onions, chopped'))).toEqual([
+    [3, 'whole', 'onions'],
+  ]);
+  expect(list(need(1, 'whole', 'onion', 0.5))).toEqual([[1, 'whole', 'onion']]);
+  expect(list(need(4, 'whole', 'eggs'), need(100, 'g', 'eggs'))).toEqual([[6, 'whole', 'eggs']]);
+});
+
+test('a count and a weight become a weight', () => {
+  const grams = 100 + 2 * (foodById('onion').grams.each ?? 0);
+  expect(list(need(2, 'whole', 'onions'), need(100, 'g', 'onions'))).toEqual([
+    [Math.ceil(grams / (grams < 250 ? 5 : 10)) * (grams < 250 ? 5 : 10), 'g', 'onions'],
+  ]);
+});
+
+test('a few cloves are cloves, many are heads', () => {
+  expect(list(need(3, 'clove', 'garlic'))).toEqual([[3, 'clove', foodById('garlic').plural]]);
+  const { clove = 0, head = 0 } = foodById('garlic').grams;
+  expect(list(need(30, 'clove', 'garlic'))).toEqual([
+    [Math.ceil((30 * clove) / head), 'head', foodById('garlic').plural],
+  ]);
+});
+
+test('servings planned scale the amount', () => {
+  expect(list(need(200, 'g', 'rice', 1.5))).toEqual([[300, 'g', 'rice']]);
+  expect(list(need(200, 'g', 'rice', 0))).toEqual([]);
+  expect(() => list(need(200, 'g', 'rice', -1))).toThrow(RangeError);
+  expect(() => list(need(200, 'g', 'rice', Number.NaN))).toThrow(RangeError);
+});
+
+test('what cannot be converted stays on its own line', () => {
+  expect(list(need(2, 'glorp', 'onions'), need(1, 'whole', 'onion'))).toEqual([
+    [1, 'whole', 'onion'],
+    [2, 'glorp', 'onions'],
+  ]);
+});
+
+test('unknown foods merge only under the same name and unit, and stay as written', () => {
+  expect(
+    list(need(1, 'cup', 'Zorble bix'), need(2, 'cups', 'zorble  bix, ground'), need(5, 'g', 'zorble bix')),
+  ).toEqual([
+    [3, 'cup', 'Zorble bix'],
+    [5, 'g', 'Zorble bix'],
+  ]);
+  expect(mergeNeeds([need(1, 'cup', 'zorbleflax')])[0]?.category).toBe('Other');
+});
+
+test('a gluten-free spaghetti is another thing to buy', () => {
+  expect(list(need(200, 'g', 'spaghetti'), need(200, 'g', 'gluten-free spaghetti'))).toHaveLength(2);
+});
+
+test('salt to taste is some salt, and joins salt that is measured', () => {
+  const some = need(0, '', 'salt, to taste', 1, 'Tuesday');
+  expect(list(some)).toEqual([[0, '', 'salt']]);
+  expect(mergeNeeds([need(5, 'g', 'salt'), some])).toMatchObject([
+    { amount: 5, unit: 'g', ingredient: 'salt', sources: ['Monday', 'Tuesday'] },
+  ]);
+});
+
+test('salt and pepper are two things to buy, butter or margarine is one', () => {
+  expect(list(need(1, 'to taste', 'salt and pepper'))).toEqual([
+    [0, '', 'black pepper'],
+    [0, '', 'salt'],
+  ]);
+  expect(list(need(50, 'g', 'butter or margarine'))).toEqual([[50, 'g', 'butter']]);
+});
+
+test('water and ice are not bought', () => {
+  expect(list(need(1, 'l', 'water'), need(200, 'ml', 'boiling water'), need(1, 'cup', 'ice'))).toEqual([]);
+});
+
+test('optional ingredients are bought', () => {
+  expect(list(need(50, 'g', 'feta, optional'))).toEqual([[50, 'g', 'feta']]);
+});
+
+test('sorted by section, then name; each source once', () => {
+  const lines = mergeNeeds([
+    need(500, 'g', 'chicken breast'),
+    need(300, 'g', 'rice'),
+    need(1, 'l', 'milk'),
+    need(1, 'whole', 'onion', 1, 'Tuesday'),
+    need(1, 'whole', 'onion', 1, 'Monday'),
+    need(1, 'whole', 'onion', 1, 'Tuesday'),
+    need(1, 'whole', 'carrot'),
+    need(1, 'g', 'zorbleflax'),
+  ]);
+  expect(lines.map((line) => line.category)).toEqual([
+    'Produce',
+    'Produce',
+    'Protein',
+    'Dairy',
+    'Pantry',
+    'Other',
+  ]);
+  expect(lines.map((line) => line.ingredient).slice(0, 2)).toEqual(['carrot', 'onions']);
+  expect(lines[1]?.sources).toEqual(['Monday', 'Tuesday']);
+});
+
+test('butter and spices are weighed, stock and oil are poured', () => {
+  expect(list(need(2, 'tbsp', 'butter'))[0]?.[1]).toBe('g');
+  expect(list(need(2, 'tsp', 'cumin'))[0]?.[1]).toBe('g');
+  expect(list(need(2, 'tbsp', 'olive oil'))[0]?.[1]).toBe('ml');
+  expect(list(need(500, 'g', 'chicken stock'))[0]?.[1]).toBe('ml');
+});
+
+test('large amounts come in kilograms and litres', () => {
+  expect(list(need(1234, 'g', 'potatoes'), need(1600, 'ml', 'milk'))).toEqual([
+    [1.25, 'kg', 'potatoes'],
+    [1.6, 'l', 'milk'],
+  ]);
+});
+
+test('in the US: cups, spoons, ounces and pounds', () => {
+  expect(usList(need(500, 'ml', 'milk'))).toEqual([[2.25, 'cup', 'milk']]);
+  expect(usList(need(10, 'ml', 'olive oil'))).toEqual([[2.25, 'tsp', 'olive oil']]);
+  expect(usList(need(700, 'g', 'chicken breast'))[0]?.slice(0, 2)).toEqual([1.75, 'lb']);
+  expect(usList(need(100, 'g', 'chicken breast'))[0]?.slice(0, 2)).toEqual([4, 'oz']);
+  expect(usList(need(1, 'tsp', 'cumin'))[0]?.slice(0, 2)).toEqual([1, 'tsp']);
+});
+
+test('nothing is needed for nothing, and nonsense is bought as "some"', () => {
+  expect(list()).toEqual([]);
+  expect(list(need(Number.NaN, 'g', 'rice'), need(-5, 'g', 'rice'))).toEqual([[0, '', 'rice']]);
+  expect(list(need(5, 'g', '  '))).toEqual([]);
+});
+
+// Properties
+
+const names = [
+  'onion, chopped',
+  'onions',
+  'garlic',
+  'milk',
+  'eggs',
+  'all-purpose flour',
+  'olive oil',
+  'parsley',
+  'celery',
+  'chicken breast',
+  'black beans',
+  'cumin',
+  'butter',
+  'spaghetti',
+  'gluten-free spaghetti',
+  'soy sauce',
+  'water',
+  'Zorble bix',
+  'zorble bix',
+  'salt, to taste',
+  'salt and pepper',
+  'butter or margarine',
+  ...foods.flatMap((food) => [food.name, food.plural]),
+];
+const units = [
+  'g',
+  'kg',
+  'ml',
+  'cup',
+  'tbsp',
+  'tsp',
+  'oz',
+  'lb',
+  'pinch',
+  'whole',
+  'clove',
+  'head',
+  'bunch',
+  'sprig',
+  'can',
+  'slice',
+  'stalk',
+  'handful',
+  'glorp',
+  '',
+];
+const needs = fc.array(
+  fc.record({
+    ingredient: fc.record({
+      name: fc.constantFrom(...names),
+      amount: fc.oneof(
+        fc.constantFrom(0, 0.25, 1 / 3, 0.5, 1, 1.5, 2, 3, 250, 999, 1000),
+        fc.double({ min: 0.01, max: 5000, noNaN: true }),
+      ),
+      unit: fc.constantFrom(...units),
+    }),
+    factor: fc.constantFrom(0.5, 1, 4 / 3, 2, 2.5),
+    source: fc.constantFrom('Monday', 'Tuesday', 'Wednesday'),
+  }),
+  { maxLength: 12 },
+);
+const systems = fc.constantFrom('metric' as const, 'us' as const);
+
+/** Grams by food name of everything that can be weighed. */
+function gramsByFood(needed: readonly ShoppingNeed[]): Map<string, number> {
+  const grams = new Map<string, number>();
+  for (const { ingredient, factor } of needed) {
+    const line = readIngredient(ingredient);
+    if (!line.food || line.grams === null || line.food.class === 'water') continue;
+    grams.set(line.food.id, (grams.get(line.food.id) ?? 0) + line.grams * factor);
+  }
+  return grams;
+}
+
+const again = (lines: readonly ShoppingLine[]): ShoppingNeed[] =>
+  lines.flatMap(({ ingredient, amount, unit, sources }) =>
+    sources.map((source, at) => ({
+      ingredient: { name: ingredient, amount: at === 0 ? amount : 0, unit: at === 0 ? unit : '' },
+      factor: 1,
+      source,
+    })),
+  );
+
+test('gathering keeps every gram', () => {
+  fc.assert(
+    fc.property(needs, (needed) => {
+      const gathered = new Map<string, number>();
+      for (const { food, amount } of gatherNeeds(needed)) {
+        if (food && amount.kind === 'grams')
+          gathered.set(food.id, (gathered.get(food.id) ?? 0) + amount.grams);
+      }
+      for (const [id, grams] of gramsByFood(needed)) expect(gathered.get(id) ?? 0).toBeCloseTo(grams, 6);
+    }),
+  );
+});
+
+test('a list is never short of what is needed, and over by less than a step', () => {
+  fc.assert(
+    fc.property(needs, systems, (needed, system) => {
+      const bought = gramsByFood(again(mergeNeeds(needed, system)));
+      for (const [id, grams] of gramsByFood(needed)) {
+        const food = foodById(id);
+        // The largest step is 50 g or ml, a quarter pound or cup, or one of what is counted; labels are a second line.
+        const step = Math.max(114, (food.grams.cup ?? 0) / 4, ...Object.values(food.grams)) * 2;
+        expect(bought.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);
+        expect(bought.get(id) ?? 0).toBeLessThan(grams + step + 1e-6);
+      }
+    }),
+  );
+});
+
+test('any order of the needs gives the same list', () => {
+  const shuffled = needs.chain((needed) =>
+    fc.tuple(fc.constant(needed), fc.shuffledSubarray(needed, { minLength: needed.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, systems, ([needed, other], system) => {
+      expect(mergeNeeds(other, system)).toEqual(mergeNeeds(needed, system));
+    }),
+  );
+});
+
+test('merging a merged list changes nothing', () => {
+  fc.assert(
+    fc.property(needs, systems, (needed, system) => {
+      const once = mergeNeeds(needed, system);
+      expect(mergeNeeds(again(once), system)).toEqual(once);
+    }),
+  );
+});

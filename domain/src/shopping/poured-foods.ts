@@ -1,0 +1,33 @@
+import type { Food } from '../foods/food.ts';
+import { toGrams } from '../quantities/grams.ts';
+
+const pouredClasses: readonly string[] = ['oil', 'drink', 'alcohol', 'acid'];
+const pouredNames =
+  /\b(milk|cream|buttermilk|half-and-half|kefir|stock|broth|sauce|juice|vinegar|wine|syrup|extract|water|aminos|dressing|vinaigrette|liqueur|ponzu|dashi|gravy|crema|drink)$/;
+const solidNames = /\bbutter\b|margarine|shortening|suet|acid/;
+
+/** Lighter than this in grams per millilitre it is a powder or a foam, whatever its class. */
+const lightestLiquid = 0.8;
+
+/** Spooned from a packet or jar at home, however it is sold. */
+const spoonedClasses: readonly string[] = [
+  'spice',
+  'salt',
+  'herb',
+  'baking',
+  'sweetener',
+  'seed',
+  'composed',
+];
+
+/** Whether people measure this food by volume: oils, drinks, and what its name ends on ("chicken stock"). */
+export function isPoured(food: Food): boolean {
+  const isLiquid = pouredClasses.includes(food.class) || pouredNames.test(food.name);
+  const density = toGrams(food, 1, 'ml');
+  return isLiquid && density !== null && density >= lightestLiquid && !solidNames.test(food.name);
+}
+
+/** Whether a little of it is told in spoons: cumin, salt, honey, mustard. */
+export function isSpooned(food: Food): boolean {
+  return spoonedClasses.includes(food.class);
+}

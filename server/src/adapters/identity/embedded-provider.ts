@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Configuration, type JWK, Provider } from 'oidc-provider';
+import type { Log } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { secretOf } from '#db/secrets.ts';
+import { findAccount } from './accounts.ts';
+import { payloadStore } from './payload-store.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const scope = 'openid email profile';
+
+/** Where people land whose sign-in the provider refused. */
+export const interruptedPath = '/auth/interrupted';
+
+/** Cookies of the provider's own session, cleared at sign-out. */
+export const providerCookies = { session: '_idp', interaction: '_idp_interaction', resume: '_idp_resume' };
+
+type Settings = {
+  db: Database;
+  origin: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  log: Log;
+};
+
+/** The built-in OpenID Connect provider: accounts with e-mail and password, and this product as its one client. */
+export async function createEmbeddedProvider(settings: Settings): Promise<Provider> {
+  const { db, origin, issuer, clientId, clientSecret, log } = settings;
+  const cookieKey = await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url'));
+  const configuration: Configuration = {
+    adapter: payloadStore(db),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${origin}/api/callback`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [await secretOf(db, 'oidc_signing_key', newSigningKey)] },
+    cookies: { keys: [cookieKey], names: providerCookies },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    features: { devInteractions: { enabled: false } },
+    ttl: {
+      Session: 14 * DAY,
+      Grant: 14 * DAY,
+      Interaction: HOUR,
+      AccessToken: HOUR / 6,
+      IdToken: HOUR / 6,
+      AuthorizationCode: 60,
+    },
+    interactions: { url: (_ctx, interaction) => `/auth/${interaction.uid}` },
+    async findAccount(_ctx, subject) {
+      const account = await findAccount(db, subject);
+      if (!account) return undefined;
+      return {
+        accountId: account.id,
+        claims: () => ({
+          sub: account.id,
+          email: account.email,
+          email_verified: false,
+          given_name: account.firstName ?? undefined,
+          family_name: account.lastName ?? undefined,
+        }),
+      };
+    },
+    // The only client is this product itself, so there is nothing to ask consent for.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc;
+      const grantId = session!.grantIdFor(client!.clientId);
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+      if (existing) return existing;
+      const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
+      grant.addOIDCScope(scope);
+      await grant.save();
+      return grant;
+    },
+    // A stale or forged link: a page says how to start again, the log has the protocol's words.
+    renderError(ctx, out) {
+      log.warn({ error: out.error }, 'OpenID provider refused a request');
+      ctx.redirect(interruptedPath);
+    },
+  };
+  const provider = new Provider(issuer, configuration);
+  // Host and protocol are pinned to our origin where the provider is mounted.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OpenID provider failed'));
+  return provider;
+}
+
+async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ]);
+  const { kty, crv, x, y, d } = await crypto.subtle.exportKey('jwk', privateKey);
+  return { kty, crv, x, y, d, kid: randomUUID(), use: 'sig', alg: 'ES256' } as JWK;
+}

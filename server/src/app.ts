@@ -1,0 +1,51 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from '#context.ts';
+import { checkedOutput } from '#http/checked-output.ts';
+import { handleErrors } from '#http/errors.ts';
+import { closeGracefully } from '#http/graceful-close.ts';
+import { healthRoutes } from '#http/health.ts';
+import { describeApi } from '#http/open-api.ts';
+import { serveProvider } from '#http/provider.ts';
+import { secure } from '#http/security.ts';
+import { addSessions } from '#http/session.ts';
+import { openWebFiles, serveWeb } from '#http/web.ts';
+import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
+import { identityRoutes } from '#modules/identity/identity.routes.ts';
+import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
+import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
+import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
+import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
+
+/** The whole product as one Fastify server, ready to listen. */
+export async function createApp(context: Context, log: FastifyBaseLogger) {
+  const { config, identity } = context;
+  const server = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    genReqId: () => crypto.randomUUID(),
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(checkedOutput);
+  handleErrors(server);
+  closeGracefully(server);
+  await secure(server, config);
+  await addSessions(server, context);
+  await describeApi(server, 'Plateful');
+
+  const api = { server, context };
+  const web = await openWebFiles();
+  healthRoutes(api);
+  if (identity.embedded) await serveProvider(server, context, identity.embedded.provider, web.head);
+  identityRoutes(api, web.head);
+  tasteProfileRoutes(api);
+  recipeRoutes(api);
+  favoriteRoutes(api);
+  mealPlanRoutes(api);
+  shoppingListRoutes(api);
+  await serveWeb(server, web, Object.values(pagePaths));
+  return server;
+}

@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_PLUS_MONTHLY: 'price_m',
+  STRIPE_PRICE_PLUS_YEARLY: 'price_y',
+};
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://plateful.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  ...stripe,
+};
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+test('nothing configured is a complete configuration', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    origin: 'http://localhost:3000',
+    extraOrigins: [],
+    dataDir: resolve(import.meta.dirname, '../../data'),
+    databaseUrl: undefined,
+    ai: undefined,
+    oidc: undefined,
+    stripe: undefined,
+    s3: undefined,
+    logLevel: 'info',
+    trustProxy: false,
+  });
+});
+
+test('an empty variable is an unset one', () => {
+  expect(readConfig({ PORT: '', ORIGIN: ' ', DATABASE_URL: '', AI_BASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('the origin follows the port, and a trailing slash is not part of it', () => {
+  expect(readConfig({ PORT: '8080' }).origin).toBe('http://localhost:8080');
+  expect(readConfig({ ORIGIN: 'https://Plateful.example/' }).origin).toBe('https://plateful.example');
+});
+
+test('a relative DATA_DIR starts where the person stood', () => {
+  expect(readConfig({ DATA_DIR: 'there', INIT_CWD: resolve('/home/ada') }).dataDir).toBe(
+    resolve('/home/ada/there'),
+  );
+  expect(readConfig({ DATA_DIR: resolve('/srv/food') }).dataDir).toBe(resolve('/srv/food'));
+});
+
+test.each(['abc', '0', '65536', '-1', '80.5', '1e3', '٣'])('PORT %s is refused by name', (PORT) => {
+  expect(complaint({ PORT })).toBe('PORT must be a whole number from 1 to 65535.');
+});
+
+test('one sentence names every bad variable', () => {
+  expect(complaint({ PORT: 'x', DATABASE_URL: 'mysql://localhost/food', LOG_LEVEL: 'loud' })).toBe(
+    'PORT must be a whole number from 1 to 65535; ' +
+      'DATABASE_URL must be a URL like postgres://user:password@host:5432/database; ' +
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+  );
+});
+
+test('a complaint never repeats a secret', () => {
+  expect(complaint({ SESSION_SECRET: 'hunter2', DATABASE_URL: 'hunter2' })).not.toContain('hunter2');
+});
+
+test.each([
+  'plateful.example',
+  'ftp://plateful.example',
+  'https://plateful.example/app',
+  'https://plateful.example?x=1',
+  'https://me:pw@plateful.example',
+])('ORIGIN %s is refused', (ORIGIN) => {
+  expect(complaint({ ORIGIN })).toBe(
+    'ORIGIN must be an address without a path, like https://plateful.example.',
+  );
+  expect(complaint({ EXTRA_ORIGINS: `https://ok.example, ${ORIGIN}` })).toContain('EXTRA_ORIGINS must be');
+});
+
+test('three domains', () => {
+  expect(readConfig({ EXTRA_ORIGINS: 'https://a.example, https://b.example/,' }).extraOrigins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY %s', (TRUST_PROXY, expected) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(expected);
+});
+
+test.each(['1', 'yes', 'true,10.0.0.1', '10.0.0.0/8/8', ','])('TRUST_PROXY %s is refused', (TRUST_PROXY) => {
+  expect(complaint({ TRUST_PROXY })).toContain('TRUST_PROXY must be true, false');
+});
+
+test('a language model needs an address and a name, its key is optional', () => {
+  expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llama' }).ai).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+    apiKey: undefined,
+    model: 'llama',
+    visionModel: undefined,
+  });
+  expect(complaint({ AI_API_KEY: 'k' })).toBe(
+    'AI_BASE_URL must be set too, because AI_API_KEY is; AI_MODEL must be set too, because AI_API_KEY is.',
+  );
+});
+
+test('half a sign-in, half a till and half a file store are refused', () => {
+  expect(complaint({ OIDC_CLIENT_ID: 'web' })).toContain('OIDC_ISSUER must be set too');
+  expect(complaint({ STRIPE_API_BASE: 'http://localhost:1' })).toContain('STRIPE_SECRET_KEY must be set too');
+  expect(complaint({ S3_REGION: 'eu-west-1' })).toContain('S3_BUCKET must be set too');
+});
+
+test('Stripe whole', () => {
+  expect(readConfig(stripe).stripe).toEqual({
+    secretKey: 'sk_live_1',
+    webhookSecret: 'whsec_1',
+    prices: { plusMonthly: 'price_m', plusYearly: 'price_y' },
+    apiBase: undefined,
+  });
+});
+
+test('production accepts a safe configuration', () => {
+  expect(readConfig(production)).toMatchObject({ production: true, origin: 'https://plateful.example' });
+});
+
+test.each([
+  ['SESSION_SECRET', { SESSION_SECRET: '' }],
+  ['ORIGIN', { ORIGIN: '' }],
+  ['ORIGIN', { ORIGIN: 'http://plateful.example' }],
+  ['EXTRA_ORIGINS', { EXTRA_ORIGINS: 'http://plateful.example' }],
+  ['STRIPE_SECRET_KEY', Object.fromEntries(Object.keys(stripe).map((name) => [name, '']))],
+])('production refuses what only a demonstration may do: %s', (name, change) => {
+  const message = complaint({ ...production, ...change });
+  expect(message).toContain(name);
+  expect(message).toContain('NODE_ENV=production');
+  expect(message.match(/\./g)).toHaveLength(1);
+});

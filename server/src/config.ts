@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { type Environment, environment } from '#environment.ts';
+import { StartError } from '#start-error.ts';
+
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+const repositoryRoot = resolve(import.meta.dirname, '../..');
+type Name = keyof Environment & string;
+
+/** A service outside is configured whole or not at all: `needs` comes with any of the group's variables. */
+const groups: { first: Name; needs: Name[]; also: Name[] }[] = [
+  { first: 'AI_BASE_URL', needs: ['AI_BASE_URL', 'AI_MODEL'], also: ['AI_API_KEY', 'AI_VISION_MODEL'] },
+  { first: 'OIDC_ISSUER', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], also: [] },
+  {
+    first: 'STRIPE_SECRET_KEY',
+    needs: [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_PRICE_PLUS_MONTHLY',
+      'STRIPE_PRICE_PLUS_YEARLY',
+    ],
+    also: ['STRIPE_API_BASE'],
+  },
+  {
+    first: 'S3_BUCKET',
+    needs: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    also: ['S3_REGION', 'S3_ENDPOINT'],
+  },
+];
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the whole environment once. Throws ConfigError, one sentence that names every variable to mend. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = environment.safeParse(present);
+  if (!read.success) throw new ConfigError(sentence(read.error.issues.map(problemOf)));
+  const values = read.data;
+  const problems = [...incompleteGroups(values), ...(values.NODE_ENV === 'production' ? unsafe(values) : [])];
+  if (problems.length > 0) throw new ConfigError(sentence(problems));
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
+    extraOrigins: values.EXTRA_ORIGINS,
+    dataDir: values.DATA_DIR
+      ? resolve(values.INIT_CWD ?? process.cwd(), values.DATA_DIR)
+      : resolve(repositoryRoot, 'data'),
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
+    ai:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? {
+            baseUrl: values.AI_BASE_URL,
+            apiKey: values.AI_API_KEY,
+            model: values.AI_MODEL,
+            visionModel: values.AI_VISION_MODEL,
+          }
+        : undefined,
+    oidc:
+      values.OIDC_ISSUER && values.OIDC_CLIENT_ID && values.OIDC_CLIENT_SECRET
+        ? {
+            issuer: values.OIDC_ISSUER,
+            clientId: values.OIDC_CLIENT_ID,
+            clientSecret: values.OIDC_CLIENT_SECRET,
+          }
+        : undefined,
+    stripe: stripeOf(values),
+    smtpUrl: values.SMTP_URL,
+    s3:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: values.S3_BUCKET,
+            region: values.S3_REGION ?? 'us-east-1',
+            endpoint: values.S3_ENDPOINT,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function stripeOf(values: Environment) {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PLUS_MONTHLY, STRIPE_PRICE_PLUS_YEARLY } =
+    values;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_PLUS_MONTHLY || !STRIPE_PRICE_PLUS_YEARLY)
+    return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { plusMonthly: STRIPE_PRICE_PLUS_MONTHLY, plusYearly: STRIPE_PRICE_PLUS_YEARLY },
+    apiBase: values.STRIPE_API_BASE,
+  };
+}
+
+function incompleteGroups(values: Environment): string[] {
+  return groups.flatMap(({ first, needs, also }) => {
+    const given = [...needs, ...also].find((name) => values[name] !== undefined);
+    if (!given) return [];
+    return needs
+      .filter((name) => values[name] === undefined)
+      .map((name) => `${name} must be set too, because ${given === name ? first : given} is`);
+  });
+}
+
+/** What a demonstration may do and a real installation may not. */
+function unsafe(values: Environment): string[] {
+  const why = 'with NODE_ENV=production';
+  const plain = [values.ORIGIN, ...values.EXTRA_ORIGINS].some((value) => value?.startsWith('http:'));
+  return [
+    ...(values.SESSION_SECRET ? [] : [`SESSION_SECRET must be set ${why} (32 or more random characters)`]),
+    ...(values.ORIGIN ? [] : [`ORIGIN must be set ${why} to the product’s https address`]),
+    ...(plain
+      ? [`ORIGIN and EXTRA_ORIGINS must begin with https:// ${why}, or cookies would travel in the clear`]
+      : []),
+    ...(values.STRIPE_SECRET_KEY
+      ? []
+      : [`STRIPE_SECRET_KEY must be set ${why}, because the sandbox takes no real payments`]),
+  ];
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  return name === 'PORT' ? 'PORT must be a whole number from 1 to 65535' : `${name} ${issue.message}`;
+}
+
+function sentence(problems: string[]): string {
+  return `${[...new Set(problems)].join('; ')}.`;
+}

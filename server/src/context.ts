@@ -1,0 +1,28 @@
+import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+
+/** The part of pino's logger that the product uses. */
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
+
+export type Clock = { now(): Date };
+
+/** Everything a service may touch besides its arguments. */
+export type Context = {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  identity: Identity;
+  log: Log;
+};
+
+export type SignedInUser = { id: string; subscriptionTier: SubscriptionTier; timeZone: string };
+export type UserContext = Context & { user: SignedInUser };
+/** Anyone: `user` is null for somebody who is not signed in. */
+export type VisitorContext = Context & { user: SignedInUser | null };
+
+/** Runs `work` with a context whose database is one transaction: all of it happens, or nothing. */
+export function inTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+}

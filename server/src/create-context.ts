@@ -1,0 +1,13 @@
+import { createIdentity } from '#adapters/identity/identity.ts';
+import type { Config } from '#config.ts';
+import type { Clock, Context, Log } from '#context.ts';
+import type { Database } from '#db/database.ts';
+
+type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
+
+/** Joins the outside world as the configuration names it, or its embedded counterparts. */
+export async function createContext({ config, db, log, clock = systemClock }: Settings): Promise<Context> {
+  return { config, db, log, clock, identity: await createIdentity({ config, db, log }) };
+}
+
+const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,66 @@
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '#start-error.ts';
+
+const sqliteBusy = 5; // SQLITE_BUSY, https://www.sqlite.org/rescode.html
+
+/** Makes sure that `directory` exists and takes files. By writing one: modes do not tell about read-only disks. */
+export function prepareDataDirectory(directory: string): void {
+  try {
+    makeFolder(directory);
+    const probe = join(directory, `.writable-${process.pid}`);
+    closeSync(openSync(probe, 'w'));
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `DATA_DIR ${directory} cannot be written (${code}); give it to this user or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** mkdir's own `recursive` never returns where a folder cannot hold folders (/proc, seen with Node 26.10). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * One process per directory, also across containers, where PostgreSQL's own check of process ids sees nothing. The
+ * lock is the operating system's, so that it ends with the process, however that ends.
+ */
+export function lockDirectory(directory: string, dataDir: string): { release(): void } {
+  const path = join(directory, 'lock.db');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path);
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    const { errcode, message } = error as { errcode?: number; message: string };
+    throw new StartError(
+      errcode === sqliteBusy
+        ? `DATA_DIR ${dataDir} is in use by another running Plateful; stop that one or set DATA_DIR to another folder.`
+        : `DATA_DIR ${dataDir} holds a database that this user may not open (${message}); ` +
+            'start as the user who made it or set DATA_DIR to another folder.',
+    );
+  }
+  keepOwner(path, directory);
+  return { release: () => lock.close() };
+}
+
+/** Root sometimes starts what an ordinary user starts next time. */
+function keepOwner(path: string, directory: string): void {
+  const { uid, gid } = statSync(directory);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  for (const file of [path, `${path}-journal`]) {
+    if (statSync(file, { throwIfNoEntry: false })) chownSync(file, uid, gid);
+  }
+}

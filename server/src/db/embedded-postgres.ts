@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '#context.ts';
+import { StartError } from '#start-error.ts';
+import { lockDirectory, prepareDataDirectory } from './data-directory-lock.ts';
+import type { Connection } from './database.ts';
+import { findBinaries } from './postgres-binaries.ts';
+import { clusterHome, createCluster, ownFolder, passwordOf, superuser } from './postgres-cluster.ts';
+import { clearLeftovers, clearSockets, clusterName, temporarySocketPrefix } from './postgres-leftovers.ts';
+import { keepPostgresRunning } from './postgres-process.ts';
+import { canReach, type Identity, postgresIdentity } from './unprivileged-user.ts';
+
+export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> };
+
+type Options = {
+  dataDir: string;
+  log: Log;
+  /** PostgreSQL settings beside ours; tests trade safety for speed. */
+  settings?: Record<string, string>;
+  /** Windows has no file permissions on sockets that we could rely on: there, loopback and a password. */
+  overTcp?: boolean;
+};
+
+const port = 5432; // names the socket; nothing listens on the network
+/** The longest socket path: sun_path of sockaddr_un, in bytes with its final zero. */
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+
+const ourSettings = {
+  statement_timeout: '30s',
+  idle_in_transaction_session_timeout: '60s',
+  jit: 'off',
+  // One household's data: small memory, and no parallel workers with their shared segments (containers have 64 MB).
+  shared_buffers: '64MB',
+  max_connections: '40',
+  max_parallel_workers_per_gather: '0',
+  max_wal_size: '256MB',
+  io_method: 'sync',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements hold people's words: an error goes to whoever asked, not into a log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  unix_socket_permissions: '0700',
+};
+
+/** Starts the PostgreSQL of the npm packages on `dataDir`. Throws StartError for what the person can mend. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  prepareDataDirectory(dataDir);
+  const home = clusterHome(dataDir, log);
+  const lock = lockDirectory(home, dataDir);
+  try {
+    const started = await start(home, options);
+    let stopped: Promise<void> | undefined;
+    return {
+      connection: started.connection,
+      stop: () => (stopped ??= started.stop().finally(lock.release)),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function start(home: string, { log, settings, overTcp = process.platform === 'win32' }: Options) {
+  const data = join(home, 'data');
+  const identity = postgresIdentity(data);
+  if (identity && !canReach(home, identity)) {
+    throw new StartError(
+      `The database in ${home} belongs to a user (${identity.uid}) who cannot reach it there any more; open its parent folders to others or move it.`,
+    );
+  }
+  const binaries = findBinaries(identity, log);
+  if (!existsSync(data)) {
+    log.info({}, 'Making the database, once; this takes some seconds.');
+    await createCluster({ initdb: binaries.initdb, home, data, identity, overTcp });
+  }
+  await clearLeftovers(data);
+  const { connection, listening, close } = overTcp ? await overLoopback(home) : overSocket(home, identity);
+  const all = { ...ourSettings, ...listening, cluster_name: clusterName(data), ...settings };
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  try {
+    const postgres = await keepPostgresRunning({ binaries, data, args, identity, log });
+    return { connection, stop: () => postgres.stop().then(close) };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function overSocket(home: string, identity: Identity | null) {
+  const host = socketDirectory(home);
+  ownFolder(host, identity);
+  return {
+    connection: { host, port, user: superuser, database: 'postgres' },
+    // The setting is a list, in which a quoted name may hold commas and blanks.
+    listening: {
+      listen_addresses: '',
+      unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
+      port: `${port}`,
+    },
+    close: () => clearSockets(host),
+  };
+}
+
+function socketDirectory(home: string): string {
+  const fits = (directory: string) =>
+    Buffer.byteLength(join(directory, `.s.PGSQL.${port}`)) < longestSocketPath;
+  const own = join(home, 'socket');
+  if (fits(own)) return own;
+  const short = [tmpdir(), '/tmp'].find((place) => fits(join(place, `${temporarySocketPrefix}123456`)));
+  if (!short)
+    throw new StartError(
+      `DATA_DIR ${home} is too long a path for PostgreSQL’s socket; choose a shorter one.`,
+    );
+  return mkdtempSync(join(short, temporarySocketPrefix));
+}
+
+async function overLoopback(home: string) {
+  const host = '127.0.0.1';
+  const free = await freePort(host);
+  return {
+    connection: { host, port: free, user: superuser, database: 'postgres', password: passwordOf(home) },
+    listening: { listen_addresses: host, unix_socket_directories: '', port: `${free}` },
+    close: () => undefined,
+  };
+}
+
+function freePort(host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen(0, host, () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '#start-error.ts';
+
+export const temporarySocketPrefix = 'plateful-';
+
+/** Shown in the command line of every process of this cluster, by which they are found again. */
+export function clusterName(data: string): string {
+  return `plateful-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * After a crash: ends what still runs of the cluster (we hold its lock, so it is nobody's any more), then removes its
+ * lock files. Those name a process id that may have become another's, or a dead one that nobody buried.
+ */
+export async function clearLeftovers(data: string): Promise<void> {
+  const pidFile = join(data, 'postmaster.pid');
+  // On Windows PostgreSQL asks the process itself, which is right at all times.
+  if (process.platform === 'win32' || !existsSync(pidFile)) return;
+  const [postmaster, , , , socketDirectory] = readFileSync(pidFile, 'utf8').split('\n');
+  for (const [signal, seconds] of [
+    ['SIGINT', 10],
+    ['SIGQUIT', 10],
+    ['SIGKILL', 10],
+  ] as const) {
+    const running = processesOf(data);
+    // Its children follow the first process; when that is gone they end by themselves after their query.
+    const targets = signal === 'SIGINT' ? running.filter((pid) => pid === Number(postmaster)) : running;
+    for (const pid of targets) send(pid, signal, data);
+    if (await allGone(data, seconds)) break;
+  }
+  const left = processesOf(data);
+  if (left.length > 0)
+    throw new StartError(`The database in ${data} is still in use by process ${left.join(', ')}.`);
+  rmSync(pidFile, { force: true });
+  if (socketDirectory) clearSockets(socketDirectory);
+}
+
+/** The folder is emptied; one that was made for a long path goes too. */
+export function clearSockets(directory: string): void {
+  if (!existsSync(directory)) return;
+  for (const name of readdirSync(directory))
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(directory, name), { force: true });
+  const temporary = [tmpdir(), '/tmp'].includes(dirname(directory));
+  if (temporary && basename(directory).startsWith(temporarySocketPrefix))
+    rmSync(directory, { recursive: true });
+}
+
+async function allGone(data: string, seconds: number): Promise<boolean> {
+  for (let waited = 0; waited < seconds * 1000; waited += 50) {
+    if (processesOf(data).length === 0) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+function send(pid: number, signal: NodeJS.Signals, data: string): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+    throw new StartError(
+      `The database in ${data} is still in use by process ${pid}, which belongs to another user.`,
+    );
+  }
+}
+
+function processesOf(data: string): number[] {
+  const name = clusterName(data);
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(name)).map((line) => Number.parseInt(line, 10));
+  }
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && (commandOf(entry).includes(name) || worksIn(entry, data)))
+    .map(Number);
+}
+
+/** A zombie has no command line, and may not be counted: some containers never bury their dead. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A postgres that somebody started by hand has no cluster name of ours. */
+function worksIn(pid: string, data: string): boolean {
+  try {
+    return commandOf(pid).includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === data;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeOrigins } from '@plateful/contract/recipes.ts';
+import type { Nutrition } from '@plateful/domain/foods/food.ts';
+import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
+import { mealTypes } from '@plateful/domain/taste/options.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for the samples that everybody sees. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text(),
+    ingredients: jsonb().$type<Ingredient[]>().notNull(),
+    instructions: text().array().notNull(),
+    /** Minutes. */
+    cookingTime: integer(),
+    servings: integer().notNull().default(recipeBounds.servings.default),
+    cuisineType: text(),
+    mealType: text({ enum: mealTypes }),
+    /** Per serving. */
+    nutritionInfo: jsonb().$type<Nutrition>(),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    isGenerated: boolean().notNull().default(true),
+    origin: text({ enum: recipeOrigins }).notNull().default('composer'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('recipes_user_created').on(table.userId, table.createdAt.desc()),
+    index('recipes_samples').on(table.mealType).where(sql`${table.userId} is null`),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: uuid()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('favorites_user_recipe').on(table.userId, table.recipeId),
+    index('favorites_recipe').on(table.recipeId),
+  ],
+);

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartError } from '#start-error.ts';
+
+export type Identity = { uid: number; gid: number };
+
+/**
+ * PostgreSQL refuses to run as root: as whom it runs instead. Null for an ordinary user, who runs it as themselves.
+ * A cluster that somebody else made keeps its owner.
+ */
+export function postgresIdentity(clusterData: string): Identity | null {
+  if (process.getuid?.() !== 0) return null;
+  const owner = statSync(clusterData, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+}
+
+/** nobody, whom every system has; daemon where nobody's number is negative (macOS). */
+function nobody(): Identity {
+  const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  for (const name of ['nobody', 'daemon']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new StartError(
+    'PostgreSQL does not run as root and this system has no user nobody; start as an ordinary user or set DATABASE_URL.',
+  );
+}
+
+/** Whether `identity` may pass through every folder down to `path`, and through `path` itself. */
+export function canReach(path: string, { uid, gid }: Identity): boolean {
+  for (let place = realpathSync(path); ; place = dirname(place)) {
+    const { mode, uid: owner, gid: group } = statSync(place);
+    const search = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    if ((mode & search) === 0) return false;
+    if (place === dirname(place)) return true;
+  }
+}

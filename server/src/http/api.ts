@@ -1,0 +1,49 @@
+import type { Endpoint, Input, RawOutput } from '@plateful/contract/endpoint.ts';
+import { errorBody } from '@plateful/contract/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, UserContext, VisitorContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+
+/** Where modules bind their endpoints. */
+export type Api = { server: FastifyInstance; context: Context };
+
+/** The request and its answer, for the few handlers that set cookies. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+type ContextFor<E extends Endpoint> = E['access'] extends 'user' ? UserContext : VisitorContext;
+type Handler<E extends Endpoint> = (
+  ctx: ContextFor<E>,
+  input: Input<E>,
+  exchange: Exchange,
+) => RawOutput<E> | Promise<RawOutput<E>>;
+
+/** Serves `endpoint`: input is checked before `handler` runs, output before it leaves. */
+export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E, handler: Handler<E>): void {
+  const { method, path, summary, params, query, body, output, access } = endpoint;
+  server.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(access === 'user' && { security: [{ session: [] }] }),
+      response: { 200: output, '4xx': errorBody, '5xx': errorBody },
+    },
+    ...(access === 'user' && { onRequest: requireUser }),
+    handler: (request, reply) => {
+      const input = {
+        ...(request.query as object),
+        ...(request.body as object),
+        ...(request.params as object),
+      };
+      const ctx = { ...context, log: request.log, user: request.user };
+      return handler(ctx as ContextFor<E>, input as Input<E>, { request, reply });
+    },
+  });
+}
+
+async function requireUser(request: FastifyRequest): Promise<void> {
+  if (!request.user) throw new AppError('unauthenticated', 'Please sign in first');
+}

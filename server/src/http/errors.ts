@@ -1,0 +1,51 @@
+import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '#errors.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  limit_reached: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** Answers every error as the contract's error body; only this file knows status numbers. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const known = asAppError(error);
+    if (!known) request.log.error({ err: error }, 'request failed');
+    const { code, message, fields } = known ?? {
+      code: 'internal' as const,
+      message: 'Something went wrong on our side. Please try again.',
+      fields: undefined,
+    };
+    const body: ErrorBody = { message, code, ...(fields && { fields }), requestId: request.id };
+    return reply.status(statusOf[code]).send(body);
+  });
+}
+
+/** What the caller did wrong, in our words; undefined when the fault is ours. */
+function asAppError(error: FastifyError | Error): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const { instancePath, message } of error.validation) {
+      fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? 'Invalid';
+    }
+    return new AppError('invalid_input', error.validation[0]?.message ?? 'Invalid input', fields);
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 429) return new AppError('limit_reached', error.message);
+  if (status === 413) return new AppError('invalid_input', 'The request is too large');
+  if (status === 404) return new AppError('not_found', 'Not found');
+  if (status === 503) return new AppError('unavailable', 'Plateful is busy. Please try again in a moment.');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('invalid_input', 'The request could not be read');
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+import { AppError } from '#errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers for every answer, and no change by a page of another site. */
+export async function secure(server: FastifyInstance, config: Config): Promise<void> {
+  const https = config.origin.startsWith('https:');
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // React and Radix set style attributes; style elements and sheets stay our own files.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: https,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+
+  const allowed = new Set([config.origin, ...config.extraOrigins]);
+  server.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const { origin } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    // Programs send neither header; browsers send both, and SameSite=Lax cookies stay at home anyway.
+    if ((origin && !allowed.has(origin)) || site === 'cross-site') {
+      throw new AppError('forbidden', 'This request came from another site');
+    }
+  });
+}

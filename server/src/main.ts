@@ -1,0 +1,96 @@
+import { type Config, readConfig } from '#config.ts';
+import type { Log } from '#context.ts';
+import { prepareDataDirectory } from '#db/data-directory-lock.ts';
+import { type ConnectionSource, migrateDatabase, openDatabase } from '#db/database.ts';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { createLog } from '#log.ts';
+import { StartError } from '#start-error.ts';
+
+const longestStop = 25_000; // below the 30 s after which container platforms kill
+
+/** What was started, to be stopped in the opposite order. */
+const stops: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config);
+  // The application is read while the database starts: together they are most of a start.
+  const application = Promise.all([import('#app.ts'), import('#create-context.ts')]);
+  application.catch(() => undefined); // awaited below; until then a failing database comes first
+  const source = await startDatabase(config, log);
+  await migrateDatabase(source);
+  const { db, close } = openDatabase(source, log);
+  stops.push(close);
+
+  const [{ createApp }, { createContext }] = await application;
+  const context = await createContext({ config, db, log });
+  const { seedSamples } = await import('#db/seed.ts');
+  await seedSamples(db);
+  const app = await createApp(context, log);
+  stops.push(() => app.close());
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw cannotListen(error, config);
+  });
+  console.log(`Plateful is at ${config.origin}`);
+  if (config.databaseUrl || config.production) return;
+  const { seedDemoHousehold } = await import('#modules/demo/demo.service.ts');
+  const demo = await seedDemoHousehold(context);
+  if (demo) console.log(`Demo household: ${demo.email}, password ${demo.password}`);
+}
+
+async function startDatabase(config: Config, log: Log): Promise<ConnectionSource> {
+  if (config.databaseUrl) {
+    prepareDataDirectory(config.dataDir);
+    return config.databaseUrl;
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  stops.push(postgres.stop);
+  return postgres.connection;
+}
+
+function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT ${port} is in use by another program; stop that one or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`PORT ${port} is not for this user; set PORT to a number above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST ${host} is not an address of this machine; set HOST to localhost or 0.0.0.0.`,
+      );
+    default:
+      return error;
+  }
+}
+
+/** Answers what was asked, then closes. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), longestStop).unref();
+  for (const stopOne of stops.toReversed()) await stopOne().catch((error) => console.error(error));
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    void stop(0);
+  });
+}
+
+// npm ends its shell on SIGTERM and leaves us behind: a new parent means that npm is gone.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(0), 200).unref();
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  await stop(1);
+}

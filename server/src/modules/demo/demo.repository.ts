@@ -1,0 +1,34 @@
+import type { ReceiptItem } from '@plateful/contract/receipts.ts';
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { secretOf } from '#db/secrets.ts';
+import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { users } from '#db/tables/users.ts';
+
+export async function countUsers(db: Database): Promise<number> {
+  const [row] = await db.select({ users: count() }).from(users);
+  return row?.users ?? 0;
+}
+
+export async function findUserIdByEmail(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id;
+}
+
+/** The demo's password, made for this installation and printed at every start. */
+export function readPassword(db: Database, make: () => string): Promise<string> {
+  return secretOf(db, 'demo_password', make);
+}
+
+export async function updateToPlus(db: Database, userId: string): Promise<void> {
+  await db.update(users).set({ subscriptionTier: 'plus' }).where(eq(users.id, userId));
+}
+
+export async function insertReceipt(
+  db: Database,
+  userId: string,
+  text: string,
+  items: ReceiptItem[],
+): Promise<void> {
+  await db.insert(groceryReceipts).values({ userId, extractedText: text, parsedItems: items });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { ReceiptItem } from '@plateful/contract/receipts.ts';
+import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
+import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { addFavorite } from '#modules/favorites/favorites.service.ts';
+import { findOrCreateUser } from '#modules/identity/identity.service.ts';
+import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
+import { generateRecipes } from '#modules/recipes/recipes.service.ts';
+import { generateList, updateItems } from '#modules/shopping-lists/shopping-lists.service.ts';
+import { saveProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import {
+  countUsers,
+  findUserIdByEmail,
+  insertReceipt,
+  readPassword,
+  updateToPlus,
+} from './demo.repository.ts';
+
+const email = 'demo@plateful.example';
+
+const profile = tasteProfileInput.parse({
+  cuisinePreferences: ['Italian', 'Japanese', 'Mexican'],
+  allergies: ['Peanuts'],
+  nutritionGoals: ['Heart Health'],
+  timePreference: 40,
+  householdSize: 3,
+});
+
+function newPassword(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** Which days of the week are planned, Monday first. Gaps are left for whoever tries the planner. */
+const plannedDays: Record<PlannedMealType, readonly number[]> = {
+  breakfast: [0, 1, 3, 5],
+  lunch: [0, 2, 4],
+  dinner: [0, 1, 2, 3, 5],
+};
+
+const receipt: ReceiptItem[] = [
+  { name: 'Spinach', amount: 250, unit: 'g', category: 'Produce' },
+  { name: 'Cherry tomatoes', amount: 500, unit: 'g', category: 'Produce' },
+  { name: 'Lemons', amount: 3, unit: 'whole', category: 'Produce' },
+  { name: 'Chicken thighs', amount: 800, unit: 'g', category: 'Protein' },
+  { name: 'Eggs', amount: 12, unit: 'whole', category: 'Protein' },
+  { name: 'Greek yogurt', amount: 500, unit: 'g', category: 'Dairy' },
+  { name: 'Spaghetti', amount: 500, unit: 'g', category: 'Pantry' },
+  { name: 'Chickpeas', amount: 2, unit: 'can', category: 'Pantry' },
+];
+
+/** A household that shows the whole product at once, on a fresh embedded database only. Null when there is none. */
+export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; password: string } | null> {
+  const { embedded, issuer } = ctx.identity;
+  if (!embedded) return null;
+  if ((await countUsers(ctx.db)) > 0) {
+    return (await findUserIdByEmail(ctx.db, email))
+      ? { email, password: await readPassword(ctx.db, newPassword) }
+      : null;
+  }
+  const names = { firstName: 'Robin', lastName: 'Demo' };
+  const password = await readPassword(ctx.db, newPassword);
+  const account = await embedded.createAccount({ email, password, ...names });
+  if (!account) return null;
+  await inTransaction(ctx, async (tx) => {
+    const id = await findOrCreateUser(tx, { issuer, subject: account.id, email, ...names });
+    await updateToPlus(tx.db, id);
+    await furnish({ ...tx, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } });
+  });
+  return { email, password };
+}
+
+/** The same use cases that a person would go through. */
+async function furnish(ctx: UserContext): Promise<void> {
+  await saveProfile(ctx, profile);
+  const monday = mondayOf(dayIn(ctx.user.timeZone, ctx.clock.now()));
+  for (const mealType of ['breakfast', 'lunch', 'dinner'] as const) {
+    const days = plannedDays[mealType];
+    const { recipes } = await generateRecipes(ctx, { count: days.length, mealType });
+    for (const [index, recipe] of recipes.entries()) {
+      await planMeal(ctx, { recipeId: recipe.id, date: addDays(monday, days[index]!), mealType });
+    }
+    if (recipes[0]) await addFavorite(ctx, { recipeId: recipes[0].id });
+  }
+  const { shoppingList } = await generateList(ctx, { startDate: monday, endDate: addDays(monday, 6) });
+  const items = shoppingList.items.map((item, index) => ({ ...item, checked: index < 3 }));
+  await updateItems(ctx, { id: shoppingList.id, items });
+  await insertReceipt(ctx.db, ctx.user.id, receipt.map((item) => item.name).join('\n'), receipt);
+}

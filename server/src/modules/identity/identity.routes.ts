@@ -1,0 +1,14 @@
+import { identityEndpoints } from '@plateful/contract/identity.ts';
+import { type Api, serve } from '#http/api.ts';
+import { signInRoutes, signOut } from '#http/sign-in.ts';
+import { findOrCreateUser, getCurrentUser, getUserProfile } from './identity.service.ts';
+
+export function identityRoutes(api: Api, head: string) {
+  signInRoutes(api, head, findOrCreateUser);
+  serve(api, identityEndpoints.currentUser, getCurrentUser);
+  serve(api, identityEndpoints.profile, getUserProfile);
+  serve(api, identityEndpoints.logout, async (ctx, _input, exchange) => {
+    await signOut(ctx, exchange);
+    return { success: true as const };
+  });
+}

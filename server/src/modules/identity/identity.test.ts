@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Browser } from '#testing/browser.ts';
+import { password, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+
+async function submit(
+  browser: Browser,
+  mode: 'sign-in' | 'register',
+  form: Record<string, string>,
+  returnTo = '/',
+) {
+  const action = await browser.openSignIn(mode, returnTo);
+  return browser.send('POST', action, new URLSearchParams(form));
+}
+
+test('somebody who registers is signed in and comes back to where they were', async () => {
+  const browser = server.visitor();
+  const form = { email: 'Ann@Example.com ', password, firstName: 'Ann', lastName: '' };
+  const answer = await submit(browser, 'register', form, '/taste-preferences?from=home');
+  expect(answer.status).toBe(303);
+  let location = answer.headers.get('location')!;
+  let hops = await browser.get(location);
+  while (
+    hops.headers.get('location')?.includes('/oidc') ||
+    hops.headers.get('location')?.includes('/api/callback')
+  ) {
+    location = hops.headers.get('location')!;
+    hops = await browser.get(location);
+  }
+  expect(hops.headers.get('location')).toBe('/taste-preferences?from=home');
+  const { body } = await browser.get('/api/auth/user');
+  expect(body).toMatchObject({
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: null,
+    subscriptionTier: 'free',
+  });
+  expect(body).not.toHaveProperty('stripeCustomerId');
+  expect(browser.cookie('signed_in')).toBe('1');
+});
+
+test('the same person signs in again elsewhere and is the same user', async () => {
+  const ann = await server.user();
+  const elsewhere = server.visitor();
+  await elsewhere.follow(await submit(elsewhere, 'sign-in', { email: ann.email.toUpperCase(), password }));
+  expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
+});
+
+test('an unknown e-mail and a wrong password get the same answer', async () => {
+  const { email } = await server.user();
+  const wrong = await submit(server.visitor(), 'sign-in', { email, password: 'not the password' });
+  const unknown = await submit(server.visitor(), 'sign-in', { email: 'nobody@example.com', password });
+  for (const answer of [wrong, unknown]) {
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Wrong e-mail or password');
+    expect(answer.text).not.toContain('not the password');
+  }
+});
+
+test.each([
+  ['not an address', { email: 'ann', password }, 'Enter a valid e-mail address'],
+  ['a short password', { email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters'],
+  ['no password', { email: 'none@example.com' }, 'Choose a password'],
+])('registering with %s is refused with what to do', async (_case, form, message) => {
+  const answer = await submit(server.visitor(), 'register', form as Record<string, string>);
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain(message);
+});
+
+test('an e-mail has one account', async () => {
+  const { email } = await server.user();
+  const answer = await submit(server.visitor(), 'register', { email, password: 'another password' });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('There is an account with this e-mail already');
+});
+
+test('what was typed is shown again, and as text only', async () => {
+  const answer = await submit(server.visitor(), 'register', {
+    email: '"><script>alert(1)</script>',
+    password,
+  });
+  expect(answer.text).not.toContain('<script>alert');
+});
+
+test("somebody else's sign-in link leads nowhere", async () => {
+  const action = await server.visitor().openSignIn('register');
+  const form = new URLSearchParams({ email: 'eve@example.com', password });
+  expect((await server.visitor().send('POST', action, form)).status).toBe(400);
+});
+
+test('a callback that nobody started is refused', async () => {
+  const answer = await server.visitor().get('/api/callback?code=x&state=y');
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('Sign-in was interrupted');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+  'after signing in nobody is sent to %s',
+  async (returnTo) => {
+    const browser = server.visitor();
+    const form = { email: `${crypto.randomUUID()}@example.com`, password };
+    let answer = await submit(browser, 'register', form, returnTo);
+    while (answer.status >= 300 && answer.status < 400) {
+      const next = new URL(answer.headers.get('location')!, server.origin);
+      expect(next.origin).toBe(server.origin);
+      answer = await browser.get(next.href);
+    }
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  },
+);
+
+test('a session that was planted before signing in is worth nothing afterwards', async () => {
+  const browser = server.visitor();
+  const action = await browser.openSignIn('register');
+  const before = browser.cookie('sid');
+  const form = new URLSearchParams({ email: 'fixed@example.com', password });
+  await browser.follow(await browser.send('POST', action, form));
+  expect(browser.cookie('sid')).not.toBe(before);
+});
+
+test('signing out ends the session, and the next sign-in asks for the password', async () => {
+  const ann = await server.user();
+  expect((await ann.post('/api/auth/logout')).body).toEqual({ success: true });
+  expect((await ann.get('/api/auth/user')).status).toBe(401);
+  expect(ann.cookie('signed_in')).toBeUndefined();
+  const page = await ann.follow(await ann.get('/api/login'));
+  expect(page.text).toContain('Welcome back');
+});
+
+test('signing out without a session is no error', async () => {
+  expect((await server.visitor().post('/api/auth/logout')).status).toBe(200);
+});
+
+test('a stranger has no user and no profile', async () => {
+  for (const path of ['/api/auth/user', '/api/user/profile']) {
+    const answer = await server.visitor().get(path);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'unauthenticated', message: 'Please sign in first' });
+  }
+});
+
+test('the profile has the meal times of the specification', async () => {
+  const ann = await server.user();
+  expect((await ann.get('/api/user/profile')).body).toMatchObject({
+    user: { id: ann.id, breakfastTime: '08:00', lunchTime: '12:00', dinnerTime: '18:00', timeZone: 'UTC' },
+  });
+});
+
+test('a page of another site changes nothing', async () => {
+  const ann = await server.user();
+  const answer = await ann.send('POST', '/api/auth/logout', {}, { origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+  expect((await ann.get('/api/auth/user')).status).toBe(200);
+});

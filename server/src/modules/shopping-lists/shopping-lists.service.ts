@@ -1,0 +1,89 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import { shoppingBounds } from '@plateful/contract/limits.ts';
+import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
+import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { AppError, notFound } from '#errors.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import {
+  deleteList,
+  findLists,
+  insertList,
+  type ListChange,
+  updateList,
+} from './shopping-lists.repository.ts';
+
+type Range = { startDate: PlainDate; endDate: PlainDate };
+type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
+
+export async function getLists(ctx: UserContext) {
+  return { shoppingLists: await findLists(ctx.db, ctx.user.id) };
+}
+
+/** One list for all meals planned from `startDate` to `endDate`, both included. */
+export async function generateList(ctx: UserContext, { startDate, endDate }: Range) {
+  const days = daysBetween(startDate, endDate);
+  if (days < 0) throw new AppError('invalid_input', 'The end date must not be before the start date');
+  if (days >= shoppingBounds.maxDays) {
+    throw new AppError('invalid_input', `Please select at most ${shoppingBounds.maxDays} days`);
+  }
+  const meals = await getMealsToShopFor(ctx, startDate, endDate);
+  if (meals.length === 0) {
+    throw new AppError(
+      'invalid_input',
+      'No meals found for these dates. Add some meals to your meal planner first.',
+    );
+  }
+  const shoppingList = await insertList(ctx.db, {
+    userId: ctx.user.id,
+    name: nameOf({ startDate, endDate }),
+    items: itemsFor(meals),
+  });
+  return { shoppingList };
+}
+
+function itemsFor(meals: readonly PlannedMeal[]) {
+  const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
+  const needs = meals.flatMap(({ meal, recipe }) =>
+    recipe.ingredients.map((ingredient) => ({
+      ingredient,
+      factor: meal.servings / recipe.servings,
+      source: meal.id,
+    })),
+  );
+  return mergeNeeds(needs).map(({ sources, ...line }) => ({
+    ...line,
+    checked: false,
+    meals: sources.map((id) => {
+      const { meal, recipe } = byId.get(id)!;
+      return { recipeId: recipe.id, title: recipe.title, date: meal.date, mealType: meal.mealType };
+    }),
+  }));
+}
+
+function nameOf({ startDate, endDate }: Range): string {
+  const day = (date: PlainDate) => formatDay(date, { month: 'short', day: 'numeric' });
+  return startDate === endDate ? `Shopping for ${day(startDate)}` : `${day(startDate)} – ${day(endDate)}`;
+}
+
+/** Archives a list by itself when every item is checked, unless the caller says otherwise. */
+export async function updateItems(
+  ctx: UserContext,
+  { id, items, isArchived }: Input<typeof shoppingListEndpoints.update>,
+) {
+  const isComplete = items !== undefined && items.length > 0 && items.every((item) => item.checked);
+  const archived = isArchived ?? (isComplete || undefined);
+  const change: ListChange = {
+    ...(items !== undefined && { items }),
+    ...(archived !== undefined && { isArchived: archived }),
+  };
+  const shoppingList = await updateList(ctx.db, ctx.user.id, id, change);
+  if (!shoppingList) throw notFound('Shopping list');
+  return { shoppingList };
+}
+
+export async function removeList(ctx: UserContext, { id }: { id: string }) {
+  if (!(await deleteList(ctx.db, ctx.user.id, id))) throw notFound('Shopping list');
+  return { success: true as const };
+}

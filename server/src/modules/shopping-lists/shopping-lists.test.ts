@@ -1,0 +1,189 @@
+import { recipeInput } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { expect, test } from 'vitest';
+import { recipes } from '#db/tables/recipes.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const path = '/api/shopping-lists';
+const range = { startDate: '2026-11-23', endDate: '2026-11-29' };
+
+type Item = {
+  ingredient: string;
+  amount: number;
+  unit: string;
+  category: string;
+  checked: boolean;
+  meals: object[];
+};
+type List = { id: string; name: string; items: Item[]; isArchived: boolean };
+
+/** A recipe of theirs with just these ingredients. */
+async function aRecipe(owner: Person, ingredients: [number, string, string][], servings = 4) {
+  const recipe = recipeInput.parse({
+    ...sampleRecipes[0],
+    servings,
+    ingredients: ingredients.map(([amount, unit, name]) => ({ amount, unit, name })),
+  });
+  const [row] = await server.context.db
+    .insert(recipes)
+    .values({ ...recipe, userId: owner.id })
+    .returning();
+  return row!.id;
+}
+
+async function plan(owner: Person, recipeId: string, date: string, servings?: number) {
+  await owner.post('/api/meal-plans', { recipeId, date, mealType: 'dinner', ...(servings && { servings }) });
+}
+
+async function generate(owner: Person, dates: object = range) {
+  const answer = await owner.post('/api/generate-shopping-list', dates);
+  return { ...answer, list: (answer.body as { shoppingList: List }).shoppingList };
+}
+
+async function aList(owner: Person): Promise<List> {
+  await plan(
+    owner,
+    await aRecipe(owner, [
+      [2, 'whole', 'onion'],
+      [500, 'g', 'spaghetti'],
+    ]),
+    '2026-11-24',
+  );
+  return (await generate(owner)).list;
+}
+
+test('two cups and 250 ml of milk are one line, which says for which meals', async () => {
+  const ann = await server.user();
+  await plan(ann, await aRecipe(ann, [[2, 'cup', 'milk']]), '2026-11-23');
+  await plan(ann, await aRecipe(ann, [[250, 'ml', 'milk']]), '2026-11-24');
+  const { list, status } = await generate(ann);
+  expect(status).toBe(200);
+  expect(list.items).toHaveLength(1);
+  const [milk] = list.items;
+  expect(milk).toMatchObject({ ingredient: 'milk', unit: 'ml', category: 'Dairy', checked: false });
+  expect(milk!.amount).toBeGreaterThanOrEqual(723);
+  expect(milk!.amount).toBeLessThanOrEqual(730);
+  expect(milk!.meals).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
+});
+
+test('planned servings scale the amounts', async () => {
+  const ann = await server.user();
+  await plan(ann, await aRecipe(ann, [[500, 'g', 'spaghetti']], 4), '2026-11-23', 2);
+  expect((await generate(ann)).list.items).toMatchObject([
+    { ingredient: 'spaghetti', amount: 250, unit: 'g' },
+  ]);
+});
+
+test('both ends of the range count, days outside do not', async () => {
+  const ann = await server.user();
+  const recipeId = await aRecipe(ann, [[1, 'whole', 'onion']]);
+  for (const date of ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'])
+    await plan(ann, recipeId, date);
+  expect((await generate(ann)).list.items).toMatchObject([{ ingredient: 'onions', amount: 2 }]);
+});
+
+test('lists are there again, newest first', async () => {
+  const ann = await server.user();
+  const first = await aList(ann);
+  const second = (await generate(ann)).list;
+  const { shoppingLists } = (await ann.get(path)).body as { shoppingLists: List[] };
+  expect(shoppingLists.map((list) => list.id)).toEqual([second.id, first.id]);
+  expect(first.name).toBe('Nov 23 – Nov 29');
+});
+
+test('a checked item stays checked, and the last one archives the list', async () => {
+  const ann = await server.user();
+  const list = await aList(ann);
+  const [first, second] = list.items;
+  const half = [{ ...first, checked: true }, second];
+  expect(
+    (await ann.send('PATCH', `${path}/${list.id}`, { items: half, isArchived: false })).body,
+  ).toMatchObject({
+    shoppingList: { isArchived: false, items: [{ checked: true }, { checked: false }] },
+  });
+  const all = list.items.map((item) => ({ ...item, checked: true }));
+  expect((await ann.send('PATCH', `${path}/${list.id}`, { items: all })).body).toMatchObject({
+    shoppingList: { isArchived: true },
+  });
+});
+
+test('items may arrive as JSON text and are stored as a list', async () => {
+  const ann = await server.user();
+  const list = await aList(ann);
+  const items = JSON.stringify([{ ingredient: 'salt', amount: '1', unit: 'pinch' }]);
+  expect((await ann.send('PATCH', `${path}/${list.id}`, { items })).body).toMatchObject({
+    shoppingList: { items: [{ ingredient: 'salt', amount: 1, category: 'Other', checked: false }] },
+  });
+});
+
+test('a list is archived by hand and deleted', async () => {
+  const ann = await server.user();
+  const list = await aList(ann);
+  expect((await ann.send('PATCH', `${path}/${list.id}`, { isArchived: true })).body).toMatchObject({
+    shoppingList: { isArchived: true, items: list.items },
+  });
+  expect((await ann.delete(`${path}/${list.id}`)).body).toEqual({ success: true });
+  expect((await ann.get(path)).body).toEqual({ shoppingLists: [] });
+});
+
+test.each([
+  [{}, 'Please select both start and end dates'],
+  [{ startDate: '2026-11-23' }, 'Please select both start and end dates'],
+  [{ startDate: '2026-11-23', endDate: '' }, 'Please select both start and end dates'],
+  [{ startDate: '2026-11-23', endDate: '2026-11-22' }, 'The end date must not be before the start date'],
+  [{ startDate: '2026-01-01', endDate: '2026-12-31' }, 'Please select at most 92 days'],
+  [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Date must be yyyy-MM-dd'],
+])('a list for %j is refused with a clear message', async (dates, message) => {
+  const ann = await server.user();
+  const answer = await ann.post('/api/generate-shopping-list', dates);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message });
+});
+
+test('without planned meals there is no list, and the message says what to do', async () => {
+  const ann = await server.user();
+  const answer = await ann.post('/api/generate-shopping-list', range);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    message: expect.stringContaining('Add some meals to your meal planner'),
+  });
+  expect((await ann.get(path)).body).toEqual({ shoppingLists: [] });
+});
+
+test.each([
+  [{}, 'Send items or isArchived'],
+  [{ items: [{ ingredient: '', amount: 1, unit: 'g' }] }, 'Ingredient name required'],
+  [{ items: [{ ingredient: 'salt', amount: -1, unit: 'g' }] }, 'Too small'],
+  [{ items: 'not json' }, 'Invalid input'],
+  [{ isArchived: 'yes' }, 'Invalid input'],
+])('a change to %j is refused and loses nothing', async (change, message) => {
+  const ann = await server.user();
+  const list = await aList(ann);
+  const answer = await ann.send('PATCH', `${path}/${list.id}`, change);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message: expect.stringContaining(message) });
+  expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ items: list.items }] });
+});
+
+test('a stranger is turned away', async () => {
+  const stranger = server.visitor();
+  const id = crypto.randomUUID();
+  for (const answer of [
+    await stranger.get(path),
+    await stranger.post('/api/generate-shopping-list', range),
+    await stranger.send('PATCH', `${path}/${id}`, { isArchived: true }),
+    await stranger.delete(`${path}/${id}`),
+  ]) {
+    expect(answer.status).toBe(401);
+  }
+});
+
+test("nobody sees, changes or deletes another's list", async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const list = await aList(ann);
+  expect((await bob.get(path)).body).toEqual({ shoppingLists: [] });
+  expect((await bob.send('PATCH', `${path}/${list.id}`, { isArchived: true })).status).toBe(404);
+  expect((await bob.delete(`${path}/${list.id}`)).status).toBe(404);
+  expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ id: list.id, isArchived: false }] });
+});

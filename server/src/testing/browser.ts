@@ -1,0 +1,82 @@
+type Answer = { status: number; headers: Headers; text: string; body: unknown };
+
+/** Somebody's browser as far as HTTP goes: it keeps cookies and says where it comes from. */
+export class Browser {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  /** One request to the product over real HTTP; redirects are answers like any other. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const isForm = body instanceof URLSearchParams;
+    const response = await fetch(new URL(path, this.#origin), {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method !== 'GET' && { origin: this.#origin }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+
+  get(path: string) {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: unknown = {}) {
+    return this.send('POST', path, body);
+  }
+
+  delete(path: string) {
+    return this.send('DELETE', path);
+  }
+
+  /** Goes on to where redirects lead. */
+  async follow(answer: Answer): Promise<Answer> {
+    let current = answer;
+    for (let hops = 0; current.status >= 300 && current.status < 400; hops++) {
+      if (hops > 10) throw new Error('Redirected in circles');
+      current = await this.get(current.headers.get('location')!);
+    }
+    return current;
+  }
+
+  /** Opens the sign-in page and returns where its form goes for `mode`. */
+  async openSignIn(mode: 'sign-in' | 'register', returnTo = '/'): Promise<string> {
+    const start = await this.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+    const authorize = await this.get(start.headers.get('location')!);
+    return `${authorize.headers.get('location')}/${mode}`;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const gone = attributes.some((attribute) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
+    if (gone || value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from './postgres.ts';
+
+test('each test file has all tables and nobody else’s rows', async () => {
+  const ours = await createTestDatabase();
+  const theirs = await createTestDatabase();
+  await ours.db.execute(sql`insert into sessions (sid, sess, expire) values ('s', '{}', now())`);
+  const count = sql`select count(*)::int as rows from sessions`;
+  expect((await ours.db.execute(count)).rows).toEqual([{ rows: 1 }]);
+  expect((await theirs.db.execute(count)).rows).toEqual([{ rows: 0 }]);
+  await ours.close();
+  const left = sql`select datname from pg_database where datname = ${ours.connection.database}`;
+  expect((await theirs.db.execute(left)).rows).toEqual([]);
+  await theirs.close();
+});

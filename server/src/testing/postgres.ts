@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { type Connection, type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { temporaryDataDirectory } from './data-directory.ts';
+import { quietLog } from './quiet-log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Connection;
+  }
+}
+
+const template = 'plateful_template';
+/** Nothing here outlives the run, so nothing has to reach the disk. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** Vitest's global setup: one PostgreSQL for the run, with the tables in a template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { path: dataDir, remove } = await temporaryDataDirectory();
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings });
+    const teardown = () => postgres.stop().finally(remove);
+    try {
+      await administrate(postgres.connection, `create database ${template}`);
+      await migrateDatabase({ ...postgres.connection, database: template });
+    } catch (error) {
+      await postgres.stop();
+      throw error;
+    }
+    project.provide('postgres', postgres.connection);
+    return teardown;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+export type TestDatabase = { db: Database; connection: Connection; close(): Promise<void> };
+
+/** An empty database with all tables, for one test file; `close` removes it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
+  await administrate(server, `create database ${connection.database} template ${template}`);
+  const { db, close } = openDatabase(connection, quietLog);
+  return {
+    db,
+    connection,
+    async close() {
+      await close();
+      await administrate(server, `drop database ${connection.database} with (force)`);
+    },
+  };
+}
+
+async function administrate(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,6 @@
+import type { Log } from '#context.ts';
+
+const nothing = () => undefined;
+
+/** For tests that do not look at the log. */
+export const quietLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };

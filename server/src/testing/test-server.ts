@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import type { Context } from '#context.ts';
+import { createContext } from '#create-context.ts';
+import { seedSamples } from '#db/seed.ts';
+import { users } from '#db/tables/users.ts';
+import { Browser } from './browser.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export const password = 'correct horse battery';
+
+export type Person = Browser & { id: string; email: string };
+
+export type TestServer = {
+  origin: string;
+  context: Context;
+  /** Somebody who is not signed in. */
+  visitor(): Browser;
+  /** Somebody who registered through the sign-in pages, then was given `tier`. */
+  user(tier?: SubscriptionTier): Promise<Person>;
+};
+
+/** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
+export async function startTestServer(options: { clock?: Context['clock'] } = {}): Promise<TestServer> {
+  const { db, close } = await createTestDatabase();
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const log = pino({ level: 'silent' });
+  const context = await createContext({ config, db, log, ...options });
+  await seedSamples(db);
+  const app = await createApp(context, log);
+  await app.listen({ port, host: config.host });
+  afterAll(async () => {
+    await app.close();
+    await close();
+  });
+
+  return {
+    origin: config.origin,
+    context,
+    visitor: () => new Browser(config.origin),
+    async user(tier = 'free') {
+      const browser = new Browser(config.origin);
+      const email = `${randomUUID()}@example.com`;
+      const action = await browser.openSignIn('register');
+      await browser.follow(await browser.send('POST', action, new URLSearchParams({ email, password })));
+      const { body } = await browser.get('/api/auth/user');
+      const { id } = body as { id: string };
+      if (tier !== 'free') await db.update(users).set({ subscriptionTier: tier }).where(eq(users.id, id));
+      return Object.assign(browser, { id, email });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const workspaces = ['domain', 'contract', 'server', 'web', 'e2e'];
+const restricted = 'noRestrictedImports';
+
+/** A file, what it imports against the rules, and the rule that says so. */
+const planted: [file: string, imported: string, rule: string][] = [
+  ['domain/src/foods/reads-files.ts', 'node:fs', restricted],
+  ['domain/src/foods/knows-the-contract.ts', '@plateful/contract/limits.ts', restricted],
+  ['contract/src/knows-the-server.ts', '@plateful/server/errors.ts', restricted],
+  ['contract/src/reads-files.ts', 'node:fs', restricted],
+  ['server/src/modules/soups/soups.routes.ts', './soups.repository.ts', restricted],
+  ['server/src/modules/soups/stews.routes.ts', '#db/tables/users.ts', restricted],
+  ['server/src/modules/soups/soups.service.ts', 'fastify', restricted],
+  ['server/src/modules/soups/bread.service.ts', 'drizzle-orm', restricted],
+  ['server/src/modules/soups/salad.service.ts', '#db/tables/users.ts', restricted],
+  ['server/src/modules/soups/pie.service.ts', '#modules/recipes/recipes.repository.ts', restricted],
+  ['server/src/modules/soups/cake.service.ts', '#adapters/identity/accounts.ts', restricted],
+  ['server/src/modules/soups/tea.service.ts', '../recipes/recipes.service.ts', restricted],
+  ['server/src/modules/soups/soups.repository.ts', './soups.service.ts', restricted],
+  ['server/src/modules/soups/stews.repository.ts', '#http/api.ts', restricted],
+  ['server/src/http/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
+  ['server/src/db/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
+  ['server/src/adapters/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
+  ['web/src/ui/soup.ts', '@plateful/domain/taste/options.ts', restricted],
+  ['web/src/ui/stew.ts', '#lib/api.ts', restricted],
+  ['web/src/lib/soup.ts', '#ui/button.tsx', restricted],
+  ['web/src/features/soups/soup.ts', '#features/recipes/recipe-card.tsx', restricted],
+  ['web/src/features/soups/stew.ts', '#pages/home-page.tsx', restricted],
+  ['web/src/features/soups/bread.ts', '../recipes/recipe-card.tsx', restricted],
+  ['web/src/pages/soup-page.ts', '#app/router.tsx', restricted],
+  ['web/src/app/soup.ts', '@plateful/server/errors.ts', restricted],
+  ['domain/src/foods/egg.ts', './hen.ts', 'noImportCycles'],
+  ['domain/src/foods/hen.ts', './egg.ts', 'noImportCycles'],
+  ['server/src/undeclared.ts', 'left-pad', 'noUndeclaredDependencies'],
+];
+
+/** What the same files may do; a rule that refuses everything proves nothing. */
+const allowed: [file: string, imported: string][] = [
+  ['domain/src/foods/soup.ts', './food.ts'],
+  ['contract/src/soups.ts', '@plateful/domain/taste/options.ts'],
+  ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
+  ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
+  ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
+  ['web/src/features/soups/fine.ts', '#ui/button.tsx'],
+  ['web/src/pages/fine-page.ts', '#features/recipes/recipe-card.tsx'],
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
+afterAll(() => rm(folder, { recursive: true }));
+const complaints = await lintPlanted();
+
+test.each(planted)('%s may not import %s', (file, _imported, rule) => {
+  expect(complaints.get(file)).toContain(rule);
+});
+
+test.each(allowed)('%s may import %s', (file) => {
+  expect(complaints.get(file) ?? []).not.toContain(restricted);
+});
+
+test('a file that only passes on what others export is refused', () => {
+  expect(complaints.get('web/src/ui/barrel.ts')).toContain('noBarrelFile');
+});
+
+/** The names of the rules that each file breaks, under the configuration of the repository. */
+async function lintPlanted(): Promise<Map<string, string[]>> {
+  for (const name of [
+    'biome.jsonc',
+    '.gitignore',
+    'package.json',
+    ...workspaces.map((w) => `${w}/package.json`),
+  ]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await copyFile(join(root, name), join(folder, name));
+  }
+  for (const [file, imported] of [...planted, ...allowed]) {
+    await plant(file, `import * as imported from '${imported}';\nexport const used = imported;\n`);
+  }
+  await plant('web/src/ui/barrel.ts', "export { cn } from './class-names.ts';\n");
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 });
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  const byFile = new Map<string, string[]>();
+  for (const { category, location } of diagnostics) {
+    const file = typeof location.path === 'string' ? location.path : location.path.file;
+    byFile.set(file, [...(byFile.get(file) ?? []), category.split('/').at(-1) ?? '']);
+  }
+  return byFile;
+}
+
+type Diagnostic = { category: string; location: { path: string | { file: string } } };
+
+async function plant(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}

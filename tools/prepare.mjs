@@ -1,0 +1,153 @@
+// What `npm start` and `npm test` need before they can run: installed packages and a built web client, whichever is
+// missing or stale. Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = 20;
+const oldestNpm = 10;
+const lock = '.prepare.lock';
+const longestPrepare = 30 * 60_000;
+const workspaces = ['domain', 'contract', 'server', 'web', 'e2e'];
+const installed = 'node_modules/.prepared';
+const built = 'node_modules/.cache/plateful/built';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+refuseOldNode();
+await holdLock();
+const startedAt = Date.now();
+install();
+build();
+const seconds = (Date.now() - startedAt) / 1000;
+if (seconds > 1) console.log(`Ready after ${seconds.toFixed(0)} s.`);
+
+function install() {
+  const manifests = [
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    ...workspaces.map((name) => `${name}/package.json`),
+  ];
+  const wanted = `${digest(manifests.filter((path) => existsSync(path)))} ${process.platform} ${process.arch}`;
+  if (isStamped(installed, wanted)) return;
+  refuseOldNpm();
+  console.log('Installing the packages (the first time takes a minute or two)…');
+  // `ci` removes node_modules, and later this very Node with it: only for the first time.
+  const command = existsSync('node_modules') ? 'install' : 'ci';
+  if (npm(command, '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
+    fail('The packages could not be installed; see npm’s message above, then run the command again.');
+  }
+  stamp(installed, wanted);
+}
+
+function build() {
+  const sources = ['web', 'contract', 'domain'].flatMap(filesIn);
+  const wanted = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
+  if (existsSync('web/dist') && isStamped(built, wanted)) return;
+  console.log('Building the web client…');
+  if (npm('run', 'build', '--silent') !== 0)
+    fail('The web client could not be built; see the message above.');
+  stamp(built, wanted);
+}
+
+/** One at a time: `npm start` and `npm test` may be launched together. A lock whose process is gone is nobody's. */
+async function holdLock() {
+  for (let waits = 0; !tryLock(); waits++) {
+    if (waits === 0) console.log('Waiting for another start of Plateful to finish its preparations…');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
+}
+
+function tryLock() {
+  try {
+    mkdirSync(lock);
+  } catch (error) {
+    if (error.code !== 'EEXIST') fail(`This folder cannot be written (${error.code}); give it to this user.`);
+    if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+  writeFileSync(join(lock, 'pid'), `${process.pid}`);
+  return true;
+}
+
+function isAbandoned() {
+  try {
+    const age = Date.now() - statSync(lock).mtimeMs;
+    const file = join(lock, 'pid');
+    // Its maker writes the number right after the folder.
+    if (!existsSync(file)) return age > 5000;
+    return age > longestPrepare || !isRunning(Number(readFileSync(file, 'utf8')));
+  } catch {
+    return false; // it was removed while we looked
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The npm that runs us, on the Node that runs it; else the one on the PATH. */
+function npm(...args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  const isNpm = script && /npm-cli\.[cm]?js$/.test(script);
+  const { status } = isNpm
+    ? spawnSync(node ?? process.execPath, [script, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  return status;
+}
+
+function refuseOldNode() {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < oldestNode)
+    fail(`Node ${node} is too old; install Node ${oldestNode} or newer.`);
+}
+
+function refuseOldNpm() {
+  const agent = process.env.npm_config_user_agent ?? '';
+  const [name, version] = agent.split(' ')[0].split('/');
+  if (name && name !== 'npm') fail(`The packages are locked for npm; use npm instead of ${name}.`);
+  if (name && Number.parseInt(version, 10) < oldestNpm) {
+    fail(`npm ${version} is too old; install npm ${oldestNpm} or newer (npm install --global npm).`);
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !['node_modules', 'dist'].includes(name),
+  );
+  return entries
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+    )
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .sort();
+}
+
+function isStamped(path, wanted) {
+  return existsSync(path) && readFileSync(path, 'utf8') === wanted;
+}
+
+function stamp(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

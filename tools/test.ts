@@ -1,0 +1,119 @@
+// `npm test`: every check in order, up to the first that fails. The last line counts the tests.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Counts = { passed: number; failed: number };
+type Environment = Record<string, string>;
+type Stage = {
+  name: string;
+  command: string[];
+  environment?: () => Promise<Environment>;
+  /** Reads the counts from the stage's report. */
+  count?: (report: never) => Counts;
+  report?: string;
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/plateful');
+const vitestReport = join(cache, 'vitest.json');
+const playwrightReport = join(cache, 'playwright.json');
+
+const stages: Stage[] = [
+  { name: 'lock', command: [process.execPath, 'tools/lock-check.ts'] },
+  { name: 'format, lint and import rules', command: bin('biome', 'check') },
+  { name: 'types', command: bin('tsc', '-b') },
+  { name: 'unused code', command: bin('knip') },
+  {
+    name: 'tests',
+    command: bin(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ),
+    report: vitestReport,
+    count: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
+  },
+  {
+    name: 'journeys in a browser',
+    command: bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
+    environment: browserEnvironment,
+    report: playwrightReport,
+    // A flaky test passed in the end.
+    count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }),
+  },
+];
+
+const total: Counts = { passed: 0, failed: 0 };
+let ok = true;
+mkdirSync(cache, { recursive: true });
+for (const stage of stages) {
+  console.log(`\n— ${stage.name}`);
+  ok = await run(stage);
+  if (!ok) break;
+}
+// A check that fails without a failing test is a failure all the same.
+if (!ok && total.failed === 0) total.failed = 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = ok ? 0 : 1;
+
+async function run(stage: Stage): Promise<boolean> {
+  if (stage.report) rmSync(stage.report, { force: true });
+  try {
+    const succeeded = await execute(stage.command, (await stage.environment?.()) ?? {});
+    const { passed, failed } = countsOf(stage);
+    total.passed += passed;
+    total.failed += failed;
+    return succeeded && failed === 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
+
+function countsOf({ name, report, count }: Stage): Counts {
+  if (!report || !count) return { passed: 0, failed: 0 };
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')) as never);
+  } catch {
+    throw new Error(`The ${name} ended without a report.`);
+  }
+}
+
+function execute([program, ...args]: string[], environment: Environment): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const child = spawn(program!, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  child.on('error', reject);
+  child.on('exit', (code) => resolve(code === 0));
+  return promise;
+}
+
+async function browserEnvironment(): Promise<Environment> {
+  const child = spawn(process.execPath, ['tools/browser.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const answer = (await child.stdout.setEncoding('utf8').toArray()).join('');
+  if (!answer) throw new Error('Without a browser the journeys cannot be tested.');
+  const { path, env } = JSON.parse(answer);
+  return { ...env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+}
+
+/** The program of an installed package, run without a shell by the Node that runs us. */
+function bin(name: string, ...args: string[]): string[] {
+  const shim = join(root, 'node_modules/.bin', name);
+  return process.platform === 'win32' ? ['cmd.exe', '/c', `${shim}.cmd`, ...args] : [shim, ...args];
+}

@@ -1,0 +1,43 @@
+import { useRouteError } from 'react-router';
+import { PageTitle } from '#lib/page-title.tsx';
+import { contactEmail, mailTo } from '#lib/product.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Shown in place of a screen that failed, whose navigation still works. */
+export function BrokenPage() {
+  const error = useRouteError();
+  const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-20 sm:py-28">
+      <PageTitle>Something went wrong</PageTitle>
+      <h1 className="text-5xl">This page could not be shown</h1>
+      <p className="text-lg text-soft">
+        {isMissingCode
+          ? 'A part of it did not load. You may be offline, or a new version has just arrived: loading the page again gets it.'
+          : 'The fault is ours. Nothing you saved is lost. Load the page again, or start over from the home page.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Load Again</Button>
+        <Button variant="secondary" asChild>
+          <a href="/">Back to Home</a>
+        </Button>
+      </div>
+      <p className="text-soft">
+        Still here after that? Write to{' '}
+        <a className="underline underline-offset-4" href={mailTo('A page could not be shown')}>
+          {contactEmail}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+/** The last resort, when the navigation itself failed. */
+export function BrokenLayout() {
+  return (
+    <main>
+      <BrokenPage />
+    </main>
+  );
+}

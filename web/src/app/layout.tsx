@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { MoveLocalProfile } from '#features/taste-profile/move-local-profile.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { NavBar } from './nav-bar.tsx';
+import { FocusAfterNavigation, NavigationProgress, ScrollPosition } from './route-effects.tsx';
+
+/** What every screen has around it. */
+export function Layout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <NavBar />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <MoveLocalProfile />
+      <ScrollPosition />
+      <FocusAfterNavigation />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Session, useSignInPath, useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { nameOf } from './name-of.ts';
+import { NavLinks } from './nav-links.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+// Only signed-in people need a menu, so visitors do not load its code.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+const menuId = 'mobile-menu';
+
+export function NavBar() {
+  const session = useUser();
+  const { key } = useLocation();
+  // The menu is open for one place in the history: any navigation closes it.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const isOpen = openFor === key;
+  const close = () => setOpenFor(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+      <nav aria-label="Main" className="page-width flex h-16 items-center gap-1 md:h-18 md:gap-2">
+        <Logo onClick={close} />
+        <ul className="ml-4 hidden items-center md:flex lg:ml-8">
+          <NavLinks
+            state={session.state}
+            className="relative flex min-h-touch items-center rounded-full px-3 font-medium text-sm text-soft hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:px-4 lg:text-base"
+          />
+        </ul>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 md:flex">
+            <SessionActions session={session} />
+          </div>
+          <IconButton
+            ref={toggle}
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            className="md:hidden"
+            onClick={() => setOpenFor(isOpen ? null : key)}
+          >
+            {isOpen ? <X /> : <Menu />}
+          </IconButton>
+        </div>
+        <MobileMenu
+          id={menuId}
+          isOpen={isOpen}
+          session={session}
+          onClose={close}
+          onEscape={() => {
+            close();
+            toggle.current?.focus();
+          }}
+        />
+      </nav>
+    </header>
+  );
+}
+
+function SessionActions({ session }: { session: Session }) {
+  const signInPath = useSignInPath();
+  if (session.state === 'loading') return <Button disabled>Loading...</Button>;
+  if (session.state === 'user') {
+    return (
+      <Suspense fallback={<Button variant="secondary">{nameOf(session.user)}</Button>}>
+        <UserMenu user={session.user} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" asChild>
+        <a href={signInPath}>Sign In</a>
+      </Button>
+      <Button asChild>
+        <Link to="/taste-preferences">Get Started</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readBatch } from './batch.ts';
+
+test('the history brings back samples by their count and seed', () => {
+  expect(readBatch({ batch: { kind: 'samples', count: 5, seed: 2 } })).toEqual({
+    kind: 'samples',
+    count: 5,
+    seed: 2,
+  });
+});
+
+test('the history brings back written recipes with what was said of them', () => {
+  const batch = { kind: 'generated', owner: 'u', ids: ['a', 'b'], isFallback: true, notice: 'Only two fit.' };
+  expect(readBatch({ batch })).toEqual(batch);
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { batch: null },
+  { batch: { kind: 'samples', count: '3', seed: 0 } },
+  { batch: { kind: 'samples', count: 3, seed: -1 } },
+  { batch: { kind: 'generated', owner: 'u', ids: [1] } },
+  { batch: { kind: 'generated', ids: [] } },
+])('whatever else a history state holds is no batch: %j', (state) => {
+  expect(readBatch(state)).toBeNull();
+});

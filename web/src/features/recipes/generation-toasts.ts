@@ -1,0 +1,52 @@
+import { recipeCount } from '@plateful/contract/limits.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+
+// Words of the specification, sections 5 and 8.
+
+export function toastTooMany() {
+  toast({
+    title: 'Recipe limit reached',
+    description: `You can generate up to ${recipeCount.max} recipes at a time.`,
+    variant: 'destructive',
+  });
+}
+
+export function toastSetupRequired() {
+  toast({
+    title: 'Setup required',
+    description: 'Please set up your taste preferences first before generating recipes.',
+    variant: 'destructive',
+  });
+}
+
+export function toastGenerated(count: number, byModel: boolean) {
+  if (byModel) {
+    toast({
+      title: 'Recipes generated successfully!',
+      description: `Generated ${count} personalized recipes using AI based on your taste preferences.`,
+    });
+  } else {
+    toast({
+      title: 'Recipes generated using fallback mode',
+      description: `AI service temporarily unavailable. Generated ${count} sample recipes based on your preferences.`,
+    });
+  }
+}
+
+export function failureText(error: unknown): string {
+  const message = error instanceof ApiError ? error.serverMessage : undefined;
+  return message ?? 'Failed to generate recipes. Please try again.';
+}
+
+export function toastFailure(error: unknown) {
+  toast({ title: 'Error generating recipes', description: failureText(error), variant: 'destructive' });
+}
+
+export function toastSamplesFailure() {
+  toast({
+    title: 'Error loading sample recipes',
+    description: 'Failed to load sample recipes. Please try again.',
+    variant: 'destructive',
+  });
+}

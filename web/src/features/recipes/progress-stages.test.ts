@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { progressAt, stepAt, steps } from './progress-stages.ts';
+
+test('a generation is at 30, 60 and 85 percent after 2, 5 and 7 seconds', () => {
+  expect([0, 2000, 5000, 7000].map(progressAt)).toEqual([0, 30, 60, 85]);
+});
+
+test('it moves on within a stage', () => {
+  expect(progressAt(1000)).toBe(15);
+  expect(progressAt(3500)).toBe(45);
+});
+
+test('however long it takes, it is never done before the answer is there', () => {
+  expect(progressAt(10 * 60_000)).toBe(85);
+});
+
+test('a clock that was set back does not break it', () => {
+  expect(progressAt(-5000)).toBe(0);
+});
+
+test('Analyzing, Crafting and Finalizing follow each other, then it is almost done', () => {
+  const now = [0, 29, 30, 59, 60, 84, 85, 100].map((percent) => steps[stepAt(percent)] ?? 'Almost done');
+  expect(now).toEqual([
+    'Analyzing',
+    'Analyzing',
+    'Crafting',
+    'Crafting',
+    'Finalizing',
+    'Finalizing',
+    'Almost done',
+    'Almost done',
+  ]);
+});

@@ -1,0 +1,26 @@
+/** How far a generation is said to be, by the time since it began (specification, section 4). */
+const stages = [
+  { step: 'Analyzing', lasts: 2000, until: 30 },
+  { step: 'Crafting', lasts: 3000, until: 60 },
+  { step: 'Finalizing', lasts: 2000, until: 85 },
+] as const;
+
+export const steps = stages.map((stage) => stage.step);
+
+/** Percent after so many milliseconds; waits at the last stage's end until the answer is there. */
+export function progressAt(elapsed: number): number {
+  let from = 0;
+  let left = Math.max(0, elapsed);
+  for (const { lasts, until } of stages) {
+    if (left < lasts) return from + ((until - from) * left) / lasts;
+    from = until;
+    left -= lasts;
+  }
+  return from;
+}
+
+/** Index of the step under way; the number of steps when all are through and the answer is awaited. */
+export function stepAt(percent: number): number {
+  const index = stages.findIndex((stage) => percent < stage.until);
+  return index < 0 ? stages.length : index;
+}

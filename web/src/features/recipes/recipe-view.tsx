@@ -1,0 +1,125 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { Clock, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { NutritionTable } from './nutrition-figures.tsx';
+import { RecipeFactsPanel } from './recipe-facts-panel.tsx';
+import { PlateField, RecipePlate } from './recipe-plate.tsx';
+import { capitalized, minutesOf, servingsOf } from './recipe-words.ts';
+import { SafetyChips } from './safety-chips.tsx';
+import { type Limits, safetyClaims } from './safety-claims.ts';
+import { scaleIngredients } from './scale-ingredients.ts';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { TagList } from './tag-list.tsx';
+
+type Props = {
+  recipe: Recipe;
+  /** Of the household; without them only the recipe's own facts are told. */
+  limits?: Limits | null | undefined;
+  /** On a page the title is its heading; a dialog says it by its own. */
+  titled?: boolean | undefined;
+  /** Buttons below the description. */
+  actions?: ReactNode;
+};
+
+/** A whole recipe, laid out by the width that it is given: a phone, a page or a dialog. */
+export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
+  const written = servingsOf(recipe);
+  const [servings, setServings] = useState(written);
+  const { title, description, cuisineType, mealType, nutritionInfo, facts } = recipe;
+  const coverage = Math.floor(facts.coverage * 100);
+  const claims = limits ? safetyClaims(facts, limits) : [];
+
+  return (
+    <article className="@container">
+      <div className="grid items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <PlateField recipe={recipe} className="rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
+          <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
+        </PlateField>
+        <div>
+          <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
+            {[cuisineType, mealType && capitalized(mealType)].filter(isText).map((badge) => (
+              <li key={badge} className="flex min-w-0">
+                <Badge>{badge}</Badge>
+              </li>
+            ))}
+          </ul>
+          {titled && <h1 className="text-5xl">{title}</h1>}
+          {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
+            <span className="flex items-center gap-2">
+              <Clock aria-hidden="true" /> {minutesOf(recipe)} min
+            </span>
+            <span className="flex items-center gap-2">
+              <Users aria-hidden="true" /> Serves {written}
+            </span>
+          </p>
+          <SafetyChips claims={claims} className="mt-5" />
+          {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </div>
+
+      <div className="mt-9 grid items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <section>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <PartHeading titled={titled}>Ingredients</PartHeading>
+            <ServingsStepper value={servings} onValueChange={setServings} />
+          </div>
+          <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
+        </section>
+        <section>
+          <PartHeading titled={titled} className="mb-5">
+            Instructions
+          </PartHeading>
+          {servings !== written && (
+            <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
+              Amounts and times in the steps are for {written} {written === 1 ? 'serving' : 'servings'}.
+            </p>
+          )}
+          <InstructionList instructions={recipe.instructions} />
+        </section>
+      </div>
+
+      <div className="mt-9 grid items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <Card>
+          <PartHeading titled={titled} className="text-xl">
+            Nutrition
+          </PartHeading>
+          <p className="mb-4 text-soft text-sm">Per serving, computed from the ingredients</p>
+          {nutritionInfo ? (
+            <NutritionTable nutrition={nutritionInfo} />
+          ) : (
+            <p>There are no figures for this recipe.</p>
+          )}
+          {nutritionInfo && coverage < 100 && (
+            <p className="mt-4 text-soft text-sm">Figures cover {coverage} % of the ingredients</p>
+          )}
+        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <PartHeading titled={titled} className="mb-4 text-xl">
+              Allergens and diets
+            </PartHeading>
+            <RecipeFactsPanel facts={facts} />
+          </Card>
+          <TagList tags={recipe.tags} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type HeadingProps = { titled: boolean; className?: string; children: ReactNode };
+
+/** Below the page's h1, or below the title of a dialog, which is an h2. */
+function PartHeading({ titled, className = '', children }: HeadingProps) {
+  const Heading = titled ? 'h2' : 'h3';
+  return <Heading className={`text-2xl ${className}`}>{children}</Heading>;
+}
+
+function isText(value: string | null): value is string {
+  return value !== null && value !== '';
+}

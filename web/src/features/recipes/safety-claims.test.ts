@@ -1,0 +1,66 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { expect, test } from 'vitest';
+import { inWords, safetyClaims } from './safety-claims.ts';
+
+function facts(known: Partial<Recipe['facts']>): Recipe['facts'] {
+  return { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1, ...known };
+}
+
+const noDiets = { dietaryRestrictions: [] };
+
+test('a household with a peanut allergy sees that there are none', () => {
+  expect(safetyClaims(facts({ contains: ['Dairy'] }), { allergies: ['Peanuts'], ...noDiets })).toEqual([
+    { kind: 'safe', text: 'No peanuts' },
+  ]);
+});
+
+test('an allergen in the recipe is a warning, never a safe chip', () => {
+  const claims = safetyClaims(facts({ contains: ['Dairy', 'Soy'], mayContain: ['Nuts'] }), {
+    allergies: ['Nuts', 'Dairy', 'Soy', 'Fish'],
+    ...noDiets,
+  });
+  expect(claims).toEqual([
+    { kind: 'warning', text: 'Contains dairy and soy' },
+    { kind: 'warning', text: 'May contain nuts' },
+    { kind: 'safe', text: 'No fish' },
+  ]);
+});
+
+test('a food that nobody knows takes away every promise and is named', () => {
+  const claims = safetyClaims(facts({ unknownFoods: ['qarmic paste'] }), {
+    allergies: ['Sesame'],
+    ...noDiets,
+  });
+  expect(claims).toEqual([{ kind: 'unsure', text: 'Not checked: qarmic paste' }]);
+});
+
+test('an unknown food does not hide an allergen that is known', () => {
+  const claims = safetyClaims(facts({ contains: ['Sesame'], unknownFoods: ['qarmic paste'] }), {
+    allergies: ['Sesame'],
+    ...noDiets,
+  });
+  expect(claims[0]).toEqual({ kind: 'warning', text: 'Contains sesame' });
+});
+
+test('a diet is kept, broken, or not known', () => {
+  const diets = { allergies: [], dietaryRestrictions: ['Vegan' as const] };
+  expect(safetyClaims(facts({ diets: ['Vegetarian', 'Vegan'] }), diets)[0]?.text).toBe('Vegan');
+  expect(safetyClaims(facts({ diets: ['Vegetarian'] }), diets)[0]).toEqual({
+    kind: 'warning',
+    text: 'Not vegan',
+  });
+  expect(safetyClaims(facts({}), diets)[0]).toEqual({ kind: 'unsure', text: 'Vegan not confirmed' });
+});
+
+test('without limits there is nothing to say but of unknown foods', () => {
+  expect(safetyClaims(facts({ contains: ['Dairy'] }), { allergies: [], ...noDiets })).toEqual([]);
+});
+
+test('names are joined as one says them', () => {
+  expect([['Nuts'], ['Nuts', 'Soy'], ['Nuts', 'Soy', 'Eggs'], []].map(inWords)).toEqual([
+    'nuts',
+    'nuts and soy',
+    'nuts, soy and eggs',
+    '',
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+
+/** What a household may not or does not eat. */
+export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
+
+/** 'safe' was checked, 'warning' breaks a limit, 'unsure' is not claimed either way. */
+export type Claim = { kind: 'safe' | 'warning' | 'unsure'; text: string };
+
+/** 'Peanuts, dairy and soy' as they stand within a sentence. */
+export function inWords(names: readonly string[]): string {
+  const words = names.map((name) => name.toLowerCase());
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What a card says about a household's limits: warnings first. A food nobody knows leaves nothing certain. */
+export function safetyClaims(facts: Recipe['facts'], { allergies, dietaryRestrictions }: Limits): Claim[] {
+  const { contains, mayContain, diets, unknownFoods } = facts;
+  const inIt = allergies.filter((allergy) => contains.includes(allergy));
+  const maybe = allergies.filter((allergy) => !inIt.includes(allergy) && mayContain.includes(allergy));
+  const free = allergies.filter((allergy) => !inIt.includes(allergy) && !maybe.includes(allergy));
+  const isSure = unknownFoods.length === 0;
+
+  const claims: Claim[] = [];
+  if (inIt.length > 0) claims.push({ kind: 'warning', text: `Contains ${inWords(inIt)}` });
+  if (maybe.length > 0) claims.push({ kind: 'warning', text: `May contain ${inWords(maybe)}` });
+  if (!isSure) claims.push({ kind: 'unsure', text: `Not checked: ${unknownFoods.join(', ')}` });
+  if (isSure)
+    claims.push(...free.map((allergy): Claim => ({ kind: 'safe', text: `No ${inWords([allergy])}` })));
+  claims.push(...dietaryRestrictions.map((diet) => dietClaim(diet, diets)));
+  return claims;
+}
+
+/** Facts name every diet kept, or none at all where something is uncertain: none does not prove that one is broken. */
+function dietClaim(diet: Diet, kept: readonly Diet[]): Claim {
+  if (kept.includes(diet)) return { kind: 'safe', text: diet };
+  if (kept.length > 0) return { kind: 'warning', text: `Not ${inDietWords(diet)}` };
+  return { kind: 'unsure', text: `${diet} not confirmed` };
+}
+
+function inDietWords(diet: Diet): string {
+  return diet === 'Mediterranean' ? diet : diet.toLowerCase();
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#ui/card.tsx';
+
+type FormSectionProps = {
+  title: string;
+  hint: string;
+  icon: ReactNode;
+  /** Decoration below the title, where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card of questions that belong together; on wide screens what they are about stands on the left. */
+export function FormSection({ title, hint, icon, aside, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby={id} className="@container">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-[14rem_minmax(0,1fr)]">
+          <header className="flex items-start gap-3.5 @3xl:flex-col">
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-bg text-brand [&_svg]:size-5.5"
+            >
+              {icon}
+            </span>
+            <div>
+              <h2 id={id} className="text-2xl">
+                {title}
+              </h2>
+              <p className="mt-1 text-soft text-sm">{hint}</p>
+            </div>
+            {aside !== undefined && <div className="mt-6 hidden @3xl:block">{aside}</div>}
+          </header>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-8">{children}</div>
+        </div>
+      </section>
+    </Card>
+  );
+}

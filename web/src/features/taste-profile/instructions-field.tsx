@@ -1,0 +1,25 @@
+import { tasteBounds } from '@plateful/contract/limits.ts';
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { type Control, useController } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+
+export function InstructionsField({ control }: { control: Control<TasteProfileInput> }) {
+  const { field, fieldState } = useController({ control, name: 'customInstructions' });
+  return (
+    <Field
+      label="Custom instructions"
+      optional
+      hint="Kitchen tools, dislikes, a habit: what the questions above leave out."
+      error={fieldState.error?.message}
+    >
+      <Textarea
+        {...field}
+        value={field.value ?? ''}
+        maxLength={tasteBounds.customInstructions.maxLength}
+        rows={4}
+        placeholder="No cilantro, please. We own a wok, and leftovers are for lunch."
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { call } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { localProfileText, readLocalProfile, removeLocalProfile } from './local-profile.ts';
+
+/**
+ * The account's profile. An account without one takes over what the person had set up as a visitor; what is in the
+ * account always wins. Both in one step, so that no page ever sees an account without taste while it is moving in.
+ * A failure leaves the local copy where it is, for the next time.
+ */
+export async function loadAccountProfile(): Promise<TasteProfileInput | null> {
+  const { profile } = await call('GET /api/taste-profile', {});
+  const text = localProfileText();
+  if (text === null) return profile;
+  const local = profile ? null : await readLocalProfile(text);
+  try {
+    const settled = local ? (await call('POST /api/taste-profile', local)).profile : profile;
+    removeLocalProfile();
+    return settled;
+  } catch (error) {
+    // Refused is not to be mended by asking again at once; the person can still fill in the form.
+    if (error instanceof ApiError && error.status === 400) return null;
+    throw error;
+  }
+}

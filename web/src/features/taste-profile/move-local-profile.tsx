@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '#lib/session.ts';
+import { useLocalProfileText } from './local-profile.ts';
+import { tasteProfileQuery } from './taste-profile.queries.ts';
+
+/** Once in the app: whatever page somebody lands on after signing in, what they set up as a visitor comes along. */
+export function MoveLocalProfile() {
+  const { state } = useUser();
+  const hasLocal = useLocalProfileText() !== null;
+  useQuery({ ...tasteProfileQuery, enabled: state === 'user' && hasLocal });
+  return null;
+}

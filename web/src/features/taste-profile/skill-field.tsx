@@ -1,0 +1,17 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { cookingSkillLevels } from '@plateful/domain/taste/options.ts';
+import { type Control, useController } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { capitalized, skillHints } from './taste-words.ts';
+
+const options = cookingSkillLevels.map((value) => ({ value, label: capitalized(value) }));
+
+export function SkillField({ control }: { control: Control<TasteProfileInput> }) {
+  const { field } = useController({ control, name: 'cookingSkillLevel' });
+  return (
+    <Field label="Cooking skill" hint={skillHints[field.value]} className="max-w-md">
+      <Select options={options} value={field.value} onValueChange={field.onChange} />
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { tasteBounds } from '@plateful/contract/limits.ts';
+import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { allergens, cuisines, diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
+
+/** The values that the form starts from: those saved, else the specification's defaults. */
+export function toFormValues(profile: TasteProfileInput | null): TasteProfileInput {
+  const from = profile ?? tasteProfileInput.parse({});
+  return {
+    cuisinePreferences: inOrder(from.cuisinePreferences, cuisines),
+    dietaryRestrictions: inOrder(from.dietaryRestrictions, diets),
+    allergies: inOrder(from.allergies, allergens),
+    nutritionGoals: inOrder(from.nutritionGoals, nutritionGoals),
+    cookingSkillLevel: from.cookingSkillLevel,
+    timePreference: from.timePreference,
+    spiceLevel: from.spiceLevel,
+    householdSize: from.householdSize,
+    mealTypes: inOrder(from.mealTypes, mealTypes),
+    customInstructions: from.customInstructions ?? '',
+  };
+}
+
+/** Chosen options in the order of the screen, then a person's own: choosing and taking back leaves no trace. */
+export function inOrder<T extends string>(chosen: readonly T[], options: readonly T[]): T[] {
+  const own = chosen.filter((name) => !options.includes(name));
+  return [...options.filter((option) => chosen.includes(option)), ...own];
+}
+
+export function toggled<T extends string>(chosen: readonly T[], option: T, options: readonly T[]): T[] {
+  const others = chosen.filter((name) => name !== option);
+  return inOrder(others.length < chosen.length ? others : [...chosen, option], options);
+}
+
+/** The cuisines that a person has added to the options. */
+export function ownCuisines(chosen: readonly string[]): string[] {
+  return chosen.filter((name) => !(cuisines as readonly string[]).includes(name));
+}
+
+type Addition = { cuisines: string[]; error?: undefined } | { cuisines?: undefined; error: string };
+
+/** Adds a typed name. Empty and present ones change nothing; the name of an option chooses that option. */
+export function addCuisine(chosen: readonly string[], typed: string): Addition {
+  const name = typed.trim().replace(/\s+/gu, ' ');
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  if (name === '' || chosen.some(isSame)) return { cuisines: [...chosen] };
+  const { maxItems } = tasteBounds.list;
+  if (chosen.length >= maxItems) return { error: `You can choose up to ${maxItems} cuisines.` };
+  const check = tasteProfileInput.shape.cuisinePreferences.safeParse([cuisines.find(isSame) ?? name]);
+  if (!check.success) return { error: check.error.issues[0]?.message ?? 'Please try another name.' };
+  return { cuisines: inOrder([...chosen, ...check.data], cuisines) };
+}

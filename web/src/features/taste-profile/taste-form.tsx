@@ -1,0 +1,127 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
+import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
+import { AllergiesField } from './allergies-field.tsx';
+import { ChipsField } from './chips-field.tsx';
+import { CuisinePlate } from './cuisine-plate.tsx';
+import { CuisinesField } from './cuisines-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { InstructionsField } from './instructions-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SkillField } from './skill-field.tsx';
+import { SliderField } from './slider-field.tsx';
+import type { SavedTaste } from './taste-profile.queries.ts';
+import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+import { useTasteForm } from './use-taste-form.ts';
+
+type TasteFormProps = {
+  /** What is saved now; the form starts from it. */
+  profile: TasteProfileInput | null;
+  /** The caller says that it worked, and what comes next. */
+  onSaved: (saved: SavedTaste) => void;
+  submitLabel?: string | undefined;
+};
+
+/** All that a household tells us about its taste. */
+export function TasteForm({ profile, onSaved, submitLabel = 'Save My Preferences' }: TasteFormProps) {
+  const { control, ...form } = useTasteForm(profile, onSaved);
+  return (
+    <form
+      noValidate
+      onSubmit={form.submit}
+      // What has the focus must never lie under the floating bar.
+      className="grid grid-cols-1 gap-5 [&_:is(button,input,textarea,[role=slider])]:scroll-mb-28"
+    >
+      <FormSection
+        icon={<Heart />}
+        title="What you love"
+        hint="The flavors that we should start from."
+        aside={<CuisinePlate control={control} />}
+      >
+        <CuisinesField
+          control={control}
+          typed={form.typedCuisine}
+          onType={form.typeCuisine}
+          onAdd={() => void form.addTypedCuisine()}
+        />
+        <SliderField
+          control={control}
+          name="spiceLevel"
+          label="Spice level"
+          hint="How hot a dish may be."
+          format={spiceWord}
+        />
+      </FormSection>
+
+      <FormSection
+        icon={<ShieldCheck />}
+        title="Allergies and diets"
+        hint="Rules, not wishes: a recipe that breaks one never reaches you."
+      >
+        <AllergiesField control={control} />
+        <ChipsField
+          control={control}
+          name="dietaryRestrictions"
+          label="Dietary restrictions"
+          hint="Choose several, and a recipe keeps them all."
+          options={diets}
+        />
+      </FormSection>
+
+      <FormSection
+        icon={<ChefHat />}
+        title="Your kitchen"
+        hint="So that dinner fits the evening, the table and the cook."
+      >
+        <SkillField control={control} />
+        <SliderField
+          control={control}
+          name="timePreference"
+          label="Max cooking time"
+          hint="From the first cut to the table."
+          format={formatMinutes}
+        />
+        <SliderField
+          control={control}
+          name="householdSize"
+          label="Household size"
+          hint="How many you usually cook for."
+          format={formatPeople}
+        />
+      </FormSection>
+
+      <FormSection
+        icon={<Target />}
+        title="Meals and goals"
+        hint="What you want recipes for, and what they should do for you."
+      >
+        <ChipsField
+          control={control}
+          name="mealTypes"
+          label="Meal types"
+          hint="Choose none for all meals."
+          options={mealTypes}
+        />
+        <ChipsField
+          control={control}
+          name="nutritionGoals"
+          label="Nutrition goals"
+          hint="We lean towards these. They are not medical advice."
+          options={nutritionGoals}
+        />
+      </FormSection>
+
+      <FormSection
+        icon={<MessageSquareText />}
+        title="In your own words"
+        hint="Anything else a good cook should know."
+      >
+        <InstructionsField control={control} />
+      </FormSection>
+
+      <SaveBar label={submitLabel} isNew={profile === null} isDirty={form.isDirty} isSaving={form.isSaving} />
+      <UnsavedChanges isDirty={form.isDirty} />
+    </form>
+  );
+}

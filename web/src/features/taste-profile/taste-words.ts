@@ -1,0 +1,30 @@
+import type { CookingSkillLevel } from '@plateful/domain/taste/options.ts';
+
+/** 90 is "1 h 30 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+const spiceWords = ['None', 'Mild', 'Medium', 'Hot', 'Fiery'];
+
+/** 1 to 5 in words. */
+export function spiceWord(level: number): string {
+  return spiceWords[level - 1] ?? String(level);
+}
+
+export function formatPeople(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+/** 'breakfast' is "Breakfast". */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const skillHints: Record<CookingSkillLevel, string> = {
+  beginner: 'Few ingredients, few pans, every step explained.',
+  intermediate: 'A sauce, a marinade, two pans at once: you manage.',
+  advanced: 'Pastry, long braises, precise heat: bring it on.',
+};

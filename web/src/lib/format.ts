@@ -1,0 +1,16 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Cents as dollars with two decimals: 825 is "$8.25". */
+export function formatPrice(cents: number) {
+  return dollars.format(cents / 100);
+}
+
+/** Cents as dollars, without decimals where they are zero: 9900 is "$99". */
+export function formatShortPrice(cents: number) {
+  return cents % 100 === 0 ? wholeDollars.format(cents / 100) : formatPrice(cents);
+}

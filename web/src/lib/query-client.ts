@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** No retries, no refetching on focus, data never stale (specification, section 7). */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      // "always": without a connection a call fails with a sentence instead of waiting silently.
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

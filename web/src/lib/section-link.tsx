@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
+
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** Id of a section of the home page. */
+  section: string;
+};
+
+/** A link to a section of the home page. The router scrolls there, smoothly by the document's scroll behaviour. */
+export function SectionLink({ section, onClick, ...props }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      {...props}
+      to={{ pathname: '/', hash: section }}
+      onClick={(event) => {
+        onClick?.(event);
+        // As with a plain anchor, the keyboard goes on from the section.
+        if (pathname === '/') document.getElementById(section)?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}

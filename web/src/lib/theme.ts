@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'dark' | 'light';
+
+// The same key and rule as in public/theme.js, which sets the class before the first paint.
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+/** The theme on screen. Prerendered pages start as light and follow the class once they are alive. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+}
+
+/** Flips the theme, remembers it and sets the document's class (specification, section 4). */
+export function toggleTheme() {
+  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.classList.toggle('dark', next === 'dark');
+  try {
+    window.localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage is blocked: the choice lasts for this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function currentTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,68 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ReadyCard } from '#features/taste-profile/ready-card.tsx';
+import { TasteForm } from '#features/taste-profile/taste-form.tsx';
+import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
+import { type SavedTaste, useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
+import { PageTitle } from '#lib/page-title.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+
+export function TastePreferencesPage() {
+  const { state, profile, isLocal, retry } = useTasteProfile();
+  const [saves, setSaves] = useState(0);
+
+  function celebrate(saved: SavedTaste) {
+    toast({
+      title: 'Taste preferences saved!',
+      description: saved.isLocal
+        ? 'Your preferences are saved locally. Sign up to sync across devices and get personalized recipes!'
+        : "Your personalized meal recommendations are ready. Let's generate some recipes!",
+    });
+    setSaves(saves + 1);
+  }
+
+  return (
+    <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6">
+      <PageTitle>Set Up Your Taste Profile</PageTitle>
+      <BackToHome />
+      <h1 className="mt-4 text-5xl">Set Up Your Taste Profile</h1>
+      <p className="mt-3 max-w-text text-lg text-soft">
+        Two minutes now, and every recipe fits your taste, your table and your allergies. You can change all
+        of it at any time.
+      </p>
+      <div className="mt-8 grid grid-cols-1 gap-5">
+        {profile && <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />}
+        {state === 'loading' && <TasteFormSkeleton />}
+        {state === 'error' && (
+          <Alert
+            tone="danger"
+            announce
+            title="We could not load your taste profile"
+            action={<Button onClick={retry}>Try Again</Button>}
+          >
+            Nothing is lost. Please check your connection and try again.
+          </Alert>
+        )}
+        {state === 'ready' && <TasteForm profile={profile} onSaved={celebrate} />}
+      </div>
+      <div className="mt-8 flex justify-center">
+        <BackToHome />
+      </div>
+    </div>
+  );
+}
+
+function BackToHome() {
+  return (
+    <Button asChild variant="quiet" className="-ml-3 px-3.5">
+      <Link to={pagePaths.home}>
+        <ArrowLeft aria-hidden="true" />
+        Back to Home
+      </Link>
+    </Button>
+  );
+}

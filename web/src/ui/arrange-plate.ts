@@ -1,0 +1,101 @@
+/** Where one picture lies on the plate: centre and width in hundredths of the plate's width, turn in degrees. */
+export type Helping = { name: string; x: number; y: number; width: number; turn: number };
+
+type Ring = { main: number; side: number; radius: number; angles: readonly (readonly number[])[] };
+
+/** By the number of sides: widths, distance from the middle, and the ways to lay them (degrees, 0 = right, 90 = down). */
+const rings: readonly Ring[] = [
+  { main: 60, side: 0, radius: 0, angles: [[]] },
+  { main: 50, side: 34, radius: 23, angles: [[-42], [-138]] },
+  {
+    main: 46,
+    side: 31,
+    radius: 26.5,
+    angles: [
+      [-150, -34],
+      [-38, 146],
+      [-142, 34],
+    ],
+  },
+  {
+    main: 43,
+    side: 29,
+    radius: 28.5,
+    angles: [
+      [-150, -30, 90],
+      [-90, 32, 148],
+      [-118, 8, 128],
+    ],
+  },
+  {
+    main: 40,
+    side: 27,
+    radius: 30,
+    angles: [
+      [-140, -40, 142, 38],
+      [-96, 176, 84, -6],
+      [-118, -22, 150, 56],
+    ],
+  },
+  {
+    main: 37,
+    side: 25,
+    radius: 31,
+    angles: [
+      [-90, 198, -18, 126, 54],
+      [-126, -54, 162, 18, 90],
+    ],
+  },
+];
+const turns = [-14, 12, 9, -11, 6];
+const small = { most: 3, growth: 1.18 };
+
+/** Stable over sessions and machines: the same recipe must always look the same. */
+function fingerprint(names: readonly string[]): number {
+  let sum = 7;
+  for (const letter of names.join(' ')) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return sum;
+}
+
+/**
+ * Lays up to six pictures on a plate: the first in the middle, the others around it, the way chosen by the names alone.
+ * On a small plate only the first three, larger. Those lower on the plate come later, so that they lie in front.
+ */
+export function arrangePlate(pictures: readonly string[], isSmall = false): Helping[] {
+  const names = pictures.slice(0, isSmall ? small.most : rings.length);
+  const [main, ...sides] = names;
+  const ring = rings[sides.length];
+  if (main === undefined || ring === undefined) return [];
+
+  const seed = fingerprint(names);
+  const angles = ring.angles[seed % ring.angles.length] ?? [];
+  const growth = isSmall ? small.growth : 1;
+  const around = sides.map((name, index): Helping => {
+    const angle = ((angles[index] ?? 0) * Math.PI) / 180;
+    return {
+      name,
+      x: round(50 + ring.radius * Math.cos(angle)),
+      y: round(50 + ring.radius * Math.sin(angle)),
+      width: round(ring.side * growth),
+      turn: turns[(seed + index) % turns.length] ?? 0,
+    };
+  });
+  // One or two sides pull to where they lie; the main one gives way so that the whole stays in the middle.
+  const pull = { 1: 0.45, 2: 0.3 }[sides.length] ?? 0;
+  const middle: Helping = {
+    name: main,
+    x: round(50 - pull * mean(around.map((side) => side.x - 50))),
+    y: round(50 - pull * mean(around.map((side) => side.y - 50))),
+    width: round(ring.main * growth),
+    turn: (seed % 9) - 4,
+  };
+  return [middle, ...around].sort((a, b) => a.y - b.y);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

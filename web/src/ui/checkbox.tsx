@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './class-names.ts';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  description?: ReactNode;
+};
+
+/** The whole row is the target. */
+export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
+  return (
+    <label
+      className={cn(
+        'group/check relative flex min-h-touch items-start gap-3 py-2.5 has-disabled:opacity-50',
+        className,
+      )}
+    >
+      <span className="relative mt-px grid size-6 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          className="peer size-6 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-[background-color,border-color] checked:border-brand checked:bg-brand group-hover/check:not-checked:not-disabled:border-ink aria-invalid:not-checked:border-danger"
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3.25}
+          className="pointer-events-none absolute size-4 scale-50 text-brand-ink opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        {label}
+        {description !== undefined && <span className="block text-soft text-sm">{description}</span>}
+      </span>
+    </label>
+  );
+}

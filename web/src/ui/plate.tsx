@@ -1,0 +1,54 @@
+import { type CSSProperties, useState } from 'react';
+import { arrangePlate } from './arrange-plate.ts';
+import { cn } from './class-names.ts';
+import { Picture } from './picture.tsx';
+
+const sizes = { xs: 40, sm: 64, md: 128, lg: 220 };
+const smallBelow = 56;
+
+type PlateProps = {
+  /** Names of pictures, the main one first; at most six are shown. */
+  pictures: readonly string[];
+  /** A CSS colour: the glaze. */
+  tint?: string | undefined;
+  /** A named size, pixels, or 'fill' for the width of what holds it. */
+  size?: keyof typeof sizes | 'fill' | number | undefined;
+  /** What the plate says to those who cannot see it; without it the plate is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+export function Plate({ pictures, tint = 'var(--brand)', size = 'md', label, className }: PlateProps) {
+  const pixels = typeof size === 'number' ? size : size === 'fill' ? undefined : sizes[size];
+  const isSmall = pixels !== undefined && pixels < smallBelow;
+  const turns = useTurns(pictures.join(' '));
+  const style = { '--plate-tint': tint, width: pixels ?? '100%' } as CSSProperties;
+  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+
+  return (
+    <span className={cn('plate', isSmall && 'plate-small', className)} style={style} {...role}>
+      <span className="plate-disc" />
+      {!isSmall && <span className="plate-band" />}
+      <span className="plate-well" />
+      <span key={turns} className={cn('plate-food', turns > 0 && 'plate-turning')}>
+        {arrangePlate(pictures, isSmall).map((helping, index) => (
+          <Picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may lie on a plate twice, and none keeps state.
+            key={index}
+            name={helping.name}
+            size={`${helping.width}%`}
+            style={{ left: `${helping.x}%`, top: `${helping.y}%`, rotate: `${helping.turn}deg` }}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** How often the food has changed since the plate first appeared, which is when it does not turn. */
+function useTurns(food: string): number {
+  const [served, setServed] = useState({ food, turns: 0 });
+  if (served.food === food) return served.turns;
+  setServed({ food, turns: served.turns + 1 });
+  return served.turns + 1;
+}

@@ -1,0 +1,48 @@
+// Specification, section 9: toast limit 1, removal delay 1000000 ms.
+const toastLimit = 1;
+const removalDelay = 1_000_000;
+
+type ToastWords = {
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  /** One way to act on it, such as 'Undo'. */
+  action?: { label: string; onSelect: () => void } | undefined;
+  /** Milliseconds; the toaster's default without it. */
+  duration?: number | undefined;
+};
+
+type Toast = ToastWords & { id: string; open: boolean };
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one on the screen, if any. Works from anywhere, no hook needed. */
+export function toast(words: ToastWords): { id: string; dismiss: () => void } {
+  count += 1;
+  const id = `toast-${count}`;
+  set([{ ...words, id, open: true }, ...toasts].slice(0, toastLimit));
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Lets a toast leave. It is closed at once and forgotten later, so that it can move out first. */
+export function dismissToast(id: string): void {
+  if (!toasts.some((entry) => entry.id === id && entry.open)) return;
+  set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => set(toasts.filter((entry) => entry.id !== id)), removalDelay);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cn } from './class-names.ts';
+import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
+
+// Specification, sections 4 and 9.
+const duration = 5000;
+const swipeThreshold = 50;
+const hotkey = ['F8'];
+
+const none: ReturnType<typeof currentToasts> = [];
+
+/** Once in the app. On a phone it sits above the thumb's row of buttons, from 768 px in the bottom right corner. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  return (
+    <Primitive.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toasts.map(({ id, open, title, description, action, variant = 'default', ...rest }) => (
+        <Primitive.Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => !next && dismissToast(id)}
+          duration={rest.duration ?? duration}
+          className={cn(
+            'relative flex w-full items-start gap-3 rounded-xl py-3.5 pr-2 pl-5 shadow-float',
+            variant === 'default' ? 'bg-ink text-paper' : 'bg-danger-fill text-danger-ink',
+            'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=end]:animate-swipe-out',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]',
+          )}
+        >
+          {variant === 'destructive' && (
+            <CircleAlert aria-hidden="true" className="mt-2.25 size-5 shrink-0" />
+          )}
+          <div className="min-w-0 flex-1 py-2">
+            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="mt-0.5 text-sm opacity-90">
+                {description}
+              </Primitive.Description>
+            )}
+          </div>
+          {action !== undefined && (
+            <Primitive.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
+            >
+              {action.label}
+            </Primitive.Action>
+          )}
+          <Primitive.Close
+            aria-label="Close"
+            className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-current/10 focus-visible:outline-current focus-visible:-outline-offset-4"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Primitive.Close>
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport
+        hotkey={hotkey}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:p-4"
+      />
+    </Primitive.Provider>
+  );
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pictures } from './pictures-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../node_modules/.vite',
+  plugins: [react({ compiler: true }), tailwindcss(), pictures()],
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // Fonts and pictures keep their own cached file; a data: URL would also need a wider content security policy.
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes only with our dependencies stays in the browser's cache when the product changes.
+          groups: [
+            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+          ],
+        },
+      },
+    },
+  },
+});
