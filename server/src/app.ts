@@ -47,5 +47,8 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   mealPlanRoutes(api);
   shoppingListRoutes(api);
   await serveWeb(server, web, Object.values(pagePaths));
+  server.addHook('onListen', async () => {
+    identity.listensAt(server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));
+  });
   return server;
 }

@@ -1,8 +1,9 @@
 import { type Config, readConfig } from '#config.ts';
-import type { Log } from '#context.ts';
+import type { Context, Log } from '#context.ts';
 import { prepareDataDirectory } from '#db/data-directory-lock.ts';
 import { type ConnectionSource, migrateDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { sweep } from '#db/sweep.ts';
 import { createLog } from '#log.ts';
 import { StartError } from '#start-error.ts';
 
@@ -32,10 +33,18 @@ async function start(config: Config): Promise<void> {
     throw cannotListen(error, config);
   });
   console.log(`Plateful is at ${config.origin}`);
+  sweepHourly(context);
   if (config.databaseUrl || config.production) return;
   const { seedDemoHousehold } = await import('#modules/demo/demo.service.ts');
   const demo = await seedDemoHousehold(context);
   if (demo) console.log(`Demo household: ${demo.email}, password ${demo.password}`);
+}
+
+function sweepHourly({ db, clock, log }: Context): void {
+  const run = () =>
+    sweep(db, clock.now()).catch((error) => log.error({ err: error }, 'Expired rows could not be removed'));
+  void run();
+  setInterval(run, 3_600_000).unref();
 }
 
 async function startDatabase(config: Config, log: Log): Promise<ConnectionSource> {

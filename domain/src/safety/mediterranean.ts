@@ -9,7 +9,7 @@ import type { IngredientLine } from '../quantities/read-line.ts';
 const most = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
 
 /** Of the six traits, how many make a dish one that we call Mediterranean. */
-export const mediterraneanEnough = 4 / 6;
+const enoughTraits = 4 / 6;
 
 export const richDairy: readonly string[] = [
   'butter',
@@ -23,6 +23,9 @@ export const richDairy: readonly string[] = [
   'shortening',
 ];
 
+type Weigher = (wanted: (food: Food) => boolean) => number;
+
+const isOliveOil = (food: Food) => food.id === 'olive-oil';
 const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes(food.id);
 
 /** Share of six traits that one serving has, 0 to 1: oil, plants, protein, little meat, rich fat and sugar. */
@@ -31,10 +34,8 @@ export function mediterraneanScore(lines: readonly IngredientLine[], servings: n
   const plants = grams((food) => ['vegetable', 'mushroom', 'fruit'].includes(food.class));
   const seaAndPulses = grams((food) => ['fish', 'crustacean', 'mollusc', 'legume'].includes(food.class));
   const nuts = grams((food) => food.class === 'nut' || food.class === 'seed');
-  const oliveOil = grams((food) => food.id === 'olive-oil');
-  const otherFat = grams((food) => (food.class === 'oil' && food.id !== 'olive-oil') || isRich(food));
   const traits = [
-    oliveOil > 0 && oliveOil >= otherFat,
+    grams(isOliveOil) > 0 && oliveOilLeads(grams),
     plants >= 100,
     seaAndPulses >= 30 || nuts >= 10,
     grams((food) => food.class === 'red-meat') <= most.redMeat / 3,
@@ -42,6 +43,19 @@ export function mediterraneanScore(lines: readonly IngredientLine[], servings: n
     grams((food) => food.class === 'sweetener') <= most.sweetener / 5,
   ];
   return traits.filter(Boolean).length / traits.length;
+}
+
+/** What we call Mediterranean: most of the traits, no other fat before olive oil, and no plain contradiction. */
+export function isMediterranean(lines: readonly IngredientLine[], servings: number): boolean {
+  return (
+    mediterraneanContradictions(lines, servings).length === 0 &&
+    oliveOilLeads(weigher(lines, servings)) &&
+    mediterraneanScore(lines, servings) >= enoughTraits
+  );
+}
+
+function oliveOilLeads(grams: Weigher): boolean {
+  return grams(isOliveOil) >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
 }
 
 /** The plain contradictions of one serving, as sentences' ends; none for nearly every dish. */
@@ -57,8 +71,8 @@ export function mediterraneanContradictions(lines: readonly IngredientLine[], se
     .map(([had, limit, what]) => `${Math.round(had)} g of ${what}, far from Mediterranean (${limit} g)`);
 }
 
-function weigher(lines: readonly IngredientLine[], servings: number) {
-  return (wanted: (food: Food) => boolean): number =>
+function weigher(lines: readonly IngredientLine[], servings: number): Weigher {
+  return (wanted) =>
     lines
       .filter((line) => line.food !== null && wanted(line.food))
       .reduce((sum, line) => sum + (line.grams ?? 0), 0) / servings;

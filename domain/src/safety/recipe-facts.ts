@@ -6,7 +6,7 @@ import { platePicturesOfLines } from '../recipes/plate.ts';
 import { type Allergen, type Diet, diets } from '../taste/options.ts';
 import { foodsOnlyInMethod } from './check-method.ts';
 import { figureBreach } from './diet-figures.ts';
-import { mediterraneanContradictions, mediterraneanEnough, mediterraneanScore } from './mediterranean.ts';
+import { isMediterranean } from './mediterranean.ts';
 import { foodsAside } from './named-foods.ts';
 import { choicesOf, type JudgedRecipe, type RecipeLine, readLines, unknownNames } from './recipe-lines.ts';
 
@@ -63,11 +63,4 @@ function dietsBrokenByLine(line: RecipeLine): Diet[] {
 
 function isWeighed(line: RecipeLine): boolean {
   return line.grams !== null || isToTaste(line.written);
-}
-
-function isMediterranean(lines: readonly RecipeLine[], servings: number): boolean {
-  return (
-    mediterraneanContradictions(lines, servings).length === 0 &&
-    mediterraneanScore(lines, servings) >= mediterraneanEnough
-  );
 }

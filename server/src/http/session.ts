@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import session, { type SessionStore } from '@fastify/session';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
 import type { Database } from '#db/database.ts';
@@ -104,8 +104,4 @@ function sessionStore(db: Database): SessionStore {
         .then(() => callback(null), callback);
     },
   };
-}
-
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, now));
 }

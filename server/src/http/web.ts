@@ -11,7 +11,7 @@ const YEAR_SECONDS = 31_536_000;
 export type WebFiles = {
   /** The page before anything is rendered into it. */
   shell: string;
-  /** Links and scripts of the shell that pages of the server use too: styles, fonts, the theme. */
+  /** Links and scripts of the shell that pages of the server use too: styles, the icon, the theme. */
   head: string;
 };
 
@@ -19,7 +19,7 @@ export type WebFiles = {
 export async function openWebFiles(): Promise<WebFiles> {
   const shell = await readFile(join(built, '_shell.html'), 'utf8');
   const head =
-    shell.match(/<link[^>]+rel="stylesheet"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ?? [];
+    shell.match(/<link[^>]+rel="(?:stylesheet|icon)"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ?? [];
   return { shell, head: head.join('\n    ') };
 }
 

@@ -4,6 +4,11 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 export const paths = {
   home: pagePaths.home,
   tasteProfile: pagePaths.tasteProfile,
+  recipes: pagePaths.recipes,
+  recipe: pagePaths.recipe,
+  mealPlan: pagePaths.mealPlan,
+  shoppingLists: pagePaths.shoppingLists,
+  account: pagePaths.account,
 };
 
 /** Written to HTML files at build time, so that they can be read before any script has run. */

@@ -16,6 +16,11 @@ const pages = [
     paths.tasteProfile,
     async () => (await import('#pages/taste-preferences-page.tsx')).TastePreferencesPage,
   ),
+  page(paths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
+  page(paths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
+  page(paths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
+  page(paths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
+  page(paths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
   page('*', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ];
 

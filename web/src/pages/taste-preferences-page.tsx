@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ReadyCard } from '#features/taste-profile/ready-card.tsx';
 import { TasteForm } from '#features/taste-profile/taste-form.tsx';
@@ -14,6 +14,13 @@ import { toast } from '#ui/toast-store.ts';
 export function TastePreferencesPage() {
   const { state, profile, isLocal, retry } = useTasteProfile();
   const [saves, setSaves] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function tryAgain() {
+    retry();
+    // The button goes away.
+    heading.current?.focus();
+  }
 
   function celebrate(saved: SavedTaste) {
     toast({
@@ -29,7 +36,9 @@ export function TastePreferencesPage() {
     <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6">
       <PageTitle>Set Up Your Taste Profile</PageTitle>
       <BackToHome />
-      <h1 className="mt-4 text-5xl">Set Up Your Taste Profile</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-5xl">
+        Set Up Your Taste Profile
+      </h1>
       <p className="mt-3 max-w-text text-lg text-soft">
         Two minutes now, and every recipe fits your taste, your table and your allergies. You can change all
         of it at any time.
@@ -42,7 +51,7 @@ export function TastePreferencesPage() {
             tone="danger"
             announce
             title="We could not load your taste profile"
-            action={<Button onClick={retry}>Try Again</Button>}
+            action={<Button onClick={tryAgain}>Try Again</Button>}
           >
             Nothing is lost. Please check your connection and try again.
           </Alert>

@@ -5,6 +5,7 @@ import { cn } from './class-names.ts';
 import { DialogFooter } from './dialog-footer.tsx';
 import { veilLook, windowLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -19,6 +20,8 @@ type DialogContentProps = {
   /** Buttons, the primary one last: at the bottom of a phone, on the right elsewhere. They stay while the rest scrolls. */
   footer?: ReactNode;
   size?: keyof typeof widths | undefined;
+  /** Where the focus goes afterwards when what opened the window is gone by then. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   className?: string | undefined;
 };
 
@@ -27,10 +30,11 @@ export function DialogContent(props: DialogContentProps) {
   const { title, description, children, footer, size = 'md', className } = props;
   // Radix asks for a description or for the word that there is none.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const returnFocus = useReturnFocus(props.returnFocusTo);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={veilLook} />
-      <Primitive.Content {...described} className={cn(windowLook, widths[size], className)}>
+      <Primitive.Content {...described} {...returnFocus} className={cn(windowLook, widths[size], className)}>
         <header className="flex items-start gap-3 pt-5 pr-3 pb-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
           <div className="min-w-0 flex-1 pt-1.5">
             <Primitive.Title className="text-2xl">{title}</Primitive.Title>

@@ -32,7 +32,8 @@ export function Toaster() {
           {variant === 'destructive' && (
             <CircleAlert aria-hidden="true" className="mt-2.25 size-5 shrink-0" />
           )}
-          <div className="min-w-0 flex-1 py-2">
+          <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+          <div className="min-w-0 grow basis-44 py-2">
             <Primitive.Title className="font-semibold">{title}</Primitive.Title>
             {description !== undefined && (
               <Primitive.Description className="mt-0.5 text-sm opacity-90">
@@ -49,6 +50,7 @@ export function Toaster() {
               {action.label}
             </Primitive.Action>
           )}
+          </div>
           <Primitive.Close
             aria-label="Close"
             className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-current/10 focus-visible:outline-current focus-visible:-outline-offset-4"

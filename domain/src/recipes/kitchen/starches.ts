@@ -75,12 +75,13 @@ export const starches: Readonly<Record<string, StarchFacts>> = {
 };
 
 /** What takes a starch's place when a diet or an allergy forbids it, the nearest first. */
-export const starchFallbacks: Readonly<Record<'grain' | 'noodle' | 'pasta' | 'bread' | 'wrap', readonly string[]>> =
-  {
-    grain: ['quinoa', 'rice', 'sweet-potato', 'potato', 'cauliflower-rice'],
-    noodle: ['rice-noodle', 'glass-noodle', 'shirataki-noodle'],
-    pasta: ['gluten-free-pasta', 'legume-pasta', 'spaghetti-squash'],
-    bread: ['sourdough', 'gluten-free-bread', 'rice-cake', 'corn-tortilla'],
-    wrap: ['corn-tortilla', 'butter-lettuce'],
-  };
+export const starchFallbacks: Readonly<
+  Record<'grain' | 'noodle' | 'pasta' | 'bread' | 'wrap', readonly string[]>
+> = {
+  grain: ['quinoa', 'rice', 'sweet-potato', 'potato', 'cauliflower-rice'],
+  noodle: ['rice-noodle', 'glass-noodle', 'shirataki-noodle'],
+  pasta: ['gluten-free-pasta', 'legume-pasta', 'spaghetti-squash'],
+  bread: ['sourdough', 'gluten-free-bread', 'rice-cake', 'corn-tortilla'],
+  wrap: ['corn-tortilla', 'butter-lettuce'],
+};
 export type StarchKind = keyof typeof starchFallbacks;

@@ -70,9 +70,9 @@ export const japaneseRecipes: readonly SampleText[] = [
       'Cold buckwheat noodles with a dark, clean dipping sauce, sharp daikon and a bowl of edamame: lunch for a hot day.',
     cuisineType: 'Japanese',
     mealType: 'lunch',
-    cookingTime: 20,
+    cookingTime: 25,
     servings: 4,
-    tags: ['summer', 'noodles', 'quick'],
+    tags: ['summer', 'noodles', 'refreshing'],
     ingredients: [
       [250, 'ml', 'kombu dashi'],
       [70, 'ml', 'soy sauce'],
@@ -133,7 +133,7 @@ export const japaneseRecipes: readonly SampleText[] = [
     mealType: 'dinner',
     cookingTime: 40,
     servings: 4,
-    tags: ['sheet-pan', 'umami', 'meatless'],
+    tags: ['sheet-pan', 'umami', 'oven'],
     ingredients: [
       [400, 'g', 'firm tofu, in 2 cm slices'],
       [4, 'whole', 'Japanese eggplants, halved lengthwise'],
@@ -164,7 +164,7 @@ export const japaneseRecipes: readonly SampleText[] = [
     mealType: 'dinner',
     cookingTime: 25,
     servings: 4,
-    tags: ['weeknight', 'fish', 'light'],
+    tags: ['weeknight', 'fish', 'classic'],
     ingredients: [
       [4, 'fillet', 'mackerel, skin on'],
       [1.5, 'tsp', 'salt'],
@@ -191,7 +191,7 @@ export const japaneseRecipes: readonly SampleText[] = [
       'Triangles of rice, crisped in a pan and lacquered with tamari: crackling outside, soft inside, good warm or cold.',
     cuisineType: 'Japanese',
     mealType: 'snack',
-    cookingTime: 45,
+    cookingTime: 50,
     servings: 4,
     tags: ['lunchbox', 'make-ahead', 'finger-food'],
     ingredients: [

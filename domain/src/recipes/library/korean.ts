@@ -5,7 +5,7 @@ export const koreanRecipes: readonly SampleText[] = [
     number: 801,
     title: 'Rolled omelet with carrot and nori',
     description:
-      'Gyeran-mari: thin layers of egg rolled up around nori, sliced into neat spirals. A good use for a quiet ten minutes.',
+      'Gyeran-mari: thin layers of egg wrapped around nori, sliced into neat spirals. A good use for a quiet ten minutes.',
     cuisineType: 'Korean',
     mealType: 'breakfast',
     cookingTime: 15,
@@ -22,9 +22,9 @@ export const koreanRecipes: readonly SampleText[] = [
     instructions: [
       'Beat the eggs with the salt until no streaks of white are left. Stir in the carrot and green onions.',
       'Heat a nonstick frying pan over medium-low heat and wipe it with a little of the oil. Pour in a third of the egg and tilt to cover.',
-      'When the bottom is set and the top still moist, about 2 minutes, lay half the nori on it and roll it up from one side in flat turns. Leave the roll at the edge of the pan.',
-      'Wipe the free part of the pan with oil, pour in another third of the egg so that it runs up to the roll, add the rest of the nori, and roll back over the new layer once it has set.',
-      'Repeat with the last of the oil and egg. Press the roll gently with the spatula and cook for 1 minute on each side, until firm all through, 71 °C (160 °F).',
+      'When the bottom is set and the top still moist, about 2 minutes, lay half the nori on it and fold it over and over from one side in flat turns. Leave it at the edge of the pan.',
+      'Wipe the free part of the pan with oil, pour in another third of the egg so that it runs up to the folded part, add the rest of the nori, and fold back over the new layer once it has set.',
+      'Repeat with the last of the oil and egg. Press the omelet gently with the spatula and cook for 1 minute on each side, until firm all through, 71 °C (160 °F).',
       'Rest it for 2 minutes so that it holds its shape, then slice it 2 cm thick.',
     ],
   },
@@ -37,7 +37,7 @@ export const koreanRecipes: readonly SampleText[] = [
     mealType: 'lunch',
     cookingTime: 45,
     servings: 4,
-    tags: ['rice-bowl', 'colorful', 'meatless'],
+    tags: ['rice-bowl', 'colorful', 'hands-on'],
     ingredients: [
       [300, 'g', 'sushi rice'],
       [3, 'tbsp', 'gochujang'],
@@ -72,7 +72,7 @@ export const koreanRecipes: readonly SampleText[] = [
     description: 'Kimchi jjigae, sour, hot and deeply savory; the older your kimchi, the better the pot.',
     cuisineType: 'Korean',
     mealType: 'dinner',
-    cookingTime: 40,
+    cookingTime: 45,
     servings: 4,
     tags: ['one-pot', 'spicy', 'cold-weather'],
     ingredients: [
@@ -127,7 +127,7 @@ export const koreanRecipes: readonly SampleText[] = [
       'Heat half the vegetable oil in a large frying pan over high heat. Fry the onion and carrot for 3 minutes, until browned at the edges, and tip onto a plate.',
       'Heat the rest of the vegetable oil until it shimmers. Lift half the beef from the marinade, spread it in the pan and sear for 2 minutes without stirring, then toss for 1 minute. Repeat with the other half.',
       'Return everything to the pan with the last of the marinade and the green onions. Boil for 2 minutes, until the juices are thick and the beef is cooked through.',
-      'Scatter with the sesame seeds. Serve with the lettuce leaves and ssamjang: fill a leaf with beef, add a dab of the paste, fold and eat.',
+      'Scatter with the sesame seeds. Serve with the lettuce leaves and ssamjang: fill a leaf with beef, add a dab of ssamjang, fold and eat.',
     ],
   },
   {
@@ -158,10 +158,10 @@ export const koreanRecipes: readonly SampleText[] = [
     instructions: [
       'Stir the tamari, brown sugar, sesame oil and garlic until the sugar dissolves.',
       'Boil the glass noodles in plenty of water for 6 minutes, or as the packet says, until springy. Add the spinach for the last 30 seconds, drain, rinse with cold water and drain well.',
-      'Lift out the spinach, squeeze it dry and cut it across. Snip the noodles a few times with scissors and toss them with half the dressing.',
+      'Lift out the spinach, squeeze it dry and cut it across. Snip the glass noodles a few times with scissors and toss them with half the dressing.',
       'Heat half the vegetable oil in a large frying pan over medium-high heat. Fry the onion, carrots and bell pepper for 4 minutes, until tender but crisp, and tip onto a plate.',
       'Heat the rest of the vegetable oil and fry the mushrooms for 5 minutes, until browned.',
-      'Add the noodles and the rest of the dressing and toss over medium heat for 3 minutes, until they turn clear and glossy. Fold in the vegetables and spinach, the pepper and the sesame seeds.',
+      'Add the glass noodles and the rest of the dressing and toss over medium heat for 3 minutes, until they turn clear and glossy. Fold in the vegetables and spinach, the black pepper and the sesame seeds.',
     ],
   },
   {

@@ -28,9 +28,9 @@ export const mexicanRecipes: readonly SampleText[] = [
     instructions: [
       'Boil the tomatillos, jalapeños and one half of the onion in water for 8 minutes, until the tomatillos turn dull green and soft. Drain.',
       'Blend them with the garlic, most of the cilantro and the salt until smooth. Slice the other half of the onion very thin.',
-      'Heat half the oil in a wide pan over medium-high heat. Pour in the salsa, which will spit, and fry for 4 minutes, until darker. Add the stock and simmer for 4 minutes.',
+      'Heat half the oil in a wide pan over medium-high heat. Pour in the tomatillo mixture, which will spit, and fry for 4 minutes, until darker. Add the stock and simmer for 4 minutes.',
       'Meanwhile fry the eggs in the rest of the oil in a second pan for 3 minutes, until the whites are set.',
-      'Fold the tortilla chips into the hot salsa for 1 minute, until coated but with some bite.',
+      'Fold the tortilla chips into the hot tomatillo mixture for 1 minute, until coated but with some bite.',
       'Divide between plates and top with the eggs, queso fresco, crema, the sliced onion and the rest of the cilantro. Eat right away.',
     ],
   },
@@ -43,7 +43,7 @@ export const mexicanRecipes: readonly SampleText[] = [
     mealType: 'breakfast',
     cookingTime: 30,
     servings: 4,
-    tags: ['tacos', 'meatless', 'brunch'],
+    tags: ['tacos', 'filling', 'brunch'],
     ingredients: [
       [2, 'tbsp', 'olive oil'],
       [500, 'g', 'sweet potatoes, in 1 cm dice'],
@@ -62,8 +62,8 @@ export const mexicanRecipes: readonly SampleText[] = [
       'Uncover, turn up the heat and fry for 5 minutes, until tender and crisp at the edges.',
       'Stir in the smoked paprika, cumin and black beans and cook for 3 minutes, until the beans are hot.',
       'Crush the avocados roughly with the lime juice and the rest of the salt.',
-      'Warm the tortillas in a dry pan over high heat for 30 seconds on each side and keep them wrapped in a cloth.',
-      'Spread the avocado on the tortillas, pile on the sweet potatoes and beans, and finish with the red onion and cilantro.',
+      'Warm the corn tortillas in a dry pan over high heat for 30 seconds on each side and keep them wrapped in a cloth.',
+      'Spread the avocado on the corn tortillas, pile on the sweet potatoes and beans, and finish with the red onion and cilantro.',
     ],
   },
   {
@@ -93,12 +93,12 @@ export const mexicanRecipes: readonly SampleText[] = [
       [1, 'whole', 'lime, in wedges'],
     ],
     instructions: [
-      'Heat 1 tablespoon of the oil in a large pot over medium heat. Cook the onion for 5 minutes, until soft. Add the garlic, chipotle, cumin and oregano and fry for 1 minute.',
+      'Heat 1 tablespoon of the oil in a large pot over medium heat. Cook the onion for 5 minutes, until soft. Add the garlic, chipotle in adobo, cumin and dried oregano and fry for 1 minute.',
       'Add the tomatoes and stock and blend until smooth with a hand blender. Bring to a simmer.',
       'Slide in the chicken breast, cover and poach over low heat for 18 minutes, until it reads 74 °C (165 °F).',
-      'Meanwhile heat the rest of the oil in a frying pan over medium-high heat. Fry the tortilla strips in two batches for 2 to 3 minutes, until golden and crisp. Drain on paper.',
+      'Meanwhile heat the rest of the oil in a frying pan over medium-high heat. Fry the corn tortilla strips in two batches for 2 to 3 minutes, until golden and crisp. Drain on paper.',
       'Lift out the chicken and pull it apart with two forks. Return it to the pot with the corn and simmer for 4 minutes.',
-      'Ladle into bowls and top with the tortilla strips, avocado and cilantro. Serve with the lime.',
+      'Ladle into bowls and top with the corn tortilla strips, avocado and cilantro. Serve with the lime.',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const mexicanRecipes: readonly SampleText[] = [
     mealType: 'lunch',
     cookingTime: 25,
     servings: 4,
-    tags: ['summer', 'seafood', 'light'],
+    tags: ['summer', 'seafood', 'fresh'],
     ingredients: [
       [8, 'whole', 'corn tortillas'],
       [1, 'tbsp', 'vegetable oil'],
@@ -125,11 +125,11 @@ export const mexicanRecipes: readonly SampleText[] = [
       [1, 'whole', 'avocado, sliced'],
     ],
     instructions: [
-      'Heat the oven to 200 °C (400 °F). Brush the tortillas with the oil and bake them on a rack for 10 minutes, turning once, until crisp.',
+      'Heat the oven to 200 °C (400 °F). Brush the corn tortillas with the oil and bake them on a rack for 10 minutes, turning once, until crisp.',
       'Bring a pan of water to a boil. Add the shrimp and simmer for 2 to 3 minutes, until pink and opaque all through. Drain and cool under cold water.',
       'Pat the shrimp dry, cut them into pieces and toss with the lime juice and salt.',
       'Stir in the cucumber, tomatoes, red onion, serrano pepper and cilantro and leave for 5 minutes.',
-      'Lift the mixture onto the tostadas with a slotted spoon, top with the avocado and eat at once, before they soften.',
+      'Lift the mixture onto the crisp corn tortillas with a slotted spoon, top with the avocado and eat at once, before they soften.',
     ],
   },
   {
@@ -158,11 +158,11 @@ export const mexicanRecipes: readonly SampleText[] = [
     ],
     instructions: [
       'Heat the oil in a wide pan over medium heat. Cook the onions for 8 minutes, until golden.',
-      'Add the garlic, chipotle and oregano and fry for 1 minute. Stir in the tomatoes, salt and 150 ml water.',
+      'Add the garlic, chipotle in adobo and dried oregano and fry for 1 minute. Stir in the tomatoes, salt and 150 ml water.',
       'Lay the chicken in the sauce, cover and simmer for 20 minutes, until tender and 74 °C (165 °F) inside.',
       'Shred the chicken with two forks, return it to the pan and simmer uncovered for 6 minutes, until the sauce clings to it.',
-      'Meanwhile warm the tortillas in a dry pan for 30 seconds on each side and wrap them in a cloth.',
-      'Fill the tortillas with the chicken and top with the queso fresco and cilantro. Serve with the lime.',
+      'Meanwhile warm the corn tortillas in a dry pan for 30 seconds on each side and wrap them in a cloth.',
+      'Fill the corn tortillas with the chicken and top with the queso fresco and cilantro. Serve with the lime.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const mexicanRecipes: readonly SampleText[] = [
       'Heat a grill pan or heavy frying pan over high heat until it smokes. Toss the green onions with the rest of the olive oil and char them for 4 minutes, turning, until limp and blackened in spots. Set aside.',
       'Sear the steak for 3 to 4 minutes on each side, until well browned and 63 °C (145 °F) in the middle.',
       'Rest the steak on a board for 5 minutes, then slice it thin across the grain.',
-      'Serve with the green onions and the avocado salsa, and pour over the juices from the board.',
+      'Serve with the green onions and the avocado mixture, and pour over the juices from the board.',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const mexicanRecipes: readonly SampleText[] = [
     instructions: [
       'Mash the onion, serrano pepper and salt to a rough paste with the back of a spoon or in a mortar.',
       'Add the avocados and lime juice and crush with a fork, leaving some lumps.',
-      'Fold in the tomato and cilantro and taste for lime and salt.',
+      'Fold in the tomato and cilantro and taste for lime juice and salt.',
       'Serve at once with the jicama and radishes, well chilled.',
     ],
   },

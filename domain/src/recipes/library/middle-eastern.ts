@@ -55,7 +55,7 @@ export const middleEasternRecipes: readonly SampleText[] = [
       [1, 'whole', 'lemon, juiced'],
     ],
     instructions: [
-      'Put the lentils in a pot with 1.1 l water, bring to a boil and simmer for 15 minutes, until half tender.',
+      'Put the lentils in a pot with 1.1 l water, bring to a boil and simmer for 15 minutes, until half tender. Take off the heat until the onions are ready.',
       'Meanwhile heat 4 tablespoons of the olive oil in a wide frying pan over medium-high heat. Fry the onions for 20 to 25 minutes, stirring more often towards the end, until deep brown. Spread half of them on paper to crisp.',
       'Stir the other half of the onions into the lentils with the cumin, allspice, cinnamon, rice and 1 teaspoon of the salt. The liquid should stand a finger above the rice; add hot water if it does not.',
       'Bring to a boil, cover tightly and cook on the lowest heat for 18 minutes, until the rice is tender and the liquid gone. Rest, covered, for 8 minutes.',
@@ -125,11 +125,11 @@ export const middleEasternRecipes: readonly SampleText[] = [
       [1, 'tbsp', 'olive oil'],
     ],
     instructions: [
-      'Mix the lamb with the onion, parsley, cumin, coriander, cinnamon and 1 teaspoon of the salt. Knead for 2 minutes, until sticky, and shape into 12 fingers.',
+      'Mix the lamb with the onion, parsley, cumin, ground coriander, cinnamon and 1 teaspoon of the salt. Knead for 2 minutes, until sticky, and shape into 12 fingers.',
       'Whisk the tahini with the garlic, half the lemon juice and 4 to 5 tablespoons of cold water. It stiffens first, then turns pale and pourable.',
       'Toss the tomatoes, cucumbers and mint with the olive oil and the rest of the lemon juice and salt.',
       'Heat a grill pan or heavy frying pan over medium-high heat. Cook the kofta for 8 to 10 minutes, turning, until browned all over and 71 °C (160 °F) inside.',
-      'Rest them for 2 minutes, then serve on the tahini sauce with the salad.',
+      'Rest them for 2 minutes, then serve on the tahini with the salad.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const middleEasternRecipes: readonly SampleText[] = [
       [20, 'g', 'parsley, chopped'],
     ],
     instructions: [
-      'Heat the oven to 220 °C (425 °F). In a large bowl whisk the olive oil, lemon juice, garlic, cumin, paprika, turmeric, cinnamon, salt and pepper.',
+      'Heat the oven to 220 °C (425 °F). In a large bowl whisk the olive oil, lemon juice, garlic, cumin, paprika, turmeric, cinnamon, salt and black pepper.',
       'Spoon off a third of the mix and toss it with the cauliflower and red onion on a large sheet pan. Turn the chicken in what is left and leave it to marinate.',
       'Roast the vegetables for 12 minutes. Nestle the chicken and tomatoes among them and scrape over the marinade.',
       'Roast for 22 to 25 minutes more, until the cauliflower is browned and the chicken is charred at the edges and reads 74 °C (165 °F).',
@@ -192,7 +192,7 @@ export const middleEasternRecipes: readonly SampleText[] = [
       'Simmer the chickpeas with the baking soda in plenty of water for 10 minutes, until they crush without effort. Drain and rinse.',
       'Blend the tahini, lemon juice, garlic, cumin and salt in a food processor for 1 minute, until thick and pale.',
       'Add the chickpeas and blend for 3 minutes, pouring in 4 to 6 tablespoons of ice-cold water, until very smooth and airy.',
-      'Spread the hummus in a shallow bowl, pour the olive oil into the hollows and dust with the paprika. Serve with the carrots.',
+      'Spread it in a shallow bowl, pour the olive oil into the hollows and dust with the paprika. Serve with the carrots.',
     ],
   },
 ];

@@ -76,7 +76,7 @@ export const spanishRecipes: readonly SampleText[] = [
     instructions: [
       'Dice a quarter of the cucumber and a quarter of the bell pepper very small, mix with the red onion and keep for the top.',
       'Chop the rest of the cucumber and bell pepper roughly. Blend with the tomatoes, garlic, sherry vinegar, salt and a handful of ice cubes for 2 minutes, until completely smooth.',
-      'With the blender running, pour in the olive oil in a thin stream, until the soup turns orange and creamy.',
+      'With the blender running, pour in the olive oil in a thin stream, until the soup turns pale and creamy.',
       'Push the gazpacho through a sieve for a silky result and taste for vinegar and salt.',
       'Pour into cold bowls and scatter with the diced vegetables.',
     ],
@@ -168,7 +168,7 @@ export const spanishRecipes: readonly SampleText[] = [
       'Pat the shrimp dry and season them with the salt.',
       'Put the olive oil, garlic and dried chilies in a frying pan and warm over medium-low heat for 3 minutes, until the garlic is just turning gold.',
       'Turn the heat up to high and add the shrimp in one layer. Cook for 1 to 2 minutes on each side, until pink and opaque all through.',
-      'Off the heat stir in the smoked paprika, lemon juice and parsley. Serve in the pan while it sizzles, and leave the chilies behind.',
+      'Off the heat stir in the smoked paprika, lemon juice and parsley. Serve in the pan while it sizzles, and leave the dried chilies behind.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const vietnameseRecipes: readonly SampleText[] = [
     number: 1401,
     title: 'Banh mi with fried eggs',
     description:
-      'A crackling baguette with runny-edged fried eggs, quick carrot pickle, cucumber and chili: the street breakfast of Saigon.',
+      'A crackling baguette with fried eggs, quick carrot pickle, cucumber and chili: the street breakfast of Saigon.',
     cuisineType: 'Vietnamese',
     mealType: 'breakfast',
     cookingTime: 20,
@@ -42,7 +42,7 @@ export const vietnameseRecipes: readonly SampleText[] = [
     mealType: 'lunch',
     cookingTime: 35,
     servings: 4,
-    tags: ['summer', 'hands-on', 'light'],
+    tags: ['summer', 'hands-on', 'sharing'],
     ingredients: [
       [3, 'tbsp', 'fish sauce'],
       [3, 'tbsp', 'lime juice'],
@@ -59,12 +59,12 @@ export const vietnameseRecipes: readonly SampleText[] = [
       [15, 'g', 'cilantro sprigs'],
     ],
     instructions: [
-      'Stir the fish sauce, lime juice and sugar with 4 tablespoons of warm water until the sugar dissolves. Add the garlic and chili: this is the nuoc cham.',
+      'Stir the fish sauce, lime juice and sugar with 4 tablespoons of warm water until the sugar dissolves. Add the garlic and Thai chili: this is the dipping sauce.',
       'Simmer the shrimp in a pan of water for 2 to 3 minutes, until pink and opaque all through. Lift out, cool in cold water and halve lengthwise.',
       'Cook the rice vermicelli in the same water for 3 minutes, or as the packet says. Drain, rinse with cold water and drain again.',
       'Dip a sheet of rice paper in warm water for a few seconds, until just pliable, and lay it on a damp board.',
-      'Place some lettuce, vermicelli, carrots, cucumber, mint and cilantro on the lower third. Roll once, lay three shrimp halves along the roll, fold in the sides and roll up tight.',
-      'Repeat to make 12 rolls. Serve at once with the sauce.',
+      'Place some lettuce, rice vermicelli, carrots, cucumber, mint and cilantro on the lower third. Turn the edge over them once, lay three or four shrimp halves along the fold, tuck in the sides and wrap up tight.',
+      'Repeat to make 12. Serve at once with the sauce.',
     ],
   },
   {
@@ -100,8 +100,8 @@ export const vietnameseRecipes: readonly SampleText[] = [
       'Pour in the stock and 300 ml water and bring to a simmer. Add the chicken breast, cover and poach gently for 18 minutes, until it reads 74 °C (165 °F).',
       'Lift out the chicken. Simmer the broth for 12 minutes more, then strain it and season with the fish sauce and sugar.',
       'Meanwhile cook the rice noodles as the packet says, 5 to 8 minutes, until tender. Drain and rinse. Slice the chicken thin.',
-      'Divide the noodles between deep bowls, top with the chicken and green onions and ladle over the boiling broth.',
-      'Serve with the bean sprouts, Thai basil, cilantro, chili and lime to add at the table.',
+      'Divide the rice noodles between deep bowls, top with the chicken and green onions and ladle over the boiling broth.',
+      'Serve with the bean sprouts, Thai basil, cilantro, red chili and lime to add at the table.',
     ],
   },
   {
@@ -133,9 +133,9 @@ export const vietnameseRecipes: readonly SampleText[] = [
     ],
     instructions: [
       'Mix the steak with the lemongrass, three quarters of the garlic, 1 tablespoon of the fish sauce and half the sugar. Leave for 15 minutes.',
-      'Stir the rest of the garlic, fish sauce and sugar with the lime juice, chili and 5 tablespoons of warm water for the sauce.',
+      'Stir the rest of the garlic, fish sauce and sugar with the lime juice, Thai chili and 5 tablespoons of warm water for the sauce.',
       'Cook the rice vermicelli in boiling water for 3 minutes, or as the packet says. Rinse with cold water and drain well.',
-      'Divide the lettuce, bean sprouts, cucumber, carrots and noodles between four deep bowls.',
+      'Divide the lettuce, bean sprouts, cucumber, carrots and rice vermicelli between four deep bowls.',
       'Heat half the oil in a large frying pan over high heat. Sear half the beef for 2 to 3 minutes, tossing once or twice, until browned and cooked through. Repeat with the rest of the oil and beef.',
       'Top the bowls with the beef, mint and peanuts, and pour over the sauce at the table.',
     ],
@@ -149,7 +149,7 @@ export const vietnameseRecipes: readonly SampleText[] = [
     mealType: 'dinner',
     cookingTime: 35,
     servings: 4,
-    tags: ['stir-fry', 'meatless', 'weeknight'],
+    tags: ['stir-fry', 'fragrant', 'weeknight'],
     ingredients: [
       [250, 'g', 'jasmine rice'],
       [500, 'g', 'firm tofu, in 2 cm cubes'],
@@ -167,8 +167,8 @@ export const vietnameseRecipes: readonly SampleText[] = [
     instructions: [
       'Rinse the jasmine rice and put it in a pan with 375 ml water. Bring to a boil, cover, cook on the lowest heat for 12 minutes and rest off the heat for 10 minutes.',
       'Pat the tofu very dry. Heat 2 tablespoons of the oil in a large nonstick frying pan over medium-high heat and fry the tofu for 9 minutes, turning, until golden on most sides. Lift out.',
-      'Add the green beans and 3 tablespoons of water, cover and steam for 3 minutes. Uncover and let the water boil off, then push the beans aside.',
-      'Add the rest of the oil with the lemongrass, shallots, garlic and chili. Fry for 3 minutes, until golden and fragrant.',
+      'Add the green beans and 3 tablespoons of water, cover and steam for 3 minutes. Uncover and let the water boil off, then push the green beans aside.',
+      'Add the rest of the oil with the lemongrass, shallots, garlic and red chili. Fry for 3 minutes, until golden and fragrant.',
       'Return the tofu with the tamari and brown sugar and toss for 2 minutes, until sticky.',
       'Scatter with the cilantro and serve with the rice and lime.',
     ],

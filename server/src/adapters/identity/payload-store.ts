@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
 import { oidcPayloads } from '#db/tables/oidc.ts';
@@ -55,8 +55,4 @@ export async function deleteProviderSessions(db: Database, accountId: string): P
   await db
     .delete(oidcPayloads)
     .where(and(eq(model, 'Session'), sql`${payload} ->> 'accountId' = ${accountId}`));
-}
-
-export async function deleteExpiredPayloads(db: Database, now: Date): Promise<void> {
-  await db.delete(oidcPayloads).where(lt(expiresAt, now));
 }

@@ -2,6 +2,7 @@ import type { Input } from '@plateful/contract/endpoint.ts';
 import { shoppingBounds } from '@plateful/contract/limits.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
+import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
@@ -15,6 +16,7 @@ import {
 } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };
+type Meal = { date: PlainDate; mealType: PlannedMealType };
 type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
 
 export async function getLists(ctx: UserContext) {
@@ -55,11 +57,18 @@ function itemsFor(meals: readonly PlannedMeal[]) {
   return mergeNeeds(needs).map(({ sources, ...line }) => ({
     ...line,
     checked: false,
-    meals: sources.map((id) => {
-      const { meal, recipe } = byId.get(id)!;
-      return { recipeId: recipe.id, title: recipe.title, date: meal.date, mealType: meal.mealType };
-    }),
+    meals: sources
+      .map((id) => {
+        const { meal, recipe } = byId.get(id)!;
+        return { recipeId: recipe.id, title: recipe.title, date: meal.date, mealType: meal.mealType };
+      })
+      .sort(inOrderOfEating),
   }));
+}
+
+function inOrderOfEating(a: Meal, b: Meal): number {
+  const byMeal = plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
+  return a.date.localeCompare(b.date) || byMeal;
 }
 
 function nameOf({ startDate, endDate }: Range): string {

@@ -18,7 +18,7 @@ export function Fold({ openLabel, closeLabel, about, actions, children }: Props)
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className="mt-auto border-line border-t">
+    <div data-open={isOpen || undefined} className="mt-auto border-line border-t">
       <div className="flex items-center gap-2 py-3 pr-4 pl-2.5">
         <button
           type="button"

@@ -23,7 +23,10 @@ const narrowSpace = '\u202f';
 /** The four figures of a card, side by side. */
 export function NutritionStrip({ nutrition }: { nutrition: Nutrition }) {
   return (
-    <dl aria-label="Nutrition per serving" className="grid grid-cols-4 gap-1 rounded-lg bg-sunk px-2 py-2.5 text-center">
+    <dl
+      aria-label="Nutrition per serving"
+      className="grid grid-cols-4 gap-1 rounded-lg bg-sunk px-2 py-2.5 text-center"
+    >
       {mainFigures.map(({ label, key, unit }) => (
         <div key={key} className="flex min-w-0 flex-col-reverse">
           <dt className="truncate text-soft text-xs">{label}</dt>

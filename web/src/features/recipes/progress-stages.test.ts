@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressAt, stepAt, steps } from './progress-stages.ts';
+import { calmProgressAt, progressAt, stepAt, steps } from './progress-stages.ts';
 
 test('a generation is at 30, 60 and 85 percent after 2, 5 and 7 seconds', () => {
   expect([0, 2000, 5000, 7000].map(progressAt)).toEqual([0, 30, 60, 85]);
@@ -12,6 +12,10 @@ test('it moves on within a stage', () => {
 
 test('however long it takes, it is never done before the answer is there', () => {
   expect(progressAt(10 * 60_000)).toBe(85);
+});
+
+test('with less motion it jumps from stage to stage', () => {
+  expect([0, 1999, 2000, 4999, 5000, 7000, 60_000].map(calmProgressAt)).toEqual([0, 0, 30, 30, 60, 85, 85]);
 });
 
 test('a clock that was set back does not break it', () => {

@@ -19,6 +19,12 @@ export function progressAt(elapsed: number): number {
   return from;
 }
 
+/** The same in jumps from stage to stage, for people who asked for less motion. */
+export function calmProgressAt(elapsed: number): number {
+  const step = stepAt(progressAt(elapsed));
+  return stages[step - 1]?.until ?? 0;
+}
+
 /** Index of the step under way; the number of steps when all are through and the answer is awaited. */
 export function stepAt(percent: number): number {
   const index = stages.findIndex((stage) => percent < stage.until);

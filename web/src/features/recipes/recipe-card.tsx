@@ -43,8 +43,10 @@ export function RecipeCard({ recipe, action, from, limits, level = 3 }: Props) {
             {mealType && <Badge className="absolute top-4 left-4">{capitalized(mealType)}</Badge>}
           </PlateField>
           <div className="px-5 pt-4.5">
-            <p className="font-semibold text-soft text-xs tabular-nums">{eyebrow.filter(Boolean).join(' · ')}</p>
-            <Heading className="mt-1.5 text-2xl">
+            <p className="font-semibold text-soft text-xs tabular-nums">
+              {eyebrow.filter(Boolean).join(' · ')}
+            </p>
+            <Heading className="wrap-anywhere mt-1.5 text-2xl">
               <Link
                 to={`/recipe/${recipe.id}${from ? `?from=${from}` : ''}`}
                 className="decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-t-2xl group-hover:underline focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"

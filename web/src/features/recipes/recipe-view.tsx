@@ -35,7 +35,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
 
   return (
     <article className="@container">
-      <div className="grid items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+      <div className="grid grid-cols-1 items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
         <PlateField recipe={recipe} className="rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
           <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
         </PlateField>
@@ -47,7 +47,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
               </li>
             ))}
           </ul>
-          {titled && <h1 className="text-5xl">{title}</h1>}
+          {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
           {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
             <span className="flex items-center gap-2">
@@ -62,7 +62,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
         </div>
       </div>
 
-      <div className="mt-9 grid items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+      <div className="mt-9 grid grid-cols-1 items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
         <section>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <PartHeading titled={titled}>Ingredients</PartHeading>
@@ -83,7 +83,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
         </section>
       </div>
 
-      <div className="mt-9 grid items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+      <div className="mt-9 grid grid-cols-1 items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
         <Card>
           <PartHeading titled={titled} className="text-xl">
             Nutrition

@@ -19,3 +19,7 @@ export function capitalized(word: string): string {
 export function recipesInWords(count: number): string {
   return `${count} Recipe${count === 1 ? '' : 's'}`;
 }
+
+export function readyInWords(count: number): string {
+  return `${recipesInWords(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} ready`;
+}

@@ -14,14 +14,14 @@ test('a household with a peanut allergy sees that there are none', () => {
   ]);
 });
 
-test('an allergen in the recipe is a warning, never a safe chip', () => {
+test('an allergen in the recipe is a danger, never a safe chip', () => {
   const claims = safetyClaims(facts({ contains: ['Dairy', 'Soy'], mayContain: ['Nuts'] }), {
     allergies: ['Nuts', 'Dairy', 'Soy', 'Fish'],
     ...noDiets,
   });
   expect(claims).toEqual([
-    { kind: 'warning', text: 'Contains dairy and soy' },
-    { kind: 'warning', text: 'May contain nuts' },
+    { kind: 'danger', text: 'Contains dairy and soy' },
+    { kind: 'danger', text: 'May contain nuts' },
     { kind: 'safe', text: 'No fish' },
   ]);
 });
@@ -39,7 +39,7 @@ test('an unknown food does not hide an allergen that is known', () => {
     allergies: ['Sesame'],
     ...noDiets,
   });
-  expect(claims[0]).toEqual({ kind: 'warning', text: 'Contains sesame' });
+  expect(claims[0]).toEqual({ kind: 'danger', text: 'Contains sesame' });
 });
 
 test('a diet is kept, broken, or not known', () => {

@@ -4,8 +4,8 @@ import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
 /** What a household may not or does not eat. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
 
-/** 'safe' was checked, 'warning' breaks a limit, 'unsure' is not claimed either way. */
-export type Claim = { kind: 'safe' | 'warning' | 'unsure'; text: string };
+/** 'danger' is an allergen of the household, 'warning' a diet broken; 'safe' was checked, 'unsure' is not claimed. */
+export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: string };
 
 /** 'Peanuts, dairy and soy' as they stand within a sentence. */
 export function inWords(names: readonly string[]): string {
@@ -23,8 +23,8 @@ export function safetyClaims(facts: Recipe['facts'], { allergies, dietaryRestric
   const isSure = unknownFoods.length === 0;
 
   const claims: Claim[] = [];
-  if (inIt.length > 0) claims.push({ kind: 'warning', text: `Contains ${inWords(inIt)}` });
-  if (maybe.length > 0) claims.push({ kind: 'warning', text: `May contain ${inWords(maybe)}` });
+  if (inIt.length > 0) claims.push({ kind: 'danger', text: `Contains ${inWords(inIt)}` });
+  if (maybe.length > 0) claims.push({ kind: 'danger', text: `May contain ${inWords(maybe)}` });
   if (!isSure) claims.push({ kind: 'unsure', text: `Not checked: ${unknownFoods.join(', ')}` });
   if (isSure)
     claims.push(...free.map((allergy): Claim => ({ kind: 'safe', text: `No ${inWords([allergy])}` })));

@@ -12,7 +12,12 @@ export function ServingsStepper({ value, onValueChange }: Props) {
   return (
     <fieldset className="flex items-center gap-1 rounded-full bg-sunk p-1 inset-ring inset-ring-line">
       <legend className="sr-only">Servings</legend>
-      <IconButton label="Fewer servings" aria-disabled={value <= min} onClick={() => step(-1)} className={look}>
+      <IconButton
+        label="Fewer servings"
+        aria-disabled={value <= min}
+        onClick={() => step(-1)}
+        className={look}
+      >
         <Minus aria-hidden="true" />
       </IconButton>
       <output aria-live="polite" className="min-w-24 text-center font-semibold text-sm tabular-nums">

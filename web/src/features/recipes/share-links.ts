@@ -8,7 +8,10 @@ const addresses: Record<Network, (shared: Shared) => [base: string, query: Recor
   X: ({ url, title }) => ['https://x.com/intent/post', { text: title, url }],
   Facebook: ({ url }) => ['https://www.facebook.com/sharer/sharer.php', { u: url }],
   LinkedIn: ({ url }) => ['https://www.linkedin.com/sharing/share-offsite/', { url }],
-  Pinterest: ({ url, title }) => ['https://www.pinterest.com/pin/create/button/', { url, description: title }],
+  Pinterest: ({ url, title }) => [
+    'https://www.pinterest.com/pin/create/button/',
+    { url, description: title },
+  ],
   WhatsApp: ({ url, title }) => ['https://wa.me/', { text: `${title}\n${url}` }],
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { progressAt } from './progress-stages.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { calmProgressAt, progressAt } from './progress-stages.ts';
 
 /** Long enough to be seen at 100 percent, short enough not to be waited for. */
 const doneFor = 400;
@@ -9,16 +10,19 @@ const tick = 200;
 export function useStagedProgress(startedAt: number | null): number | null {
   const [percent, setPercent] = useState<number | null>(null);
 
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+
   useEffect(() => {
     if (startedAt === null) return;
-    const update = () => setPercent(progressAt(Date.now() - startedAt));
+    const percentAt = isCalm ? calmProgressAt : progressAt;
+    const update = () => setPercent(percentAt(Date.now() - startedAt));
     update();
     const timer = setInterval(update, tick);
     return () => {
       clearInterval(timer);
       setPercent(100);
     };
-  }, [startedAt]);
+  }, [startedAt, isCalm]);
 
   useEffect(() => {
     if (percent !== 100) return;

@@ -3,7 +3,7 @@ import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { cuisines } from '@plateful/domain/taste/options.ts';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, type FieldError, useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -85,7 +85,7 @@ export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldPr
           </li>
         ))}
       </ul>
-      <Field label="Another cuisine" optional error={fieldState.error?.message} className="mt-5 max-w-md">
+      <Field label="Another cuisine" optional error={messageOf(fieldState.error)} className="mt-5 max-w-md">
         <div className="flex gap-2">
           <div className="min-w-0 flex-1">
             <Input
@@ -106,4 +106,11 @@ export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldPr
       </Field>
     </div>
   );
+}
+
+/** Of the list, else of the first name in it that is refused: its error lies one level deeper. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!error || error.message) return error?.message;
+  const errors = Object.values(error as object) as (FieldError | undefined)[];
+  return errors.find((inner) => inner?.message)?.message;
 }

@@ -14,7 +14,7 @@ type FormSectionProps = {
 export function FormSection({ title, hint, icon, aside, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Card asChild padding="lg">
+    <Card asChild className="sm:p-8">
       <section aria-labelledby={id} className="@container">
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-[14rem_minmax(0,1fr)]">
           <header className="flex items-start gap-3.5 @3xl:flex-col">

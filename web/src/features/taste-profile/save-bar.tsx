@@ -13,7 +13,15 @@ export function SaveBar({ label, isNew, isDirty, isSaving }: SaveBarProps) {
       <p role="status" className="min-w-0 text-soft text-sm leading-tight">
         {words}
       </p>
-      <Button type="submit" size="lg" busy={isSaving} busyText="Saving..." className="max-md:px-6">
+      <Button
+        type="submit"
+        size="lg"
+        // With everything saved, the next step is the primary one.
+        variant={isDirty || isNew ? 'primary' : 'soft'}
+        busy={isSaving}
+        busyText="Saving..."
+        className="max-md:px-6"
+      >
         {label}
       </Button>
     </div>

@@ -10,12 +10,12 @@ export function TasteFormSkeleton() {
     <div aria-busy="true" className="grid gap-5">
       <VisuallyHidden role="status">Loading your taste profile</VisuallyHidden>
       {[chipWidths, chipWidths.slice(0, 9)].map((widths) => (
-        <Card key={widths.length} padding="lg">
+        <Card key={widths.length} className="sm:p-8">
           <div className="@container">
             <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-[14rem_minmax(0,1fr)]">
               <div className="flex items-start gap-3.5 @3xl:flex-col">
                 <Skeleton className="size-11 shrink-0 rounded-full" />
-                <div className="grid grow gap-2 @3xl:w-full">
+                <div className="grid grow content-start gap-2 @3xl:w-full @3xl:grow-0">
                   <Skeleton className="h-7 w-40" />
                   <Skeleton className="w-52 max-w-full" />
                 </div>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** Asks before a form with unsaved changes is left: within the application with words, for another site as browsers do. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== pathname);
 
   useEffect(() => {
     if (!isDirty) return;

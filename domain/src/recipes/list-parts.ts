@@ -1,0 +1,35 @@
+import type { Food } from '../foods/food.ts';
+import type { ListedPart, Part } from './dish.ts';
+import { cuts } from './kitchen/cuts.ts';
+import { type Measured, measureAmount } from './measure-amount.ts';
+
+const alwaysMany = new Set(
+  'bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf'.split(' '),
+);
+const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain', 'gluten-grain', 'mushroom'];
+
+/** The food's name as the amount asks for it: one onion, two onions, 400 g of chickpeas. */
+export function nameFor(food: Food, { amount, unit }: Measured, grams: number): string {
+  if (unit === 'whole' || unit === 'leaf') return amount > 1 ? food.plural : food.name;
+  if (['slice', 'clove', 'stalk', 'sprig'].includes(unit)) return food.name;
+  if (alwaysMany.has(food.id) || manyClasses.includes(food.class)) return food.plural;
+  const { each } = food.grams;
+  return each !== undefined && each <= 250 && grams / each > 1.3 ? food.plural : food.name;
+}
+
+/**
+ * The parts with their amounts for all servings and the names that list and method use. Null when a food cannot
+ * be measured.
+ */
+export function listParts(parts: readonly Part[], servings: number): ListedPart[] | null {
+  const listed: ListedPart[] = [];
+  for (const part of parts) {
+    const grams = part.grams * servings;
+    const measured = measureAmount(part.food, grams);
+    if (!measured) return null;
+    const said = nameFor(part.food, measured, grams);
+    const cut = cuts[part.cut].listed;
+    listed.push({ ...part, said, ingredient: { name: cut ? `${said}, ${cut}` : said, ...measured } });
+  }
+  return listed;
+}

@@ -1,0 +1,143 @@
+import type { Food } from '../foods/food.ts';
+import type { Role } from './dish.ts';
+import type { Cut } from './kitchen/cuts.ts';
+
+const set = (ids: string) => new Set(ids.split(' '));
+
+const hardy = set('thyme rosemary sage bay-leaf curry-leaf makrut-lime-leaf');
+const sauces = set(
+  'soy-sauce tamari coconut-aminos fish-sauce oyster-sauce vegetarian-oyster-sauce mirin ketchup sriracha hot-sauce orange-juice pomegranate-molasses sesame-oil tamarind cornstarch black-vinegar',
+);
+const pastes = set(
+  'tomato-paste red-curry-paste green-curry-paste vegan-curry-paste harissa gochujang miso doenjang chipotle-in-adobo fermented-black-bean dijon-mustard',
+);
+const creamy = set(
+  'yogurt greek-yogurt soy-yogurt coconut-yogurt almond-yogurt heavy-cream coconut-cream creme-fraiche peanut-butter almond-butter sunflower-butter tahini sour-cream vegan-sour-cream ricotta',
+);
+const liquids = set(
+  'canned-tomato crushed-tomato coconut-milk vegetable-stock chicken-stock beef-stock dashi kombu-dashi tomatillo canned-green-chile',
+);
+const accents = set(
+  'black-olive kalamata-olive green-olive caper anchovy sun-dried-tomato roasted-red-pepper dried-apricot pineapple kimchi avocado cucumber preserved-lemon pear apple',
+);
+
+/** The part that a food of a seasoning plays in the method. */
+export function roleOf(food: Food): Role {
+  if (hardy.has(food.id)) return 'aromatic';
+  if (sauces.has(food.id)) return 'sauce';
+  if (pastes.has(food.id)) return 'paste';
+  if (creamy.has(food.id)) return 'creamy';
+  if (liquids.has(food.id)) return 'liquid';
+  if (accents.has(food.id)) return 'accent';
+  if (food.id === 'green-onion') return 'herb';
+  if (food.id === 'spinach') return 'leaf';
+  if (food.id === 'black-pepper') return 'pepper';
+  switch (food.class) {
+    case 'spice':
+      return 'spice';
+    case 'herb':
+      return 'herb';
+    case 'acid':
+      return 'acid';
+    case 'sweetener':
+      return 'sauce';
+    case 'vegetable':
+      return 'aromatic';
+    case 'fruit':
+      return 'accent';
+    case 'dairy':
+    case 'nut':
+    case 'seed':
+    case 'seaweed':
+      return 'topping';
+    default:
+      return 'sauce';
+  }
+}
+
+const seasoningCuts: Readonly<Record<string, Cut>> = {
+  garlic: 'fine',
+  ginger: 'grate',
+  galangal: 'slices',
+  lemongrass: 'bruise',
+  onion: 'fine',
+  'red-onion': 'slices',
+  shallot: 'fine',
+  leek: 'slices',
+  carrot: 'dice',
+  celery: 'dice',
+  'bell-pepper': 'dice',
+  'red-bell-pepper': 'dice',
+  'green-bell-pepper': 'dice',
+  tomato: 'chop',
+  tomatillo: 'chop',
+  'green-onion': 'slices',
+  rosemary: 'fine',
+  sage: 'fine',
+  'black-olive': 'pitHalve',
+  'kalamata-olive': 'pitHalve',
+  'green-olive': 'pitHalve',
+  'sun-dried-tomato': 'chop',
+  'roasted-red-pepper': 'chop',
+  'dried-apricot': 'chop',
+  pineapple: 'peelDice',
+  'canned-pineapple': 'drained',
+  kimchi: 'chop',
+  avocado: 'mash',
+  cucumber: 'coarse',
+  anchovy: 'fine',
+  pear: 'coarse',
+  apple: 'coarse',
+  'chipotle-in-adobo': 'fine',
+  'fermented-black-bean': 'rough',
+  'red-chili': 'slices',
+  'green-chili': 'fine',
+  'thai-chili': 'slices',
+  jalapeno: 'fine',
+  'serrano-pepper': 'fine',
+  'ancho-chili': 'rough',
+  walnut: 'rough',
+  almond: 'rough',
+  'brazil-nut': 'rough',
+  pecan: 'rough',
+  hazelnut: 'rough',
+  cashew: 'rough',
+  peanut: 'rough',
+  pistachio: 'rough',
+  feta: 'crumble',
+  'queso-fresco': 'crumble',
+  cotija: 'crumble',
+  parmesan: 'grate',
+  'vegetarian-hard-cheese': 'grate',
+  manchego: 'grate',
+  gruyere: 'coarse',
+  cheddar: 'coarse',
+  nori: 'shred',
+  date: 'pitChop',
+  prune: 'pitChop',
+  apricot: 'pitChop',
+  peach: 'pitChop',
+  plum: 'pitChop',
+  mango: 'peelDice',
+  papaya: 'peelDice',
+  kiwi: 'peelSlice',
+  banana: 'peelSlice',
+  orange: 'peelSlice',
+  mandarin: 'none',
+  'dragon-fruit': 'peelDice',
+  'asian-pear': 'slices',
+  persimmon: 'slices',
+  strawberry: 'halve',
+  fig: 'wedges',
+  cherry: 'pitHalve',
+  grape: 'halve',
+  guava: 'chop',
+  'sweet-potato': 'coarse',
+};
+
+const chopped = set('parsley cilantro basil mint dill tarragon thai-basil chive thyme');
+
+/** How a seasoning, a topping or a fruit is made ready. */
+export function seasoningCut(food: Food): Cut {
+  return seasoningCuts[food.id] ?? (chopped.has(food.id) ? 'rough' : 'none');
+}

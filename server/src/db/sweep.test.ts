@@ -1,0 +1,51 @@
+import { recipeInput } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/postgres.ts';
+import { sweep } from './sweep.ts';
+import { oidcPayloads } from './tables/oidc.ts';
+import { favorites, recipes } from './tables/recipes.ts';
+import { sessions } from './tables/sessions.ts';
+import { users } from './tables/users.ts';
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+const now = new Date('2026-11-20T12:00:00Z');
+const past = new Date('2026-11-20T11:59:59Z');
+const future = new Date('2026-11-20T12:00:01Z');
+const longAgo = new Date('2026-10-01T00:00:00Z');
+
+test('what has expired goes, what has not stays', async () => {
+  await db.insert(sessions).values([
+    { sid: 'over', sess: {}, expire: past },
+    { sid: 'alive', sess: {}, expire: future },
+  ]);
+  await db.insert(oidcPayloads).values([
+    { model: 'Session', id: 'over', payload: {}, expiresAt: past },
+    { model: 'Session', id: 'alive', payload: {}, expiresAt: future },
+    { model: 'Client', id: 'for ever', payload: {} },
+  ]);
+  await sweep(db, now);
+  expect((await db.select().from(sessions)).map((row) => row.sid)).toEqual(['alive']);
+  expect((await db.select().from(oidcPayloads)).map((row) => row.id).sort()).toEqual(['alive', 'for ever']);
+});
+
+test('an old composed sample goes unless somebody saved it; the library and own recipes stay', async () => {
+  const recipe = recipeInput.parse(sampleRecipes[0]);
+  const [ann] = await db.insert(users).values({ email: 'ann@example.com' }).returning();
+  const rows = await db
+    .insert(recipes)
+    .values([
+      { ...recipe, title: 'forgotten', createdAt: longAgo },
+      { ...recipe, title: 'saved', createdAt: longAgo },
+      { ...recipe, title: 'fresh', createdAt: past },
+      { ...recipe, title: 'library', createdAt: longAgo, origin: 'library' },
+      { ...recipe, title: 'own', createdAt: longAgo, userId: ann!.id },
+    ])
+    .returning();
+  const saved = rows.find((row) => row.title === 'saved')!;
+  await db.insert(favorites).values({ userId: ann!.id, recipeId: saved.id });
+  await sweep(db, now);
+  const titles = (await db.select().from(recipes)).map((row) => row.title);
+  expect(titles.sort()).toEqual(['fresh', 'library', 'own', 'saved']);
+});

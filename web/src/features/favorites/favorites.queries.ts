@@ -1,0 +1,62 @@
+import type { Favorite } from '@plateful/contract/favorites.ts';
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useUser } from '#lib/session.ts';
+import { toast } from '#ui/toast-store.ts';
+
+/** Only for signed-in people. */
+export const favoritesQuery = queryOptions({
+  queryKey: ['/api/user/favorites'],
+  queryFn: ({ signal }) => call('GET /api/user/favorites', {}, signal),
+});
+
+const toggleKey = (recipeId: string) => ['/api/user/favorites', 'toggle', recipeId];
+
+/**
+ * Whether a recipe is a favorite of the user, and a way to change it. What was wished last shows at once, in every
+ * place that shows the recipe, and goes back if it fails.
+ */
+export function useToggleFavorite(recipeId: string) {
+  const client = useQueryClient();
+  const { state } = useUser();
+  const { data } = useQuery({ ...favoritesQuery, enabled: state === 'user' });
+  const wishes = useMutationState({
+    filters: { mutationKey: toggleKey(recipeId), status: 'pending' },
+    select: (mutation) => mutation.state.variables as boolean,
+  });
+  const isStored = data?.favorites.some((favorite) => favorite.recipeId === recipeId) ?? false;
+  const isFavorite = wishes.at(-1) ?? isStored;
+
+  const { mutate } = useMutation({
+    mutationKey: toggleKey(recipeId),
+    // Quick presses are sent one after the other.
+    scope: { id: `favorite ${recipeId}` },
+    mutationFn: async (wanted: boolean): Promise<Favorite | null> => {
+      if (wanted) return (await call('POST /api/user/favorites', { recipeId })).favorite;
+      await call('DELETE /api/user/favorites/{recipeId}', { recipeId });
+      return null;
+    },
+    onSuccess: async (added) => {
+      // An answer that is on its way may be older than this change.
+      await client.cancelQueries({ queryKey: favoritesQuery.queryKey });
+      if (!client.getQueryData(favoritesQuery.queryKey)) {
+        return client.invalidateQueries({ queryKey: favoritesQuery.queryKey });
+      }
+      client.setQueryData(favoritesQuery.queryKey, (old) => {
+        const others = old?.favorites.filter((favorite) => favorite.recipeId !== recipeId) ?? [];
+        return { favorites: added ? [added, ...others] : others };
+      });
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.serverMessage : undefined;
+      toast({
+        title: 'Error',
+        description: message ?? 'Failed to update favorites',
+        variant: 'destructive',
+      });
+    },
+  });
+
+  return { isFavorite, toggle: () => mutate(!isFavorite) };
+}

@@ -1,0 +1,53 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { X } from 'lucide-react';
+import { generatePath, Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { isSaved, type PlannedMeal, type SavedMeal } from './planned-meal.ts';
+import { useRecipeLook } from './recipe-look.ts';
+import { RecipeMeta } from './recipe-meta.tsx';
+import { RecipeWarnings } from './recipe-warnings.tsx';
+import { capitalized } from './slot-words.ts';
+import { dayName } from './week-dates.ts';
+
+type Props = { meal: PlannedMeal; onRemove: (meal: SavedMeal) => void };
+
+/** A filled slot. The whole card opens the recipe; how much it says depends on its own width. */
+export function MealCard({ meal, onRemove }: Props) {
+  const look = useRecipeLook();
+  const { recipe } = meal;
+  return (
+    <div className="@container h-full animate-fade-in">
+      <article className="relative flex h-full flex-col gap-x-4 gap-y-2 rounded-xl bg-card p-3 shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised @3xs:flex-row @3xs:pr-12">
+        <div className="w-16 shrink-0 @3xs:w-18">{look.plate(recipe)}</div>
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <Link
+            to={`${generatePath(pagePaths.recipe, { id: recipe.id })}?from=meal-planner`}
+            className="line-clamp-3 rounded-sm font-semibold text-sm leading-snug after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:outline-offset-2"
+          >
+            {recipe.title}
+          </Link>
+          <RecipeMeta recipe={recipe} servings={meal.servings} />
+          <RecipeWarnings recipe={recipe} />
+          <div className="mt-auto flex flex-wrap gap-1.5 pt-0.5">
+            {recipe.cuisineType && <Badge variant="muted">{recipe.cuisineType}</Badge>}
+            {recipe.mealType && (
+              <Badge variant="muted" className="hidden @3xs:inline-flex">
+                {capitalized(recipe.mealType)}
+              </Badge>
+            )}
+          </div>
+        </div>
+        <IconButton
+          label={`Remove ${recipe.title} from ${meal.mealType} on ${dayName(meal.date)}`}
+          variant="danger"
+          disabled={!isSaved(meal)}
+          onClick={() => isSaved(meal) && onRemove(meal)}
+          className="absolute top-1 right-1 z-1"
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+import {
+  isSaved,
+  mealsToCopy,
+  type NewMeal,
+  type PlannedMeal,
+  type SavedMeal,
+  type Slot,
+  withMeal,
+  withoutSlot,
+} from './planned-meal.ts';
+
+/** Only for signed-in people. */
+export function weekQuery(monday: PlainDate) {
+  return queryOptions({
+    queryKey: ['/api/meal-plans', { startDate: monday }],
+    queryFn: async ({ signal }): Promise<PlannedMeal[]> =>
+      (await call('GET /api/meal-plans', { startDate: monday }, signal)).mealPlans,
+  });
+}
+
+export function useWeek(monday: PlainDate, enabled: boolean) {
+  return useQuery({ ...weekQuery(monday), enabled });
+}
+
+/** Shows the meal at once, and takes it back when the server refuses it. */
+export function useAddMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: addMeal,
+    onMutate: async (meal) => {
+      await client.cancelQueries(weekOf(meal));
+      changeWeek(client, meal, (meals) => withMeal(meals, { ...meal, id: null }));
+    },
+    onSuccess: (saved) => {
+      changeWeek(client, saved, (meals) => withMeal(meals, saved));
+      toast({ title: 'Meal added to plan' });
+    },
+    onError: (error, meal) => {
+      changeWeek(client, meal, (meals) => withoutSlot(meals, meal));
+      toastFailure('Error adding meal', error, 'Failed to add meal to plan.');
+      // Somebody else at the table may have filled the slot: show with what.
+      void client.invalidateQueries(weekOf(meal));
+    },
+  });
+}
+
+/** Takes the meal off the screen at once; it is back when the server could not remove it, or by Undo. */
+export function useRemoveMeal() {
+  const client = useQueryClient();
+  const add = useAddMeal();
+  return useMutation({
+    mutationFn: removeMeal,
+    onMutate: async (meal) => {
+      await client.cancelQueries(weekOf(meal));
+      changeWeek(client, meal, (meals) => withoutSlot(meals, meal));
+    },
+    onSuccess: (_, { recipeId, date, mealType, servings, recipe }) => {
+      const undo = () => add.mutate({ recipeId, date, mealType, servings, recipe });
+      toast({ title: 'Meal removed', description: recipe.title, action: { label: 'Undo', onSelect: undo } });
+    },
+    onError: (error, meal) => {
+      changeWeek(client, meal, (meals) => withMeal(meals, meal));
+      toastFailure('Error removing meal', error, 'Failed to remove meal from plan.');
+    },
+  });
+}
+
+export function useClearWeek() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ meals }: { monday: PlainDate; meals: readonly PlannedMeal[] }) => {
+      await all(meals.filter(isSaved).map(removeMeal));
+    },
+    onSuccess: () => {
+      toast({ title: 'Week cleared' });
+    },
+    onError: (error) => {
+      toastFailure('Error clearing week', error, 'Failed to clear the week.');
+    },
+    // Awaited, so that the question closes over what is true.
+    onSettled: (_data, _error, { monday }) => client.invalidateQueries(weekQuery(monday)),
+  });
+}
+
+export type CopiedWeek = { copied: number; kept: number };
+
+/** Gives the meals to the same weekdays of `nextMonday`'s week. What has been planned there stays. */
+export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ meals, nextMonday }: { meals: readonly PlannedMeal[]; nextMonday: PlainDate }) => {
+      if (meals.length === 0) throw new NothingToCopyError();
+      // Asked anew: the other week may have been planned on another device.
+      const planned = await client.fetchQuery({ ...weekQuery(nextMonday), staleTime: 0 });
+      const added = await all(mealsToCopy(meals, planned).map(addIfFree));
+      const copied = added.filter(Boolean).length;
+      return { copied, kept: meals.length - copied };
+    },
+    onSuccess: onCopied,
+    onError: (error) => {
+      toastFailure('Error copying week', error, 'Failed to copy meals to next week.');
+    },
+    onSettled: (_data, _error, { nextMonday }) => client.invalidateQueries(weekQuery(nextMonday)),
+  });
+}
+
+class NothingToCopyError extends Error {
+  override readonly name = 'NothingToCopyError';
+  readonly serverMessage = 'No meals to copy from this week.';
+}
+
+async function addMeal({ recipeId, date, mealType, servings }: NewMeal): Promise<PlannedMeal> {
+  return (await call('POST /api/meal-plans', { recipeId, date, mealType, servings })).mealPlan;
+}
+
+/** False when the slot was filled in the meantime. */
+async function addIfFree(meal: NewMeal): Promise<boolean> {
+  try {
+    await addMeal(meal);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return false;
+    throw error;
+  }
+}
+
+/** A meal that is gone already, removed on another device, is as removed as it can be. */
+async function removeMeal({ id }: SavedMeal): Promise<void> {
+  try {
+    await call('DELETE /api/meal-plans/{id}', { id });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** Waits for every one, also after a failure: what is refetched then has settled. Throws the first failure. */
+async function all<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(tasks);
+  return Promise.all(tasks);
+}
+
+function weekOf({ date }: Pick<Slot, 'date'>) {
+  return { queryKey: weekQuery(mondayOf(date)).queryKey };
+}
+
+function changeWeek(client: QueryClient, slot: Slot, change: (meals: PlannedMeal[]) => PlannedMeal[]) {
+  // A week that was never loaded stays so: one meal alone would pass for all of it.
+  client.setQueryData(weekOf(slot).queryKey, (meals) => meals && change(meals));
+}
+
+function toastFailure(title: string, error: Error, otherwise: string) {
+  const isExplained = error instanceof ApiError || error instanceof NothingToCopyError;
+  toast({ title, description: (isExplained && error.serverMessage) || otherwise, variant: 'destructive' });
+}

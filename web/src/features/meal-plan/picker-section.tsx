@@ -1,0 +1,81 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useId, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { RecipeChoice, RecipeChoiceSkeleton } from './recipe-choice.tsx';
+
+/** One source of recipes, as the page hands it over. */
+export type PickerSource = {
+  title: string;
+  state: 'loading' | 'error' | 'ready';
+  recipes: readonly Recipe[];
+  retry: () => void;
+  /** Gives others. */
+  more?: { label: string; onSelect: () => void } | undefined;
+};
+
+type Props = { source: PickerSource; isSearching: boolean; onChoose: (recipe: Recipe) => void };
+
+const shownAtFirst = 5;
+
+export function PickerSection({ source, isSearching, onChoose }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, state, recipes, retry, more } = source;
+  if (state === 'ready' && recipes.length === 0 && (isSearching || !more)) return null;
+
+  // Ideas come ten at a time; one's own grow for years.
+  const isLong = !more && !isSearching && recipes.length > shownAtFirst;
+  const shown = isLong && !isOpen ? recipes.slice(0, shownAtFirst) : recipes;
+  return (
+    <section aria-labelledby={id} aria-busy={state === 'loading'}>
+      <h3 id={id} className="mb-1.5 px-2 font-sans font-semibold text-sm text-soft tracking-normal">
+        {title}
+      </h3>
+      {state === 'error' && (
+        <Alert
+          tone="danger"
+          announce
+          title="These could not be loaded"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      <ul>
+        {shown.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeChoice recipe={recipe} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' && skeletons.map((key) => <RecipeChoiceSkeleton key={key} />)}
+      {isLong && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-1"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${recipes.length}`}
+        </Button>
+      )}
+      {more && !isSearching && state !== 'error' && (
+        <Button
+          size="sm"
+          variant="soft"
+          className="mt-2 ml-2"
+          busy={state === 'loading'}
+          onClick={more.onSelect}
+        >
+          {more.label}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const skeletons = [1, 2, 3, 4, 5];

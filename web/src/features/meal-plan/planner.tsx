@@ -1,0 +1,115 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { ChefHat, UserRound } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useAddMeal, useWeek } from './meal-plan.queries.ts';
+import type { Slot } from './planned-meal.ts';
+import type { PickerProps } from './recipe-picker.tsx';
+import { useDaysPerPage } from './use-days-per-page.ts';
+import { useShownWeek } from './use-shown-week.ts';
+import { WeekActions } from './week-actions.tsx';
+import { WeekControls } from './week-controls.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeekView } from './week-view.tsx';
+
+type Props = {
+  /** False while it is not known yet who is looking: nothing is asked of the server before. */
+  isSignedIn: boolean;
+  /** The dialog that chooses a recipe, which knows where recipes come from. */
+  picker: (props: PickerProps) => ReactNode;
+};
+
+/** The week of a signed-in person. */
+export function Planner({ isSignedIn, picker }: Props) {
+  const shown = useShownWeek();
+  const perPage = useDaysPerPage();
+  const { data: meals, error, refetch, isFetching } = useWeek(shown.monday, isSignedIn);
+  const add = useAddMeal();
+  const [picking, setPicking] = useState<{ slot: Slot; isOpen: boolean; count: number } | null>(null);
+
+  function pick(slot: Slot) {
+    setPicking({ slot, isOpen: true, count: (picking?.count ?? 0) + 1 });
+  }
+
+  function plan(recipe: Recipe, servings: number | null) {
+    if (!picking) return;
+    setPicking({ ...picking, isOpen: false });
+    add.mutate({ ...picking.slot, recipeId: recipe.id, servings: servings ?? recipe.servings, recipe });
+  }
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1>Meal Planner</h1>
+        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= 3} />
+        <div className="w-full">
+          <WeekControls
+            monday={shown.monday}
+            onToday={shown.goToToday}
+            onWeek={(step) => shown.goToWeek(step === 1 ? shown.nextMonday : shown.previousMonday)}
+          />
+        </div>
+      </header>
+      <div className="mt-4 md:mt-6">
+        {meals ? (
+          <WeekView shown={shown} perPage={perPage} meals={meals} onAdd={pick} />
+        ) : error && !isFetching ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <WeekSkeleton perPage={perPage} />
+        )}
+      </div>
+      <MoreLinks />
+      {picking && (
+        // Each opening starts anew: no words in the search, the household's servings.
+        <Fragment key={picking.count}>
+          {picker({
+            slot: picking.slot,
+            open: picking.isOpen,
+            onOpenChange: (isOpen) => setPicking({ ...picking, isOpen }),
+            onChoose: plan,
+          })}
+        </Fragment>
+      )}
+    </>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  return (
+    <Alert
+      tone="danger"
+      announce
+      title={isOffline ? 'You seem to be offline' : 'We could not load this week'}
+      action={<Button onClick={onRetry}>Try Again</Button>}
+    >
+      {isOffline
+        ? 'Your plan is safe with us. Check your connection, then try again.'
+        : 'Your plan is safe. Please try again in a moment.'}
+    </Alert>
+  );
+}
+
+function MoreLinks() {
+  return (
+    <nav aria-label="More for your week" className="mt-8 flex flex-wrap gap-2 md:mt-10">
+      <Button variant="soft" asChild>
+        <Link to={pagePaths.recipes}>
+          <ChefHat aria-hidden="true" />
+          Find new recipes
+        </Link>
+      </Button>
+      <Button variant="quiet" asChild>
+        <Link to={pagePaths.account}>
+          <UserRound aria-hidden="true" />
+          Your recipes and meal times
+        </Link>
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { recipeBounds } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { Clock, Users } from 'lucide-react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type Props = { recipe: Recipe; servings?: number };
+
+/** Minutes and servings, with the specification's defaults. */
+export function RecipeMeta({ recipe, servings = recipe.servings }: Props) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-soft text-xs tabular-nums [&_svg]:size-3.5">
+      <span className="inline-flex items-center gap-1">
+        <Clock aria-hidden="true" />
+        {recipe.cookingTime ?? recipeBounds.cookingTime.default}
+        {'\u202f'}min
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <Users aria-hidden="true" />
+        {servings || recipeBounds.servings.default}
+        <VisuallyHidden> servings</VisuallyHidden>
+      </span>
+    </span>
+  );
+}

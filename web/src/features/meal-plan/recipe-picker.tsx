@@ -1,0 +1,108 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Input } from '#ui/input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PickerSection, type PickerSource } from './picker-section.tsx';
+import { type Slot, slotId } from './planned-meal.ts';
+import { fitsMeal, matchesWords } from './search-recipes.ts';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { dayName } from './week-dates.ts';
+
+export type PickerProps = {
+  slot: Slot;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Servings are missing where each recipe's own shall count. */
+  onChoose: (recipe: Recipe, servings: number | null) => void;
+};
+
+type Props = PickerProps & {
+  sources: readonly PickerSource[];
+  /** Null when the household's size is not known. */
+  usualServings: number | null;
+};
+
+/** Chooses what goes into a slot: a sheet on a phone, a window elsewhere. */
+export function RecipePicker(props: Props) {
+  const { slot, open, onOpenChange, onChoose, sources, usualServings } = props;
+  const [chosenServings, setChosenServings] = useState<number | null>(null);
+  const servings = chosenServings ?? usualServings;
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`Add ${slot.mealType}`}
+        description={dayName(slot.date)}
+        footer={<ServingsStepper value={servings} onValueChange={setChosenServings} />}
+        // The add button has become a meal.
+        returnFocusTo={() => document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button')}
+        className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
+      >
+        <Choices sources={sources} slot={slot} onChoose={(recipe) => onChoose(recipe, servings)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ChoicesProps = { sources: readonly PickerSource[]; slot: Slot; onChoose: (recipe: Recipe) => void };
+
+function Choices({ sources, slot, onChoose }: ChoicesProps) {
+  const [words, setWords] = useState('');
+  const isSearching = words.trim() !== '';
+  // On a touch screen the keyboard would cover half of what there is to choose from.
+  const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const found = fitting(sources, slot, words);
+  const count = found.reduce((sum, source) => sum + source.recipes.length, 0);
+  const isSettled = found.every(({ state }) => state === 'ready');
+
+  return (
+    <>
+      <div className="sticky -top-1 z-1 -mx-2 bg-card px-2 pt-2 pb-4">
+        <Input
+          type="search"
+          aria-label="Search recipes"
+          placeholder="Search recipes or ingredients"
+          icon={<Search />}
+          autoFocus={hasMouse}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <VisuallyHidden role="status">
+        {isSearching && isSettled ? `${count} ${count === 1 ? 'recipe' : 'recipes'} found` : ''}
+      </VisuallyHidden>
+      <div className="-mx-2 grid gap-6">
+        {found.map((source) => (
+          <PickerSection key={source.title} source={source} isSearching={isSearching} onChoose={onChoose} />
+        ))}
+      </div>
+      {count === 0 && isSettled && (
+        <p className="py-8 text-center text-soft">
+          {isSearching
+            ? `No recipe here matches “${words.trim()}”. `
+            : `No recipes for ${slot.mealType} yet. `}
+          <Link to={pagePaths.recipes} className="link">
+            Find new recipes
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What fits the meal and the words; a recipe of several sources is shown in the first. */
+function fitting(sources: readonly PickerSource[], slot: Slot, words: string): PickerSource[] {
+  const shown = new Set<string>();
+  return sources.map((source) => {
+    const recipes = source.recipes.filter(
+      (recipe) => !shown.has(recipe.id) && fitsMeal(recipe, slot.mealType) && matchesWords(recipe, words),
+    );
+    for (const { id } of recipes) shown.add(id);
+    return { ...source, recipes };
+  });
+}

@@ -1,0 +1,23 @@
+import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/** The browser's day, also in a tab that stays open past midnight. */
+export function useToday(): PlainDate {
+  return useSyncExternalStore(subscribe, localDay, localDay);
+}
+
+function localDay(): PlainDate {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+}
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, minute);
+  // A sleeping device stops timers: look again as soon as somebody looks.
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}

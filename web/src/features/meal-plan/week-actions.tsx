@@ -1,0 +1,145 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { CalendarX2, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
+import { copiedInWords, type PlannedMeal } from './planned-meal.ts';
+import { weekLabel } from './week-dates.ts';
+
+type Props = {
+  monday: PlainDate;
+  /** Undefined while they are loading. */
+  meals: readonly PlannedMeal[] | undefined;
+  /** Buttons side by side where there is room, otherwise a menu. */
+  hasRoom: boolean;
+};
+
+/** What can be done with the whole week. */
+export function WeekActions({ monday, meals = [], hasRoom }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const shoppingLink = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const nextMonday = addDays(monday, 7);
+  const clear = useClearWeek();
+  const copy = useCopyWeek(({ copied, kept }) => {
+    toast({
+      title: 'Week copied',
+      description: copiedInWords(copied, kept),
+      action: {
+        label: 'Show',
+        onSelect: () => navigate({ search: `?week=${nextMonday}` }, { preventScrollReset: true }),
+      },
+    });
+  });
+
+  const actions = {
+    isEmpty: meals.length === 0,
+    isCopying: copy.isPending,
+    shoppingPath: `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`,
+    onClear: () => setIsAsking(true),
+    onCopy: () => copy.mutate({ meals, nextMonday }),
+  };
+
+  return (
+    <>
+      {hasRoom ? (
+        <ActionButtons {...actions} ref={shoppingLink} />
+      ) : (
+        <ActionMenu {...actions} ref={menuButton} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Clear this week?"
+        description={`This removes every planned meal of ${weekLabel(monday)}. It cannot be undone.`}
+        confirmLabel="Clear Week"
+        cancelLabel="Keep Meals"
+        busy={clear.isPending}
+        onConfirm={() => clear.mutate({ monday, meals }, { onSettled: () => setIsAsking(false) })}
+        returnFocusTo={() => menuButton.current ?? shoppingLink.current}
+      />
+    </>
+  );
+}
+
+type ActionsProps<Element> = {
+  isEmpty: boolean;
+  isCopying: boolean;
+  shoppingPath: string;
+  onClear: () => void;
+  onCopy: () => void;
+  ref: Ref<Element>;
+};
+
+function ActionButtons(props: ActionsProps<HTMLAnchorElement>) {
+  const { isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
+  return (
+    <div className="flex gap-2">
+      <Button
+        variant="quiet"
+        className="px-4"
+        disabled={isEmpty}
+        icon={<CalendarX2 aria-hidden="true" />}
+        onClick={onClear}
+      >
+        Clear Week
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={isEmpty}
+        busy={isCopying}
+        icon={<CopyPlus aria-hidden="true" />}
+        onClick={onCopy}
+      >
+        Copy to Next Week
+      </Button>
+      <Button asChild>
+        <Link to={shoppingPath} ref={ref}>
+          <ShoppingBasket aria-hidden="true" />
+          Shopping List
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+function ActionMenu(props: ActionsProps<HTMLButtonElement>) {
+  const { isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <IconButton ref={ref} label="Week menu" variant="soft" busy={isCopying}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem asChild>
+          <Link to={shoppingPath}>
+            <ShoppingBasket aria-hidden="true" />
+            Shopping List
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isEmpty} onSelect={onCopy}>
+          <CopyPlus aria-hidden="true" />
+          Copy to Next Week
+        </DropdownMenuItem>
+        <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
+          <CalendarX2 aria-hidden="true" />
+          Clear Week
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,43 @@
+import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import type { ReactNode } from 'react';
+import { capitalized, mealIcons } from './slot-words.ts';
+import type { DaysPerPage } from './use-days-per-page.ts';
+
+type Props = { perPage: DaysPerPage; children: ReactNode };
+
+const columns: Record<DaysPerPage, string> = {
+  1: 'grid-cols-1 gap-y-5',
+  2: 'grid-cols-2 gap-x-6 gap-y-4',
+  3: 'grid-cols-3 gap-x-5 gap-y-4',
+  7: 'grid-cols-[4rem_repeat(7,minmax(0,1fr))] gap-x-2.5 2xl:gap-x-4 gap-y-3',
+};
+
+/** Rows that all days share: names, three meals, totals. In the full week the meals are named once, at the start. */
+export function WeekGrid({ perPage, children }: Props) {
+  const rows =
+    perPage === 7 ? 'grid-rows-[auto_repeat(3,minmax(9.5rem,auto))_auto]' : 'grid-rows-[repeat(5,auto)]';
+  return (
+    <div className={`grid ${rows} ${columns[perPage]}`}>
+      {perPage === 7 && <RowNames />}
+      {children}
+    </div>
+  );
+}
+
+/** Only for the eye: each slot says its meal itself. */
+function RowNames() {
+  return (
+    <div aria-hidden="true" className="row-span-5 grid grid-rows-subgrid py-1.5">
+      <span />
+      {plannedMealTypes.map((mealType) => {
+        const Icon = mealIcons[mealType];
+        return (
+          <span key={mealType} className="flex flex-col gap-1.5 pt-3 font-semibold text-soft text-xs">
+            <Icon className="size-5" />
+            {capitalized(mealType)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageTitle } from '#lib/page-title.tsx';
+import { Button } from '#ui/button.tsx';
+import { BackButton } from './back-button.tsx';
+import { RecipeCallToAction } from './recipe-call-to-action.tsx';
+import { RecipeNotFound } from './recipe-not-found.tsx';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
+import { recipeQuery } from './recipes.queries.ts';
+import type { Limits } from './safety-claims.ts';
+import { ShareMenu } from './share-menu.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+type Props = {
+  id: string;
+  limits: Limits | null;
+  /** The control that makes the recipe a favorite: at the top and at the end. */
+  favorite: (recipe: Recipe) => ReactNode;
+};
+
+/** The recipe's page. */
+export function RecipeDetail({ id, limits, favorite }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
+  function retry() {
+    // The button is about to go; the keyboard goes on from the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    void refetch();
+  }
+
+  if (!data) {
+    if (error && !isFetching) return <RecipeNotFound error={error} onRetry={retry} />;
+    return <RecipeSkeleton />;
+  }
+  const { recipe } = data;
+  return (
+    <div className="page-width pt-4 pb-section">
+      <PageTitle>{recipe.title}</PageTitle>
+      <StructuredData recipe={recipe} />
+      <BackButton />
+      <div className="mt-3">
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          limits={limits}
+          actions={
+            <>
+              {favorite(recipe)}
+              <ShareMenu recipe={recipe}>
+                <Button variant="secondary" icon={<Share2 aria-hidden="true" />}>
+                  Share
+                </Button>
+              </ShareMenu>
+            </>
+          }
+        />
+      </div>
+      <RecipeCallToAction favorite={favorite(recipe)} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { isPaid, recipeCount } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { GenerationCard, progressInWords } from './generation-card.tsx';
+import { toastSetupRequired } from './generation-toasts.ts';
+import { GeneratorControls } from './generator-controls.tsx';
+import {
+  OwnRecipesCard,
+  SetupNotice,
+  SignUpNotice,
+  TasteErrorNotice,
+  UpgradeNotice,
+  UsageLine,
+} from './generator-notices.tsx';
+import { GeneratorResults } from './generator-results.tsx';
+import { mealFilterOf } from './meal-filter.ts';
+import { RecipeGridSkeleton } from './recipe-grid.tsx';
+import { readyInWords } from './recipe-words.ts';
+import { useUsage } from './recipes.queries.ts';
+import { type Taste, visitorTasteOf } from './taste.ts';
+import { useBatch } from './use-batch.ts';
+import { useGeneratedResults } from './use-generated-results.ts';
+import { useSampleResults } from './use-sample-results.ts';
+import { useStagedProgress } from './use-staged-progress.ts';
+
+type Props = { taste: Taste; favorite: (recipe: Recipe) => ReactNode };
+
+export function RecipeGenerator({ taste, favorite }: Props) {
+  const { state, user } = useUser();
+  const paid = user !== null && isPaid(user.subscriptionTier);
+  const [meal, setMeal] = useMealFilter();
+  const [count, setCount] = useState<number | null>(recipeCount.default);
+  const [asked, setAsked] = useState<number>(recipeCount.default);
+  const [batch, setBatch] = useBatch();
+  const { data: usage } = useUsage(user?.subscriptionTier);
+
+  // Nothing is fetched before it is known whose limits hold.
+  const isKnown = state !== 'loading' && taste.state !== 'loading';
+  const visitorTaste = visitorTasteOf(taste);
+  const samples = useSampleResults({ enabled: isKnown && !paid, meal, visitorTaste, batch, setBatch });
+  const generated = useGeneratedResults({ enabled: paid, owner: user?.id ?? '', meal, batch });
+  const results = paid ? generated : samples;
+  const percent = useStagedProgress(results.startedAt);
+  const isGenerating = percent !== null && results.error == null;
+  const announcement = isGenerating
+    ? progressInWords(percent)
+    : results.recipes && readyInWords(results.recipes.length);
+
+  const resultsPart = useRef<HTMLDivElement>(null);
+  const needsSetup = taste.state === 'ready' && !taste.profile;
+
+  function generate(wanted: number) {
+    if (!isKnown) return;
+    if (needsSetup) return toastSetupRequired();
+    setAsked(wanted);
+    results.generate(wanted);
+  }
+
+  function retry() {
+    // The button is about to go; the keyboard goes on from where the results will be.
+    resultsPart.current?.focus({ preventScroll: true });
+    results.retry();
+  }
+
+  return (
+    <div className="page-width pt-4 pb-section">
+      <Button variant="quiet" className="-ml-5.5" asChild>
+        <Link to="/">
+          <ArrowLeft aria-hidden="true" />
+          Back to Home
+        </Link>
+      </Button>
+      <h1 className="mt-2">Recipe Generator</h1>
+      <p className="mt-2 mb-6 max-w-text text-lg text-soft">
+        Recipes for your taste, your time and your table, checked against your allergies and diets.
+      </p>
+      <GeneratorControls
+        count={count}
+        onCountChange={setCount}
+        meal={meal}
+        onMealChange={setMeal}
+        onGenerate={generate}
+        busy={results.startedAt !== null}
+        isSecond={needsSetup}
+      >
+        {usage && <UsageLine usage={usage.usage} />}
+      </GeneratorControls>
+
+      <div className="mt-4 grid gap-4 empty:hidden">
+        {needsSetup && <SetupNotice />}
+        {taste.state === 'error' && <TasteErrorNotice onRetry={taste.retry} />}
+        {state === 'user' && !paid && <UpgradeNotice />}
+        {state === 'anonymous' && <SignUpNotice />}
+      </div>
+
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div ref={resultsPart} tabIndex={-1} className="mt-9">
+        {isGenerating ? (
+          <GenerationCard percent={percent} count={asked} />
+        ) : !isKnown || results.isLoading ? (
+          <RecipeGridSkeleton count={recipeCount.default} />
+        ) : (
+          <GeneratorResults
+            results={results}
+            isSample={!paid}
+            limits={taste.profile}
+            favorite={favorite}
+            onRetry={retry}
+          />
+        )}
+      </div>
+      {state === 'user' && <OwnRecipesCard />}
+    </div>
+  );
+}
+
+/** Kept in the address: a link may choose it, and a reload keeps it. */
+function useMealFilter() {
+  const [search, setSearch] = useSearchParams();
+  function setMeal(value: string) {
+    const next = new URLSearchParams(search);
+    const meal = mealFilterOf(value);
+    if (meal === 'all') next.delete('mealType');
+    else next.set('mealType', meal);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+  return [mealFilterOf(search.get('mealType')), setMeal] as const;
+}

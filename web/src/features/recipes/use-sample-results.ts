@@ -1,0 +1,58 @@
+import { recipeCount } from '@plateful/contract/limits.ts';
+import { useEffect, useState } from 'react';
+import type { Batch, SampleBatch } from './batch.ts';
+import { toastSamplesFailure } from './generation-toasts.ts';
+import type { MealFilter } from './meal-filter.ts';
+import { type SampleWish, useSamples } from './recipes.queries.ts';
+import type { Results } from './results.ts';
+import type { VisitorTaste } from './taste.ts';
+
+const firstBatch: SampleBatch = { kind: 'samples', count: recipeCount.default, seed: 0 };
+
+type Options = {
+  /** Off for paid plans, and until it is known who is looking. */
+  enabled: boolean;
+  meal: MealFilter;
+  /** A visitor's taste goes along; a user's is on the server. */
+  visitorTaste: VisitorTaste | null;
+  batch: Batch | null;
+  setBatch: (batch: Batch) => void;
+};
+
+/** Samples for visitors and the free plan: there at once, others with each click. */
+export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch }: Options): Results {
+  const shown = batch?.kind === 'samples' ? batch : firstBatch;
+  const wish: SampleWish = {
+    count: shown.count,
+    seed: shown.seed,
+    ...(meal !== 'all' && { mealType: meal }),
+    ...visitorTaste,
+  };
+  const { data, error, isFetching, errorUpdatedAt, refetch } = useSamples(enabled ? wish : null);
+  const [clickedAt, setClickedAt] = useState<number | null>(null);
+  const isGenerating = isFetching && clickedAt !== null;
+
+  useEffect(() => {
+    if (errorUpdatedAt > 0) toastSamplesFailure();
+  }, [errorUpdatedAt]);
+
+  useEffect(() => {
+    if (!isFetching) setClickedAt(null);
+  }, [isFetching]);
+
+  return {
+    recipes: data?.recipes ?? null,
+    notice: data?.notice,
+    isFallback: false,
+    startedAt: isGenerating ? clickedAt : null,
+    isLoading: enabled && isFetching && !isGenerating,
+    error: isFetching ? null : error,
+    errorTitle: 'Failed to fetch sample recipes',
+    errorText: 'Failed to load sample recipes. Please try again.',
+    generate: (count) => {
+      setClickedAt(Date.now());
+      setBatch({ kind: 'samples', count, seed: shown.seed + 1 });
+    },
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,141 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { ListPlus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { type DateRange, isSameRange, nextWeek, rangeInWords, thisWeek } from './date-range.ts';
+import { isNoMeals, toastDatesMissing } from './list-toasts.ts';
+import { useGenerateList } from './shopping-lists.queries.ts';
+
+type GeneratorCardProps = {
+  /** One row that opens on request: in the shop the list comes first. */
+  isCompact: boolean;
+  initialRange: DateRange;
+  today: string;
+  onGenerated: (list: ShoppingList) => void;
+};
+
+/** Makes a list from the meals planned on some days. */
+export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: GeneratorCardProps) {
+  const [range, setRange] = useState(initialRange);
+  const [isWanted, setWanted] = useState(false);
+  const navigate = useNavigate();
+  const generate = useGenerateList(() => void navigate(pagePaths.mealPlan));
+  const form = useRef<HTMLFormElement>(null);
+  const choices = [
+    { label: 'This week', range: thisWeek(today) },
+    { label: 'Next week', range: nextWeek(today) },
+  ];
+
+  function choose(next: DateRange) {
+    setRange(next);
+    generate.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (range.startDate === '' || range.endDate === '') {
+      toastDatesMissing();
+      form.current
+        ?.querySelector<HTMLInputElement>(`[name=${range.startDate ? 'endDate' : 'startDate'}]`)
+        ?.focus();
+      return;
+    }
+    generate.mutate(range, {
+ onSuccess: ({ shoppingList }) => {
+ setWanted(false);
+ onGenerated(shoppingList);
+ },
+ });
+  }
+
+  if (isCompact && !isWanted) {
+    return (
+      <Button variant="secondary" wide icon={<ListPlus aria-hidden="true" />} onClick={() => setWanted(true)}>
+        New list
+      </Button>
+    );
+  }
+
+  return (
+    <Card asChild className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} aria-labelledby="generate-list">
+        <div>
+          <h2 id="generate-list" className="text-2xl">
+            Generate a list
+          </h2>
+          <p className="mt-1 text-soft text-sm">
+            One list for all meals planned on these days, sorted the way you walk through the shop.
+          </p>
+        </div>
+        <fieldset aria-label="Quick choice of dates" className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button
+              key={choice.label}
+              size="sm"
+              variant={isSameRange(choice.range, range) ? 'primary' : 'soft'}
+              aria-pressed={isSameRange(choice.range, range)}
+              className="aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => choose(choice.range)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </fieldset>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+          <Field label="Start date">
+            <Input
+              type="date"
+              name="startDate"
+              required
+              value={range.startDate}
+              className="px-3"
+              onChange={(event) => choose({ ...range, startDate: event.target.value })}
+            />
+          </Field>
+          <Field label="End date">
+            <Input
+              type="date"
+              name="endDate"
+              required
+              min={range.startDate}
+              value={range.endDate}
+              className="px-3"
+              onChange={(event) => choose({ ...range, endDate: event.target.value })}
+            />
+          </Field>
+        </div>
+        <p aria-live="polite" className="min-h-[1.45em] text-soft text-sm tabular-nums">
+          {rangeInWords(range)}
+        </p>
+        <Button
+          type="submit"
+          wide
+          icon={<ListPlus aria-hidden="true" />}
+          busy={generate.isPending}
+          busyText="Generating..."
+        >
+          Generate Shopping List
+        </Button>
+        {isNoMeals(generate.error) && (
+          <Alert
+            tone="attention"
+            title="Nothing is planned on these days"
+            action={
+              <Button asChild size="sm" variant="secondary">
+                <Link to={pagePaths.mealPlan}>Go to the Meal Planner</Link>
+              </Button>
+            }
+          >
+            Plan a meal or two, then come back for the list.
+          </Alert>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import { type ReactNode, useId } from 'react';
+import { groupItems, type PlacedItem } from './group-items.ts';
+
+type ItemGroupsProps = {
+  items: readonly ShoppingItem[];
+  /** The level of the sections' headings in the page. */
+  level: 3 | 4;
+  children: (placed: PlacedItem) => ReactNode;
+};
+
+/** Items under the sections of the shop, in two columns where there is room. */
+export function ItemGroups({ items, level, children }: ItemGroupsProps) {
+  return (
+    <div className="@container">
+      <div className="gap-x-12 @2xl:columns-2 print:columns-2">
+        {groupItems(items).map(({ section, items }) => (
+          <Section key={section} name={section} count={items.length} level={level}>
+            {items.map(children)}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = { name: string; count: number; level: 3 | 4; children: ReactNode };
+
+function Section({ name, count, level, children }: SectionProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid pt-5">
+      <div className="flex items-baseline justify-between gap-4 border-line border-b pb-1.5">
+        <Heading id={id} className="text-xl">
+          {name}
+        </Heading>
+        <span className="text-soft text-sm tabular-nums print:hidden">{count}</span>
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { CloudOff } from 'lucide-react';
+import { Progress } from '#ui/progress.tsx';
+import { useIsWaiting } from './use-list-changes.ts';
+import type { ListProgress } from './list-progress.ts';
+
+type ListProgressBarProps = { listId: string; progress: ListProgress };
+
+/** Stays in sight while one walks down the list. */
+export function ListProgressBar({ listId, progress }: ListProgressBarProps) {
+  const { checked, total, percent } = progress;
+  const isWaiting = useIsWaiting(listId);
+  return (
+    <div className="sticky top-16 z-10 border-line border-b bg-card px-5 pt-2 pb-3.5 sm:px-7 md:top-18 print:hidden">
+      <Progress
+        label={`${checked} of ${total} checked`}
+        value={percent}
+        valueText={`${percent}% complete`}
+        tone="leaf"
+      />
+      <p role="status" className="text-saffron-ink text-sm">
+        {isWaiting && (
+          <span className="mt-2.5 flex w-fit items-center gap-2 rounded-full bg-saffron-bg px-3 py-1 font-medium">
+            <CloudOff aria-hidden="true" className="size-4" />
+            Saved on this device, will sync
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+
+// Words of the specification, sections 5 and 8.
+
+export function toastDatesMissing() {
+  toast({
+    title: 'Invalid date range',
+    description: 'Please select both start and end dates',
+    variant: 'destructive',
+  });
+}
+
+export function toastGenerated(items: number) {
+  toast({
+    title: 'Shopping list generated!',
+    description: items === 1 ? '1 item, ready for the shop.' : `${items} items, sorted for the shop.`,
+  });
+}
+
+export function toastGenerateFailure(error: unknown, goToPlanner: () => void) {
+  const words = generateFailure(error);
+  if (!isNoMeals(error)) {
+    toast({ ...words, variant: 'destructive' });
+    return;
+  }
+  const action = { label: 'Meal Planner', onSelect: goToPlanner };
+  // Longer than usual: there is something to read and to press.
+  toast({ ...words, variant: 'destructive', action, duration: 10_000 });
+}
+
+/** Whether the answer says that nothing is planned on those days. */
+export function isNoMeals(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return (
+    message.toLowerCase().includes('no meals found') ||
+    message.includes('Add some meals to your meal planner')
+  );
+}
+
+export function generateFailure(error: unknown): { title: string; description: string } {
+  const text = messageOf(error, 'Failed to generate shopping list');
+  if (!isNoMeals(error)) return { title: 'Error generating shopping list', description: text };
+  const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
+  return {
+    title: 'No meals found',
+    description: `${sentence} Go to the meal planner to add meals first.`,
+  };
+}
+
+export function toastUpdateFailure(error: unknown) {
+  toast({
+    title: 'Error updating shopping list',
+    description: messageOf(error, 'Failed to update shopping list'),
+    variant: 'destructive',
+  });
+}
+
+export function toastDeleteFailure(error: unknown) {
+  toast({
+    title: 'Error deleting shopping list',
+    description: messageOf(error, 'Failed to delete shopping list'),
+    variant: 'destructive',
+  });
+}
+
+export function toastCompleted(undo: () => void) {
+  toast({ title: 'Shopping list completed!', action: { label: 'Undo', onSelect: undo } });
+}
+
+export function toastArchived(undo: () => void) {
+  toast({ title: 'Shopping list archived', action: { label: 'Undo', onSelect: undo } });
+}
+
+function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
+}

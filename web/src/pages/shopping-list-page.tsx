@@ -1,0 +1,56 @@
+import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
+import { goToList } from '#features/shopping-lists/focus-heading.ts';
+import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
+import { ListsSkeleton } from '#features/shopping-lists/lists-skeleton.tsx';
+import { ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
+import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.tsx';
+import { PageTitle } from '#lib/page-title.tsx';
+import { useSignInPath, useUser } from '#lib/session.ts';
+
+export function ShoppingListPage() {
+  const { state } = useUser();
+  const signInPath = useSignInPath();
+  return (
+    <div className="page-width pt-6 pb-16 sm:pt-10">
+      <PageTitle>Smart Shopping Lists</PageTitle>
+      <header className="print:hidden">
+        <h1>Smart Shopping Lists</h1>
+        <p className="mt-2 max-w-text text-lg text-soft">
+          From your planned meals to one list, sorted for the shop.
+        </p>
+      </header>
+      <div className="mt-6 sm:mt-8">
+        {state === 'anonymous' && <VisitorInvitation signInPath={signInPath} />}
+        {state === 'loading' && <ListsSkeleton />}
+        {state === 'user' && <Lists />}
+      </div>
+    </div>
+  );
+}
+
+function Lists() {
+  const [search] = useSearchParams();
+  const [today] = useState(todayHere);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-10">
+      <div className="min-w-0 lg:sticky lg:top-26 print:hidden">
+        <GeneratorCard
+          // Another link to this page brings other days.
+          key={search.toString()}
+          initialRange={rangeFromAddress(search, today)}
+          today={today}
+          onGenerated={(list) => goToList(list.id)}
+        />
+      </div>
+      <ShoppingLists />
+    </div>
+  );
+}
+
+/** The browser's own day. */
+function todayHere() {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+}
