@@ -52,9 +52,21 @@ test('no sample takes longer than there is time', () => {
   expect(Math.max(...samples.map((sample) => sample.cookingTime))).toBeLessThanOrEqual(15);
 });
 
-test('favorite cuisines come first', () => {
-  const samples = chooseSamples({ profile: aProfile({ cuisinePreferences: ['Thai'] }), count: 4, seed: 3 });
-  expect(samples.map((sample) => sample.cuisineType)).toEqual(['Thai', 'Thai', 'Thai', 'Thai']);
+test('favorite cuisines lead without hiding the rest', () => {
+  const profile = aProfile({ cuisinePreferences: ['Thai'] });
+  const cuisines = Array.from({ length: 20 }, (_, seed) =>
+    chooseSamples({ profile, count: 3, mealType: 'dinner', seed }),
+  ).flatMap((samples) => samples.map((sample) => sample.cuisineType));
+  const share = cuisines.filter((cuisine) => cuisine === 'Thai').length / cuisines.length;
+  expect(share).toBeGreaterThan(0.2); // Thai are 1 in 15 of the library
+  expect(share).toBeLessThan(1);
+});
+
+test('a choice for all meals has one of each in turn', () => {
+  const profile = aProfile({ mealTypes: ['breakfast', 'lunch', 'dinner'] });
+  const samples = chooseSamples({ profile, count: 6, seed: 0 });
+  const meals = samples.map((sample) => sample.mealType);
+  expect(meals).toEqual(['breakfast', 'lunch', 'dinner', 'breakfast', 'lunch', 'dinner']);
 });
 
 test('the same seed chooses the same, another seed others, and nothing twice', () => {

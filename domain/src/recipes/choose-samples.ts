@@ -1,5 +1,5 @@
 import { type RecipeFacts, recipeFacts } from '../safety/recipe-facts.ts';
-import type { MealType } from '../taste/options.ts';
+import { type MealType, mealTypes } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import { tasteScore } from '../taste/taste-score.ts';
 import { randomFrom } from './random.ts';
@@ -17,26 +17,36 @@ function factsOf(sample: SampleRecipe): RecipeFacts {
 /** Within the hard limits: allergies and diets as the safety gate judges them, and the time there is. */
 function fits(sample: SampleRecipe, { profile, mealType }: Wish): boolean {
   const { contains, mayContain, diets, unknownFoods } = factsOf(sample);
-  const { allergies, dietaryRestrictions, timePreference, mealTypes } = profile;
+  const { allergies, dietaryRestrictions, timePreference, mealTypes: wanted } = profile;
   const isLimited = allergies.length > 0 || dietaryRestrictions.length > 0;
   if (isLimited && unknownFoods.length > 0) return false;
   if (allergies.some((allergy) => contains.includes(allergy) || mayContain.includes(allergy))) return false;
   if (!dietaryRestrictions.every((diet) => diets.includes(diet))) return false;
   if (sample.cookingTime > timePreference) return false;
   if (mealType) return sample.mealType === mealType;
-  return mealTypes.length === 0 || !sample.mealType || mealTypes.includes(sample.mealType);
+  return wanted.length === 0 || !sample.mealType || wanted.includes(sample.mealType);
 }
 
+/** How far chance may carry a sample: over one of a favorite cuisine at times, so that another try shows others. */
+const luck = 3;
+
 /**
- * Up to `count` samples that fit, the best for the taste first. The seed turns the choice among equally good
- * ones: the same seed gives the same samples. Fewer than `count` means that the library has no more.
+ * Up to `count` samples that fit, the best for the taste first and one of each meal type in turn. The seed turns
+ * the choice: the same seed gives the same samples. Fewer than `count` means that the library has no more.
  */
 export function chooseSamples(wish: Wish): SampleRecipe[] {
   const random = randomFrom(wish.seed);
-  return sampleRecipes
+  const ranked = sampleRecipes
     .filter((sample) => fits(sample, wish))
-    .map((sample) => ({ sample, score: tasteScore(sample, wish.profile) + random() }))
+    .map((sample) => ({ sample, score: tasteScore(sample, wish.profile) + luck * random() }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, wish.count)
     .map(({ sample }) => sample);
+  return inTurn(ranked).slice(0, wish.count);
+}
+
+/** The first of each meal type, then the second of each, and so on. */
+function inTurn(samples: readonly SampleRecipe[]): SampleRecipe[] {
+  const byMeal = mealTypes.map((mealType) => samples.filter((sample) => sample.mealType === mealType));
+  const rounds = Math.max(...byMeal.map((group) => group.length));
+  return Array.from({ length: rounds }, (_, round) => byMeal.flatMap((group) => group[round] ?? [])).flat();
 }

@@ -57,12 +57,18 @@ export function chooseMain(kitchen: Kitchen, kinds: readonly MainKind[], manner:
   // Kinds weigh the same, however many foods of each the kitchen lists.
   const perKind = (kind: MainKind) =>
     ids.filter((id) => mainKind(id) === kind && kitchen.pantry.allows(id)).length;
-  const plain: Partial<Record<MainKind, number>> = { mushroom: 0.6, vegetable: 0.6 };
+  const { pantry, flavor } = kitchen;
+  const isMeatless = pantry.keeps('Vegan') || pantry.keeps('Vegetarian');
+  // Tofu is at home where noodles are; elsewhere it is for those who eat no meat.
+  const tofu = flavor.starches.noodle ? 1 : isMeatless ? 0.6 : 0.02;
+  const plain: Partial<Record<MainKind, number>> = isMeatless
+    ? { mushroom: 0.7, vegetable: 0.7, tofu }
+    : { mushroom: 0.3, vegetable: 0.15, tofu };
   const food = choose(
     kitchen,
     ids,
     'main',
-    (id) => (plain[mainKind(id)] ?? 1) / perKind(mainKind(id)) ** 0.6,
+    (id) => ((plain[mainKind(id)] ?? 1) * (id === 'squid' ? 0.4 : 1)) / perKind(mainKind(id)) ** 0.6,
   );
   return food && partOf(food, 'main', mains.get(food.id)!.grams, mainCut(food.id, manner));
 }
@@ -128,7 +134,7 @@ export function chooseVegetables(kitchen: Kitchen, { count, raw, fits, beside }:
     const hasLeaf = chosen.some((part) => part.role === 'leaf');
     const ids = kitchen.flavor.vegetables.filter((id) => {
       const facts = vegetables[id]!;
-      if (raw ? facts.raw === null : id === 'avocado' || id === 'cucumber' || id === 'radish') return false;
+      if (raw ? facts.raw === null : rawOnly.has(id)) return false;
       if (taken.includes(id) || taken.some((other) => isSimilar(id, other)) || (facts.leaf && hasLeaf))
         return false;
       return fits?.(id) ?? true;
@@ -144,8 +150,15 @@ export function chooseVegetables(kitchen: Kitchen, { count, raw, fits, beside }:
   return chosen;
 }
 
+/** Nobody's stew. */
+const rawOnly = new Set(
+  'avocado cucumber persian-cucumber radish jicama romaine-lettuce little-gem-lettuce butter-lettuce mixed-greens arugula watercress belgian-endive'.split(
+    ' ',
+  ),
+);
+
 /** Two of one kind (two peppers, two cabbages, two mushrooms) in a dish look like an oversight. */
-function isSimilar(id: string, other: string): boolean {
+export function isSimilar(id: string, other: string): boolean {
   const kin = (name: string) =>
     [
       'pepper',
@@ -196,11 +209,18 @@ function firstAllowed({ pantry }: Kitchen, ids: readonly string[]): Food | null 
   return id === undefined ? null : foodById(id);
 }
 
-export function chooseFat(kitchen: Kitchen, grams: number, use: 'cook' | 'dress'): Part[] {
-  const ids = use === 'cook' ? kitchen.flavor.fats : kitchen.flavor.dressingFats;
+/** A fat that is not in the dish already. */
+export function chooseFat(
+  kitchen: Kitchen,
+  grams: number,
+  use: 'cook' | 'dress',
+  beside: readonly Part[] = [],
+): Part[] {
+  const isNew = (id: string) => beside.every((part) => part.food.id !== id);
+  const ids = (use === 'cook' ? kitchen.flavor.fats : kitchen.flavor.dressingFats).filter(isNew);
   const food =
     choose(kitchen, ids, 'fat', (id) => (id === ids[0] ? 4 : 1)) ??
-    firstAllowed(kitchen, ['olive-oil', 'avocado-oil', 'sunflower-oil', 'coconut-oil']);
+    firstAllowed(kitchen, ['olive-oil', 'avocado-oil', 'sunflower-oil', 'coconut-oil'].filter(isNew));
   return food ? [partOf(food, 'fat', grams)] : [];
 }
 

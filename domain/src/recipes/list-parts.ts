@@ -4,7 +4,7 @@ import { cuts } from './kitchen/cuts.ts';
 import { type Measured, measureAmount } from './measure-amount.ts';
 
 const alwaysMany = new Set(
-  'bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf'.split(' '),
+  'green-pea bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf'.split(' '),
 );
 const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain', 'gluten-grain', 'mushroom'];
 

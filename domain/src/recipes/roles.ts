@@ -43,6 +43,8 @@ export function roleOf(food: Food): Role {
       return 'sauce';
     case 'vegetable':
       return 'aromatic';
+    case 'starchy-vegetable':
+      return 'vegetable';
     case 'fruit':
       return 'accent';
     case 'dairy':
@@ -133,6 +135,7 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   grape: 'halve',
   guava: 'chop',
   'sweet-potato': 'coarse',
+  potato: 'peelSlice',
 };
 
 const chopped = set('parsley cilantro basil mint dill tarragon thai-basil chive thyme');

@@ -44,7 +44,15 @@ const words: Readonly<Record<string, string>> = {
   'sesame-seed': 'sesame',
   'avocado-oil': '',
   'balsamic-vinegar': 'balsamic',
-  'red-wine-vinegar': 'red wine vinegar',
+  'red-wine-vinegar': '',
+  'rice-vinegar': '',
+  'white-wine-vinegar': '',
+  'apple-cider-vinegar': 'cider',
+  'green-onion': 'scallion',
+  miso: 'miso',
+  'curry-powder': 'curry',
+  'chili-powder': 'chili',
+  'garam-masala': 'garam masala',
   'kalamata-olive': 'olive',
   'sun-dried-tomato': 'sun-dried tomato',
   'vegetarian-hard-cheese': 'cheese',
@@ -61,7 +69,7 @@ const words: Readonly<Record<string, string>> = {
   'bay-leaf': 'bay',
   'creme-fraiche': 'cream',
   'heavy-cream': 'cream',
-  'sherry-vinegar': 'sherry vinegar',
+  'sherry-vinegar': 'sherry',
   'sichuan-peppercorn': 'sichuan pepper',
   'fermented-black-bean': 'black bean',
   'black-vinegar': 'black vinegar',
@@ -109,6 +117,7 @@ export function and(names: readonly string[]): string {
 export function shownSides(dish: Dish, most: number): string[] {
   return dish.parts
     .filter((part) => (part.role === 'vegetable' || part.role === 'leaf') && part.grams >= 25)
+    .filter((part) => !dish.taste.toLowerCase().includes(titleWord(part.food)))
     .sort((a, b) => b.grams - a.grams)
     .slice(0, most)
     .map(sideWord);

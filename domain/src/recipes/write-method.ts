@@ -82,6 +82,22 @@ export function minutesFor(parts: readonly ListedPart[], how: 'pan' | 'roast'): 
   return Math.max(0, ...parts.map((part) => vegetables[part.food.id]?.[how] ?? 4));
 }
 
+/** The same for what cooks in a liquid, where nothing browns. */
+export function untilTender(main: ListedPart): string {
+  const kind = mainKind(main.food.id);
+  const wet: Partial<Record<MainKind, string>> = {
+    poultry: 'until tender and cooked through, 74 °C / 165 °F inside',
+    ground: 'until tender, 74 °C / 165 °F inside',
+    steak: 'until tender, 63 °C / 145 °F inside',
+    tofu: 'until it has taken on the flavors',
+    cheese: 'until soft',
+    bean: 'until hot through and the flavors have come together',
+    mushroom: 'until soft',
+    vegetable: 'until tender to the tip of a knife',
+  };
+  return wet[kind] ?? doneness[kind];
+}
+
 export function untilDone(main: ListedPart): string {
   return doneness[mainKind(main.food.id)];
 }
@@ -123,16 +139,18 @@ export function startStarch(dish: Dish): { first: Step; ready: number; serve: st
   return null;
 }
 
-/** Steps in order with the wait that a starch of its own pace still needs put before the last. */
+/** Steps in order, with the wait that a starch of its own pace still needs put before it is first served. */
 export function inOrder(steps: readonly (Step | null | undefined)[], ready = 0, of = ''): Step[] {
   const real = steps.filter((one) => one !== null && one !== undefined);
-  if (ready === 0 || real.length < 2) return real;
-  const last = real.at(-1)!;
-  const elapsed = real.slice(1, -1).reduce((sum, one) => sum + one.minutes, 0);
+  const at = real.findIndex((one, index) => index > 0 && one.text.includes(of));
+  if (ready === 0 || at < 1) return real;
+  const elapsed = real.slice(1, at).reduce((sum, one) => sum + one.minutes, 0);
   const wait = Math.max(0, Math.ceil(ready - 2 - elapsed));
   if (wait === 0) return real;
-  const waiting = wait > 2 ? `Keep everything warm until ${of} is ready, about ${wait} minutes. ` : '';
-  return [...real.slice(0, -1), { minutes: last.minutes + wait, text: `${waiting}${last.text}` }];
+  const waiting = `Keep everything warm until ${of} is ready, about ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`;
+  return real.map((one, index) =>
+    index === at ? { minutes: one.minutes + wait, text: `${wait > 1 ? `${waiting} ` : ''}${one.text}` } : one,
+  );
 }
 
 /** ", then stir in the lemon juice" for parts that there are; '' for none. */

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { nameOf } from './name-of.ts';
 import { NavLinks } from './nav-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -67,10 +66,11 @@ export function NavBar() {
 
 function SessionActions({ session }: { session: Session }) {
   const signInPath = useSignInPath();
-  if (session.state === 'loading') return <Button disabled>Loading...</Button>;
+  const loading = <Button disabled>Loading...</Button>;
+  if (session.state === 'loading') return loading;
   if (session.state === 'user') {
     return (
-      <Suspense fallback={<Button variant="secondary">{nameOf(session.user)}</Button>}>
+      <Suspense fallback={loading}>
         <UserMenu user={session.user} />
       </Suspense>
     );

@@ -17,6 +17,8 @@ function JumpOnNewPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page.
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = 'auto';
+    // Chromium scrolls by the style that was last computed: reading it makes the new one count.
+    void getComputedStyle(document.documentElement).scrollBehavior;
   }, [pathname]);
   useEffect(() => {
     document.documentElement.style.removeProperty('scroll-behavior');

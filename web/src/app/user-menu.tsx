@@ -8,7 +8,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
-import { nameOf } from './name-of.ts';
 
 export function UserMenu({ user }: { user: SessionUser }) {
   return (
@@ -27,4 +26,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** How the bar addresses a person: first name, else e-mail, else "Account". */
+function nameOf(user: SessionUser) {
+  return user.firstName?.trim() || user.email || 'Account';
 }

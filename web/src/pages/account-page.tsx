@@ -1,5 +1,6 @@
 import type { User } from '@plateful/contract/identity.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { AccountSkeleton } from '#features/account/account-skeleton.tsx';
@@ -16,9 +17,12 @@ import { TasteSection } from '#features/account/taste-section.tsx';
 import { useCheckoutError } from '#features/account/use-checkout-error.ts';
 import { FavoriteButton } from '#features/favorites/favorite-button.tsx';
 import { favoritesQuery } from '#features/favorites/favorites.queries.ts';
+import { weekQuery } from '#features/meal-plan/meal-plan.queries.ts';
+import { useToday } from '#features/meal-plan/use-today.ts';
 import { PlateField, RecipePlate } from '#features/recipes/recipe-plate.tsx';
 import { RecipeView } from '#features/recipes/recipe-view.tsx';
 import { ownRecipesQuery } from '#features/recipes/recipes.queries.ts';
+import { shoppingListsQuery } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
 import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
 import { TasteSummary } from '#features/taste-profile/taste-summary.tsx';
@@ -50,7 +54,6 @@ function Account({ user }: { user: User }) {
   const favorites = loadOf(useQuery(favoritesQuery), (answer) =>
     answer.favorites.map((favorite) => favorite.recipe),
   );
-  const counts = { recipeCount: countOf(recipes), favoriteCount: countOf(favorites) };
   const parts: RecipeParts = {
     plate: (recipe) => (
       <PlateField recipe={recipe} className="w-24 shrink-0 p-2.5 sm:w-32 sm:p-3">
@@ -62,17 +65,32 @@ function Account({ user }: { user: User }) {
   };
   return (
     <>
-      <ProfileCard user={user} recipeCount={counts.recipeCount} />
+      <ProfileCard user={user} recipeCount={countOf(recipes)} />
       <AccountTabs
         panels={{
           recipes: <RecipesTab recipes={recipes} parts={parts} />,
           favorites: <FavoritesTab favorites={favorites} parts={parts} />,
-          profile: <ProfileTab user={user} {...counts} taste={<Taste />} />,
+          profile: <Profile user={user} recipes={recipes} favorites={favorites} />,
           subscription: <SubscriptionTab tier={user.subscriptionTier} />,
         }}
       />
     </>
   );
+}
+
+type Recipes = Load<readonly Recipe[]>;
+
+/** Its own component, so that its figures are only asked for when it is opened. */
+function Profile({ user, recipes, favorites }: { user: User; recipes: Recipes; favorites: Recipes }) {
+  const week = loadOf(useQuery(weekQuery(mondayOf(useToday()))), (meals) => meals);
+  const lists = loadOf(useQuery(shoppingListsQuery), (answer) => answer.shoppingLists);
+  const figures = [
+    { label: 'Recipes', load: countOf(recipes) },
+    { label: 'Favorites', load: countOf(favorites) },
+    { label: 'Meals this week', load: countOf(week) },
+    { label: 'Shopping lists', load: countOf(lists) },
+  ];
+  return <ProfileTab user={user} figures={figures} taste={<Taste />} />;
 }
 
 function Taste() {
@@ -91,6 +109,6 @@ function Taste() {
   );
 }
 
-function countOf(recipes: Load<readonly Recipe[]>): Load<number> {
-  return { ...recipes, data: recipes.data?.length };
+function countOf(list: Load<readonly unknown[]>): Load<number> {
+  return { ...list, data: list.data?.length };
 }

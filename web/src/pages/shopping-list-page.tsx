@@ -5,10 +5,12 @@ import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
 import { ListsSkeleton } from '#features/shopping-lists/lists-skeleton.tsx';
+import { useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
 import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useSignInPath, useUser } from '#lib/session.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 
 export function ShoppingListPage() {
   const { state } = useUser();
@@ -34,12 +36,17 @@ export function ShoppingListPage() {
 function Lists() {
   const [search] = useSearchParams();
   const [today] = useState(todayHere);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const { state, active } = useShoppingLists();
+  const hasDates = search.has('startDate') || search.has('endDate');
+  const isShopping = state === 'loading' || active.length > 0;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0 lg:sticky lg:top-26 print:hidden">
         <GeneratorCard
           // Another link to this page brings other days.
           key={search.toString()}
+          isCompact={!isWide && !hasDates && isShopping}
           initialRange={rangeFromAddress(search, today)}
           today={today}
           onGenerated={(list) => goToList(list.id)}

@@ -33,23 +33,23 @@ export function Toaster() {
             <CircleAlert aria-hidden="true" className="mt-2.25 size-5 shrink-0" />
           )}
           <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
-          <div className="min-w-0 grow basis-44 py-2">
-            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
-            {description !== undefined && (
-              <Primitive.Description className="mt-0.5 text-sm opacity-90">
-                {description}
-              </Primitive.Description>
+            <div className="min-w-0 grow basis-44 py-2">
+              <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className="mt-0.5 text-sm opacity-90">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            {action !== undefined && (
+              <Primitive.Action
+                altText={action.label}
+                onClick={action.onSelect}
+                className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
+              >
+                {action.label}
+              </Primitive.Action>
             )}
-          </div>
-          {action !== undefined && (
-            <Primitive.Action
-              altText={action.label}
-              onClick={action.onSelect}
-              className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
-            >
-              {action.label}
-            </Primitive.Action>
-          )}
           </div>
           <Primitive.Close
             aria-label="Close"

@@ -3,7 +3,7 @@ import type { Flavor } from './flavor.ts';
 export const asian: Flavor = {
   cuisine: 'Asian',
   fats: ['vegetable-oil', 'avocado-oil', 'coconut-oil'],
-  dressingFats: ['sesame-oil'],
+  dressingFats: ['avocado-oil', 'vegetable-oil'],
   mains: [
     'chicken-breast',
     'chicken-thigh',

@@ -3,7 +3,7 @@ import type { Flavor } from './flavor.ts';
 export const chinese: Flavor = {
   cuisine: 'Chinese',
   fats: ['vegetable-oil', 'peanut-oil', 'avocado-oil'],
-  dressingFats: ['sesame-oil'],
+  dressingFats: ['avocado-oil', 'vegetable-oil'],
   mains: [
     'chicken-breast',
     'chicken-thigh',

@@ -116,7 +116,7 @@ export const french: Flavor = {
     },
     {
       title: ['dijon-mustard', 'shallot'],
-      name: 'Mustard-vinaigrette',
+      name: 'Mustard-shallot',
       uses: ['dress'],
       foods: { 'dijon-mustard': 5, shallot: 12, 'white-wine-vinegar': 8, parsley: 4 },
     },

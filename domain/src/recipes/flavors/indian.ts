@@ -236,7 +236,7 @@ export const indian: Flavor = {
     scramble: 'bhurji',
     hash: 'hash',
     'pan-seared': 'plate',
-    'savory-porridge': 'khichdi-style porridge',
+    'savory-porridge': 'khichdi',
     stuffed: 'stuffed vegetables',
   },
 };

@@ -131,7 +131,6 @@ export const italian: Flavor = {
     },
     {
       title: ['red-wine-vinegar', 'dried-oregano'],
-      name: 'Oregano-vinaigrette',
       uses: ['dress'],
       foods: { 'red-wine-vinegar': 8, 'dried-oregano': 0.4, 'dijon-mustard': 2, 'red-onion': 15 },
     },

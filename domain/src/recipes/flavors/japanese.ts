@@ -3,7 +3,7 @@ import type { Flavor } from './flavor.ts';
 export const japanese: Flavor = {
   cuisine: 'Japanese',
   fats: ['vegetable-oil', 'avocado-oil'],
-  dressingFats: ['sesame-oil'],
+  dressingFats: ['avocado-oil', 'vegetable-oil'],
   mains: [
     'chicken-thigh',
     'chicken-breast',
@@ -107,7 +107,7 @@ export const japanese: Flavor = {
       not: ['ground', 'egg'],
     },
     {
-      title: ['curry-powder', 'ginger'],
+      title: ['apple', 'ginger'],
       uses: ['curry'],
       foods: {
         onion: 60,

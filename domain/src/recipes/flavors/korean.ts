@@ -3,7 +3,7 @@ import type { Flavor } from './flavor.ts';
 export const korean: Flavor = {
   cuisine: 'Korean',
   fats: ['vegetable-oil', 'avocado-oil'],
-  dressingFats: ['sesame-oil'],
+  dressingFats: ['avocado-oil', 'vegetable-oil'],
   mains: [
     'chicken-thigh',
     'chicken-breast',

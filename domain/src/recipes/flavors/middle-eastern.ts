@@ -98,7 +98,6 @@ export const middleEastern: Flavor = {
     },
     {
       title: ['canned-tomato', 'cumin'],
-      name: 'Shakshuka-style',
       uses: ['stew', 'egg'],
       foods: {
         onion: 50,
@@ -232,7 +231,7 @@ export const middleEastern: Flavor = {
     skewers: 'kebabs',
     tacos: 'pitas',
     stuffed: 'stuffed vegetables',
-    'baked-eggs': 'eggs',
+    'baked-eggs': 'shakshuka',
     'pan-seared': 'plate',
     omelette: 'omelette',
     hash: 'hash',

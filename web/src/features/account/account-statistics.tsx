@@ -1,23 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { listCountQuery, weekMealCountQuery } from './account.queries.ts';
-import { type Load, loadOf } from './load.ts';
+import type { Load } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-type Props = { recipeCount: Load<number>; favoriteCount: Load<number> };
+export type AccountFigure = { label: string; load: Load<number> };
 
-export function AccountStatistics({ recipeCount, favoriteCount }: Props) {
-  const weekMeals = loadOf(useQuery(weekMealCountQuery()), (count) => count);
-  const lists = loadOf(useQuery(listCountQuery), (count) => count);
-  const figures = [
-    { label: 'Recipes', load: recipeCount },
-    { label: 'Favorites', load: favoriteCount },
-    { label: 'Meals this week', load: weekMeals },
-    { label: 'Shopping lists', load: lists },
-  ];
+export function AccountStatistics({ figures }: { figures: readonly AccountFigure[] }) {
   const failed = figures.map(({ load }) => load).filter(isFailed);
 
   function retryFailed() {
@@ -50,7 +40,7 @@ export function AccountStatistics({ recipeCount, favoriteCount }: Props) {
 /** A number, or the honest word that there is none. */
 export function Figure({ load: { data, error } }: { load: Load<number> }) {
   if (data !== undefined) return data;
-  if (error === null) return <Skeleton className="my-1 h-6 w-10" />;
+  if (error === null) return <Skeleton className="h-[1lh] w-10" />;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -11,21 +11,21 @@ import { plans } from './plans.ts';
 type Props = { user: User; recipeCount: Load<number> };
 
 export function ProfileCard({ user, recipeCount }: Props) {
-  const name = fullName(user) || user.email;
+  const name = fullName(user);
   const { subscriptionTier } = user;
   return (
     <Card asChild className="flex flex-wrap items-center gap-x-12 gap-y-6">
       <section aria-label="Your profile">
         <div className="flex min-w-0 grow basis-80 items-center gap-4 sm:gap-6">
-          <Avatar name={name} src={user.profileImageUrl} size="lg" />
+          <Avatar name={name || user.email} src={user.profileImageUrl} size="lg" />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h2 className="wrap-anywhere min-w-0 text-2xl">{name}</h2>
+              <h2 className="wrap-anywhere min-w-0 text-2xl">{name || user.email}</h2>
               <Badge variant={subscriptionTier === 'free' ? 'muted' : 'brand'}>
                 {plans[subscriptionTier].name}
               </Badge>
             </div>
-            <p className="wrap-anywhere mt-1 text-soft">{user.email}</p>
+            {name !== '' && <p className="wrap-anywhere mt-1 text-soft">{user.email}</p>}
           </div>
         </div>
         <StatList>

@@ -1,19 +1,17 @@
 import type { User } from '@plateful/contract/identity.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import { AccountStatistics } from './account-statistics.tsx';
-import type { Load } from './load.ts';
+import { type AccountFigure, AccountStatistics } from './account-statistics.tsx';
 import { fullName } from './person.ts';
 
 type Props = {
   user: User;
-  recipeCount: Load<number>;
-  favoriteCount: Load<number>;
+  figures: readonly AccountFigure[];
   /** The taste preferences, to read and to change. */
   taste: ReactNode;
 };
 
-export function ProfileTab({ user, recipeCount, favoriteCount, taste }: Props) {
+export function ProfileTab({ user, figures, taste }: Props) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Card asChild>
@@ -25,7 +23,7 @@ export function ProfileTab({ user, recipeCount, favoriteCount, taste }: Props) {
           </dl>
         </section>
       </Card>
-      <AccountStatistics recipeCount={recipeCount} favoriteCount={favoriteCount} />
+      <AccountStatistics figures={figures} />
       <div className="min-w-0 lg:col-span-2">{taste}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,8 +26,10 @@ export function RecipesTab({ recipes: { data, error, retry }, parts }: Props) {
 function FilteredRecipes({ recipes, parts }: { recipes: readonly Recipe[]; parts: RecipeParts }) {
   const [filter, setFilter] = useRecipeFilter();
   const offeredTags = topTags(recipes);
-  const applied = { words: filter.words, tags: knownTags(filter.tags, offeredTags) };
-  const found = filterRecipes(recipes, applied);
+  const applied = { ...filter, tags: knownTags(filter.tags, offeredTags) };
+  // What is typed shows at once, however long the list is.
+  const settled = useDeferredValue(filter);
+  const found = filterRecipes(recipes, { ...settled, tags: knownTags(settled.tags, offeredTags) });
   return (
     <>
       <h2 className="sr-only">Your recipes</h2>

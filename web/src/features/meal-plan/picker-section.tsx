@@ -10,15 +10,20 @@ export type PickerSource = {
   state: 'loading' | 'error' | 'ready';
   recipes: readonly Recipe[];
   retry: () => void;
-  /** Gives others. */
-  more?: { label: string; onSelect: () => void } | undefined;
+  /** Gives others; `note` is said beside it when it gave none. */
+  more?: { label: string; onSelect: () => void; note: string } | undefined;
 };
 
-type Props = { source: PickerSource; isSearching: boolean; onChoose: (recipe: Recipe) => void };
+type Props = {
+  source: PickerSource;
+  isSearching: boolean;
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+};
 
 const shownAtFirst = 5;
 
-export function PickerSection({ source, isSearching, onChoose }: Props) {
+export function PickerSection({ source, isSearching, hasServings, onChoose }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { title, state, recipes, retry, more } = source;
@@ -47,7 +52,7 @@ export function PickerSection({ source, isSearching, onChoose }: Props) {
       <ul>
         {shown.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeChoice recipe={recipe} onChoose={onChoose} />
+            <RecipeChoice recipe={recipe} hasServings={hasServings} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -64,15 +69,14 @@ export function PickerSection({ source, isSearching, onChoose }: Props) {
         </Button>
       )}
       {more && !isSearching && state !== 'error' && (
-        <Button
-          size="sm"
-          variant="soft"
-          className="mt-2 ml-2"
-          busy={state === 'loading'}
-          onClick={more.onSelect}
-        >
-          {more.label}
-        </Button>
+        <div className="mt-2 ml-2 flex items-center gap-3">
+          <Button size="sm" variant="soft" busy={state === 'loading'} onClick={more.onSelect}>
+            {more.label}
+          </Button>
+          <span role="status" className="text-soft text-sm">
+            {more.note}
+          </span>
+        </div>
       )}
     </section>
   );

@@ -5,10 +5,15 @@ import { useRecipeLook } from './recipe-look.ts';
 import { RecipeMeta } from './recipe-meta.tsx';
 import { RecipeWarnings } from './recipe-warnings.tsx';
 
-type Props = { recipe: Recipe; onChoose: (recipe: Recipe) => void };
+type Props = {
+  recipe: Recipe;
+  /** Servings are being chosen for all, so that a recipe's own would only confuse. */
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+};
 
 /** One recipe of the picker: a press plans it. */
-export function RecipeChoice({ recipe, onChoose }: Props) {
+export function RecipeChoice({ recipe, hasServings, onChoose }: Props) {
   const look = useRecipeLook();
   return (
     <button
@@ -20,7 +25,7 @@ export function RecipeChoice({ recipe, onChoose }: Props) {
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="line-clamp-2 font-semibold leading-snug">{recipe.title}</span>
         <span className="flex flex-wrap items-center gap-x-3">
-          <RecipeMeta recipe={recipe} />
+          <RecipeMeta recipe={recipe} servings={hasServings ? null : recipe.servings} />
           {recipe.cuisineType && <span className="text-soft text-xs">{recipe.cuisineType}</span>}
         </span>
         <RecipeWarnings recipe={recipe} />

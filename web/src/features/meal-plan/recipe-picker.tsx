@@ -43,15 +43,25 @@ export function RecipePicker(props: Props) {
         returnFocusTo={() => document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button')}
         className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
       >
-        <Choices sources={sources} slot={slot} onChoose={(recipe) => onChoose(recipe, servings)} />
+        <Choices
+          sources={sources}
+          slot={slot}
+          hasServings={servings !== null}
+          onChoose={(recipe) => onChoose(recipe, servings)}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
-type ChoicesProps = { sources: readonly PickerSource[]; slot: Slot; onChoose: (recipe: Recipe) => void };
+type ChoicesProps = {
+  sources: readonly PickerSource[];
+  slot: Slot;
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+};
 
-function Choices({ sources, slot, onChoose }: ChoicesProps) {
+function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
   // On a touch screen the keyboard would cover half of what there is to choose from.
@@ -78,7 +88,13 @@ function Choices({ sources, slot, onChoose }: ChoicesProps) {
       </VisuallyHidden>
       <div className="-mx-2 grid gap-6">
         {found.map((source) => (
-          <PickerSection key={source.title} source={source} isSearching={isSearching} onChoose={onChoose} />
+          <PickerSection
+            key={source.title}
+            source={source}
+            isSearching={isSearching}
+            hasServings={hasServings}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       {count === 0 && isSettled && (

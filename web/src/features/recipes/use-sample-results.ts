@@ -32,9 +32,10 @@ export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch 
   const [clickedAt, setClickedAt] = useState<number | null>(null);
   const isGenerating = isFetching && clickedAt !== null;
 
+  const failedAt = error && !isFetching ? errorUpdatedAt : null;
   useEffect(() => {
-    if (errorUpdatedAt > 0) toastSamplesFailure();
-  }, [errorUpdatedAt]);
+    if (failedAt !== null) toastSamplesFailure();
+  }, [failedAt]);
 
   useEffect(() => {
     if (!isFetching) setClickedAt(null);
@@ -46,7 +47,7 @@ export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch 
     isFallback: false,
     startedAt: isGenerating ? clickedAt : null,
     isLoading: enabled && isFetching && !isGenerating,
-    error: isFetching ? null : error,
+    error: failedAt === null ? null : error,
     errorTitle: 'Failed to fetch sample recipes',
     errorText: 'Failed to load sample recipes. Please try again.',
     generate: (count) => {

@@ -67,6 +67,7 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
         </header>
         <ListProgressBar listId={list.id} progress={progressOf(list.items)} />
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
+          {list.items.length === 0 && <p className="pt-5 text-soft">This list has no items.</p>}
           {isOpen && (
             <ItemGroups items={list.items} level={4}>
               {({ item, index }) => (

@@ -32,6 +32,12 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
     { label: 'Next week', range: nextWeek(today) },
   ];
 
+  function open() {
+    setWanted(true);
+    // The button is gone by then: go on from the heading of what it opened.
+    setTimeout(() => form.current?.querySelector('h2')?.focus());
+  }
+
   function choose(next: DateRange) {
     setRange(next);
     generate.reset();
@@ -47,16 +53,16 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
       return;
     }
     generate.mutate(range, {
- onSuccess: ({ shoppingList }) => {
- setWanted(false);
- onGenerated(shoppingList);
- },
- });
+      onSuccess: ({ shoppingList }) => {
+        setWanted(false);
+        onGenerated(shoppingList);
+      },
+    });
   }
 
   if (isCompact && !isWanted) {
     return (
-      <Button variant="secondary" wide icon={<ListPlus aria-hidden="true" />} onClick={() => setWanted(true)}>
+      <Button variant="secondary" wide icon={<ListPlus aria-hidden="true" />} onClick={open}>
         New list
       </Button>
     );
@@ -66,7 +72,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
     <Card asChild className="grid gap-4">
       <form ref={form} noValidate onSubmit={submit} aria-labelledby="generate-list">
         <div>
-          <h2 id="generate-list" className="text-2xl">
+          <h2 id="generate-list" tabIndex={-1} className="text-2xl">
             Generate a list
           </h2>
           <p className="mt-1 text-soft text-sm">

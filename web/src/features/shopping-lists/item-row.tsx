@@ -19,7 +19,7 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
           checked={item.checked}
           onChange={(event) => onTick(event.target.checked)}
           className={cn(
-            'min-h-14 flex-1 items-center gap-3.5 rounded-md text-lg',
+            'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
             // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
             '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
           )}

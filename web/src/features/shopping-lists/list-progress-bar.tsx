@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Progress } from '#ui/progress.tsx';
-import { useIsWaiting } from './use-list-changes.ts';
 import type { ListProgress } from './list-progress.ts';
+import { useIsWaiting } from './use-list-changes.ts';
 
 type ListProgressBarProps = { listId: string; progress: ListProgress };
 

@@ -10,7 +10,7 @@ import { Plate } from '#ui/plate.tsx';
 import { ActiveList } from './active-list.tsx';
 import { ArchivedLists } from './archived-lists.tsx';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
-import { headingIds } from './focus-heading.ts';
+import { focusHeading, headingIds } from './focus-heading.ts';
 import { ListsSkeleton } from './lists-skeleton.tsx';
 import { useShoppingLists } from './shopping-lists.queries.ts';
 
@@ -18,6 +18,13 @@ import { useShoppingLists } from './shopping-lists.queries.ts';
 export function ShoppingLists() {
   const { state, active, archived, retry } = useShoppingLists();
   const [toDelete, setToDelete] = useState<ShoppingList | null>(null);
+
+  function tryAgain() {
+    retry();
+    // The button goes with the notice.
+    focusHeading(headingIds.active);
+  }
+
   return (
     <div className="grid min-w-0 gap-10">
       <section aria-labelledby={headingIds.active} className="grid min-w-0 gap-4">
@@ -30,7 +37,7 @@ export function ShoppingLists() {
             tone="danger"
             announce
             title="We could not load your shopping lists"
-            action={<Button onClick={retry}>Try Again</Button>}
+            action={<Button onClick={tryAgain}>Try Again</Button>}
           >
             Nothing is lost. Please check your connection and try again.
           </Alert>

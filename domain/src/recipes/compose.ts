@@ -1,0 +1,158 @@
+import { checkRecipe } from '../safety/check-recipe.ts';
+import { cookingSkillLevels, type MealType, mealTypes } from '../taste/options.ts';
+import type { TasteProfile } from '../taste/taste-profile.ts';
+import type { Archetype } from './archetypes/archetype.ts';
+import { archetypes } from './archetypes/archetypes.ts';
+import { type Batch, emptyBatch, noteDish, wantsFor } from './batch.ts';
+import { knownCuisines } from './cuisine-names.ts';
+import type { Kitchen } from './fill-slots.ts';
+import type { Flavor } from './flavors/flavor.ts';
+import { flavors } from './flavors/flavors.ts';
+import { tiltOf } from './goals.ts';
+import { makeRecipe } from './make-recipe.ts';
+import { pantryFor } from './pantry.ts';
+import { randomFrom } from './random.ts';
+import type { RecipeDraft } from './recipe.ts';
+
+export type ComposeRequest = {
+  profile: TasteProfile;
+  /** How many recipes are wanted. */
+  count: number;
+  /** Missing: spread over the profile's meals, all four when it names none. */
+  mealType?: MealType;
+  /** The same request with the same seed gives the same recipes. */
+  seed: number;
+  /** Titles that the household has had, in any case. */
+  avoidTitles?: readonly string[];
+  /** Ids of foods that are at home and should be used. */
+  atHome?: readonly string[];
+};
+
+/** A kind of dish in one kitchen. */
+type Frame = { archetype: Archetype; flavor: Flavor };
+
+/** Tries for one recipe: first in the kitchens that the household likes, then in any. */
+const tries = { liked: 40, any: 60 } as const;
+
+/**
+ * Recipes for a household from archetypes, flavor profiles and the food table. Every one has passed the safety
+ * gate for the profile's allergies and diets and takes no longer than its time. Where the limits leave too few
+ * dishes, there are fewer, and `shortfall` says so in a sentence.
+ */
+export function composeRecipes(request: ComposeRequest): {
+  recipes: RecipeDraft[];
+  shortfall: string | null;
+} {
+  const random = randomFrom(request.seed);
+  const meals = mealsOf(request);
+  const start = Math.floor(random() * meals.length);
+  const batch = emptyBatch(request.avoidTitles ?? [], request.atHome ?? []);
+  const recipes: RecipeDraft[] = [];
+  const wanted = Math.max(0, Math.floor(request.count));
+  for (let index = 0; index < wanted; index += 1) {
+    const order = meals.map((_, offset) => meals[(start + index + offset) % meals.length]!);
+    for (const meal of order) {
+      const recipe = composeOne(request, meal, batch, random);
+      if (!recipe) continue;
+      recipes.push(recipe);
+      break;
+    }
+  }
+  return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
+}
+
+function mealsOf({ mealType, profile }: ComposeRequest): readonly MealType[] {
+  if (mealType) return [mealType];
+  return profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
+}
+
+function composeOne(
+  request: ComposeRequest,
+  meal: MealType,
+  batch: Batch,
+  random: () => number,
+): RecipeDraft | null {
+  const liked = knownCuisines(request.profile.cuisinePreferences);
+  const all = framesFor(request.profile, meal);
+  const first = liked.length > 0 ? all.filter(({ flavor }) => liked.includes(flavor.cuisine)) : all;
+  return (
+    tryFrames(first, tries.liked, request, meal, batch, random) ??
+    tryFrames(all, tries.any, request, meal, batch, random)
+  );
+}
+
+/** What the household can cook for a meal: its skill, its time, and what each kitchen makes. */
+function framesFor(profile: TasteProfile, meal: MealType): Frame[] {
+  const skill = cookingSkillLevels.indexOf(profile.cookingSkillLevel);
+  const open = archetypes.filter(
+    (one) =>
+      one.meals.includes(meal) &&
+      one.leastMinutes <= profile.timePreference &&
+      cookingSkillLevels.indexOf(one.skill) <= skill,
+  );
+  return open.flatMap((archetype) =>
+    flavors
+      .filter((flavor) => archetype.everywhere || flavor.dishes[archetype.id] !== undefined)
+      .map((flavor) => ({ archetype, flavor })),
+  );
+}
+
+function tryFrames(
+  frames: readonly Frame[],
+  most: number,
+  request: ComposeRequest,
+  meal: MealType,
+  batch: Batch,
+  random: () => number,
+): RecipeDraft | null {
+  const { profile } = request;
+  const weights = frames.map(({ archetype, flavor }) => batch.freshness(archetype.id, flavor.cuisine));
+  const tilt = tiltOf(profile.nutritionGoals);
+  const pantry = pantryFor(profile);
+  for (let attempt = 0; attempt < most; attempt += 1) {
+    const at = pickAt(weights, random);
+    const frame = frames[at];
+    if (!frame) return null;
+    const kitchen: Kitchen = {
+      flavor: frame.flavor,
+      pantry,
+      tilt,
+      random,
+      spice: Math.min(profile.spiceLevel, tilt.mostSpice),
+      minutes: profile.timePreference,
+      meal,
+      wants: wantsFor(batch, tilt),
+    };
+    const made = makeRecipe(frame.archetype, kitchen, profile);
+    if (made && !batch.has(made.key, made.recipe.title) && passes(made.recipe, profile)) {
+      noteDish(batch, frame.archetype.id, frame.flavor.cuisine, made);
+      return made.recipe;
+    }
+    // What failed once is likely to fail again.
+    weights[at] = weights[at]! * 0.4;
+  }
+  return null;
+}
+
+function passes(recipe: RecipeDraft, profile: TasteProfile): boolean {
+  return checkRecipe(recipe, profile).ok;
+}
+
+function pickAt(weights: readonly number[], random: () => number): number {
+  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.findIndex((weight) => {
+    at -= weight;
+    return at < 0;
+  });
+}
+
+function shortfallOf({ profile, count, mealType }: ComposeRequest, found: number): string {
+  const limits = [
+    ...profile.dietaryRestrictions,
+    ...profile.allergies.map((one) => `no ${one.toLowerCase()}`),
+    `${profile.timePreference} minutes`,
+  ];
+  const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
+  const within = `within these limits: ${limits.join(', ')}.`;
+  return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
+}

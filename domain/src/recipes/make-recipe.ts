@@ -1,0 +1,130 @@
+import { dietsBrokenBy } from '../foods/diets.ts';
+import type { Food, Nutrition } from '../foods/food.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import { figureBreach } from '../safety/diet-figures.ts';
+import { type Diet, diets, type MealType } from '../taste/options.ts';
+import type { TasteProfile } from '../taste/taste-profile.ts';
+import type { Archetype } from './archetypes/archetype.ts';
+import { balance } from './balance.ts';
+import { describe } from './describe.ts';
+import type { Dish, Role } from './dish.ts';
+import type { Kitchen } from './fill-slots.ts';
+import { listParts } from './list-parts.ts';
+import type { RecipeDraft } from './recipe.ts';
+import { tagsOf } from './tags.ts';
+import { atMost } from './write-method.ts';
+
+export type MadeRecipe = {
+  recipe: RecipeDraft;
+  /** Archetype, main and cuisine: what makes two dishes the same. */
+  key: string;
+  /** Ids of the foods that give the dish its character. */
+  foods: readonly string[];
+};
+
+/** Kilocalories of a serving that we call a meal or a snack. */
+const energyBounds: Record<MealType, readonly [number, number]> = {
+  breakfast: [150, 1100],
+  lunch: [150, 1100],
+  dinner: [150, 1100],
+  snack: [50, 500],
+};
+
+/** Most people that a recipe may serve (specification, section 5). */
+const mostServings = 20;
+
+const sweet: readonly string[] = [
+  'porridge',
+  'yogurt-bowl',
+  'smoothie',
+  'pancakes',
+  'chia-pudding',
+  'fruit-plate',
+  'energy-bites',
+];
+
+/** In the order of a list that a cook shops and cooks by. */
+const listOrder: readonly Role[] = [
+  'main',
+  'base',
+  'starch',
+  'fruit',
+  'vegetable',
+  'leaf',
+  'aromatic',
+  'liquid',
+  'accent',
+  'paste',
+  'sauce',
+  'creamy',
+  'sweetener',
+  'spice',
+  'acid',
+  'fat',
+  'herb',
+  'topping',
+  'salt',
+  'pepper',
+];
+
+/**
+ * One recipe of an archetype from a kitchen, or null when the kitchen lacks a food for it, or when time or energy
+ * would be out of bounds. It has not passed the safety gate yet.
+ */
+export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: TasteProfile): MadeRecipe | null {
+  const plan = archetype.plan(kitchen);
+  if (!plan) return null;
+  const servings = Math.min(mostServings, Math.max(1, Math.round(profile.householdSize)));
+  const balanced = balance(plan.parts, kitchen, !sweet.includes(archetype.id));
+  const ordered = [...balanced].sort((a, b) => listOrder.indexOf(a.role) - listOrder.indexOf(b.role));
+  const parts = listParts(ordered, servings);
+  if (!parts) return null;
+  const dish: Dish = { ...plan, parts, flavor: kitchen.flavor, servings };
+  const steps = atMost(archetype.write(dish));
+  const cookingTime = steps.reduce((sum, one) => sum + one.minutes, 0);
+  if (cookingTime > profile.timePreference || steps.length < 4) return null;
+  const ingredients = parts.map((part) => part.ingredient);
+  const nutrition = nutritionOf(ingredients, servings).perServing;
+  const [least, most] = energyBounds[kitchen.meal];
+  if (nutrition.calories < least || nutrition.calories > most) return null;
+  const bare = {
+    title: archetype.title(dish),
+    description: describe(archetype.summary(dish), {
+      dish,
+      nutrition,
+      cookingTime,
+      profile,
+      tilt: kitchen.tilt,
+    }),
+    ingredients,
+    instructions: steps.map((one) => one.text),
+    cookingTime,
+    servings,
+    cuisineType: kitchen.flavor.cuisine,
+    mealType: kitchen.meal,
+    nutritionInfo: nutrition,
+  };
+  const tags = tagsOf(
+    bare,
+    archetype.tag,
+    dietsKept(
+      parts.map((part) => part.food),
+      nutrition,
+    ),
+  );
+  return {
+    recipe: { ...bare, tags },
+    key: `${archetype.id} ${plan.main.id} ${kitchen.flavor.cuisine}`,
+    foods: parts
+      .filter(({ role }) => ['main', 'vegetable', 'leaf', 'starch', 'fruit'].includes(role))
+      .map(({ food }) => food.id),
+  };
+}
+
+/** Diets that plain foods and their figures keep; Mediterranean is a pattern that only the facts of a recipe judge. */
+function dietsKept(foods: readonly Food[], nutrition: Nutrition): Diet[] {
+  const broken = new Set(foods.flatMap((food) => dietsBrokenBy(food)));
+  return diets.filter(
+    (diet) => diet !== 'Mediterranean' && !broken.has(diet) && !figureBreach(diet, nutrition),
+  );
+}

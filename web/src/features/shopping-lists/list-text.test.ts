@@ -1,0 +1,30 @@
+import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import { expect, test } from 'vitest';
+import { listAsText } from './list-text.ts';
+
+function item(
+  ingredient: string,
+  amount: number,
+  unit: string,
+  rest: Partial<ShoppingItem> = {},
+): ShoppingItem {
+  return { ingredient, amount, unit, category: 'Pantry', checked: false, meals: [], ...rest };
+}
+
+test('a list is sent by section, with amounts where there are any', () => {
+  const items = [
+    item('rice', 500, 'g'),
+    item('salt', 0, ''),
+    item('limes', 4, 'whole', { category: 'Produce' }),
+  ];
+  expect(listAsText({ name: 'Nov 20 – Nov 27', items })).toBe(
+    'Nov 20 – Nov 27\n\nProduce\n- limes, 4\n\nPantry\n- rice, 500\u202fg\n- salt',
+  );
+});
+
+test('what is in the basket already is not sent, unless everything is', () => {
+  const rice = item('rice', 500, 'g', { checked: true });
+  expect(listAsText({ name: 'List', items: [rice, item('salt', 0, '')] })).toBe('List\n\nPantry\n- salt');
+  expect(listAsText({ name: 'List', items: [rice] })).toContain('rice');
+  expect(listAsText({ name: 'List', items: [] })).toBe('List');
+});
