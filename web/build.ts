@@ -30,10 +30,9 @@ const { render } = (await import(pathToFileURL(join(server, 'entry-server.js')).
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 const assets = await readdir(join(client, 'assets'));
 const sprite = await readFile(join(client, 'assets', onlyAsset(/^pictures-.*\.svg$/)), 'utf8');
-const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
-  '</head>',
-  `${fontPreload(/^figtree-latin-wght/)}${fontPreload(/^bricolage-grotesque-latin-wght/)}</head>`,
-);
+const template = await readFile(join(client, 'index.html'), 'utf8');
+// Of the prerendered pages only: the shell shows no text before its scripts run, and browsers complain of fonts in waiting.
+const fonts = fontPreload(/^figtree-latin-wght/) + fontPreload(/^bricolage-grotesque-latin-wght/);
 
 // For every other address. The server may put a title and a share picture where `<!--head-->` is.
 await writeFile(join(client, '_shell.html'), template);
@@ -49,7 +48,7 @@ async function prerender(path: string, source: string) {
   checkPictures(path, body);
   const html = template
     .replace(/<title>.*?<\/title>/, '')
-    .replace('<!--head-->', () => head + modulePreloads(source))
+    .replace('<!--head-->', () => head + fonts + modulePreloads(source))
     .replace('<!--app-->', () => body);
   const file = join(client, path, 'index.html');
   await mkdir(dirname(file), { recursive: true });

@@ -43,7 +43,9 @@ export function balance(plan: readonly Part[], kitchen: Kitchen, isSavory: boole
     );
   if (isKeto)
     parts = parts.map((part) =>
-      part.role === 'fruit' || part.food.id.includes('onion') || part.food.id === 'shallot' ? resized(part, 0.5) : part,
+      part.role === 'fruit' || part.food.id.includes('onion') || part.food.id === 'shallot'
+        ? resized(part, 0.5)
+        : part,
     );
   const [least, most] = energyOf[meal];
   parts = grow(parts, least * tilt.energy, isKeto);
@@ -81,16 +83,23 @@ function resized(part: Part, factor: number): Part {
   return { ...part, grams: Math.min(part.grams * factor, part.food.mostPerServing * 0.9) };
 }
 
+/** A hungry meal gets more of what fills, and only little more of the main. */
+const mostOfMain = 1.15;
+
 function grow(parts: Part[], least: number, isKeto: boolean): Part[] {
+  const roles = isKeto ? growing.filter((role) => !['fruit', 'starch', 'base'].includes(role)) : growing;
   let grown = parts;
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const energy = sumOf(grown, 'calories');
     if (energy >= least || energy === 0) return grown;
     const factor = Math.min(1.3, least / energy);
-    const roles = isKeto ? growing.filter((role) => !['fruit', 'starch', 'base'].includes(role)) : growing;
-    grown = grown.map((part) =>
-      roles.includes(part.role) ? resized(part, part.role === 'fat' ? Math.min(factor, 1.15) : factor) : part,
-    );
+    grown = grown.map((part, index) => {
+      if (!roles.includes(part.role)) return part;
+      if (part.role === 'fat') return resized(part, Math.min(factor, 1.1));
+      const larger = resized(part, factor);
+      const most = parts[index]!.grams * (part.role === 'main' ? mostOfMain : 1.5);
+      return { ...larger, grams: Math.min(larger.grams, Math.max(most, part.grams)) };
+    });
   }
   return grown;
 }

@@ -43,7 +43,10 @@ export function composeRecipes(request: ComposeRequest): {
   recipes: RecipeDraft[];
   shortfall: string | null;
 } {
-  const random = randomFrom(request.seed);
+  // Another meal with the same seed is another choice.
+  const random = randomFrom(
+    request.seed + (request.mealType ? mealTypes.indexOf(request.mealType) + 1 : 0) * 7919,
+  );
   const meals = mealsOf(request);
   const start = Math.floor(random() * meals.length);
   const batch = emptyBatch(request.avoidTitles ?? [], request.atHome ?? []);

@@ -44,16 +44,23 @@ function goalReason(goal: string, { dish, nutrition, tilt }: Facts): string | nu
   }
 }
 
+/** For a household without goals. */
+function plainReason({ nutrition: { protein, fiber } }: Facts): string | null {
+  if (protein >= 30) return `has ${Math.round(protein)} g of protein a serving`;
+  return fiber >= 8 ? `brings ${Math.round(fiber)} g of fiber a serving` : null;
+}
+
 function reasons(facts: Facts): string[] {
   const { dish, profile, cookingTime } = facts;
   const { cuisine } = dish.flavor;
   const { dietaryRestrictions, allergies } = profile;
   const found = [
     ...profile.nutritionGoals.map((goal) => goalReason(goal, facts)),
-    tasteScore({ cuisineType: cuisine }, profile) >= 2 ? `is ${cuisine}, one of your favorites` : null,
+    tasteScore({ cuisineType: cuisine }, profile) >= 2 ? `is ${cuisine} (one of your favorites)` : null,
     dietaryRestrictions.length > 0 ? `keeps to ${and(dietaryRestrictions)}` : null,
     allergies.length > 0 ? `is made without ${and(allergies.map((one) => one.toLowerCase()))}` : null,
     cookingTime <= profile.timePreference ? `is ready in ${cookingTime} minutes` : null,
+    profile.nutritionGoals.length === 0 ? plainReason(facts) : null,
   ];
   return found.filter((one) => one !== null).slice(0, mostReasons);
 }

@@ -4,14 +4,16 @@ import { cuts } from './kitchen/cuts.ts';
 import { type Measured, measureAmount } from './measure-amount.ts';
 
 const alwaysMany = new Set(
-  'green-pea bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf'.split(' '),
+  'green-pea crushed-tomato glass-noodle shirataki-noodle coconut-flake goji-berry bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf'.split(
+    ' ',
+  ),
 );
 const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain', 'gluten-grain', 'mushroom'];
 
 /** The food's name as the amount asks for it: one onion, two onions, 400 g of chickpeas. */
 export function nameFor(food: Food, { amount, unit }: Measured, grams: number): string {
-  if (unit === 'whole' || unit === 'leaf') return amount > 1 ? food.plural : food.name;
-  if (['slice', 'clove', 'stalk', 'sprig'].includes(unit)) return food.name;
+  if (unit === 'whole') return amount > 1 ? food.plural : food.name;
+  if (['leaf', 'slice', 'clove', 'stalk', 'sprig'].includes(unit)) return food.name;
   if (alwaysMany.has(food.id) || manyClasses.includes(food.class)) return food.plural;
   const { each } = food.grams;
   return each !== undefined && each <= 250 && grams / each > 1.3 ? food.plural : food.name;

@@ -85,6 +85,7 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
   if (cookingTime > profile.timePreference || steps.length < 4) return null;
   const ingredients = parts.map((part) => part.ingredient);
   const nutrition = nutritionOf(ingredients, servings).perServing;
+  if (nutrition.sodium > kitchen.tilt.sodium * (kitchen.tilt.sodium < 500 ? 1.6 : 2.2)) return null;
   const [least, most] = energyBounds[kitchen.meal];
   if (nutrition.calories < least || nutrition.calories > most) return null;
   const bare = {

@@ -8,7 +8,7 @@ const set = (ids: string) => new Set(ids.split(' '));
 
 /** Bought and written down by the piece, although a recipe could weigh them. */
 const counted = set(
-  'onion red-onion shallot leek tomato plum-tomato bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper poblano cucumber persian-cucumber zucchini yellow-squash eggplant japanese-eggplant bok-choy carrot beet fennel parsnip turnip portobello-mushroom jalapeno red-chili green-chili thai-chili serrano-pepper dried-chili ancho-chili green-onion avocado apple asian-pear pear banana orange mandarin peach plum apricot fig mango kiwi persimmon guava lemon lime egg corn-tortilla flour-tortilla whole-wheat-tortilla gluten-free-tortilla pita naan chapati flatbread rice-cake potato red-potato sweet-potato chayote belgian-endive date prune star-anise little-gem-lettuce roasted-red-pepper',
+  'onion red-onion shallot leek tomato plum-tomato bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper poblano cucumber persian-cucumber zucchini yellow-squash eggplant japanese-eggplant bok-choy carrot beet fennel parsnip turnip portobello-mushroom jalapeno red-chili green-chili thai-chili serrano-pepper dried-chili ancho-chili green-onion avocado apple asian-pear pear banana orange mandarin peach plum apricot fig mango kiwi persimmon guava lemon lime egg corn-tortilla flour-tortilla whole-wheat-tortilla gluten-free-tortilla pita naan chapati flatbread rice-cake potato red-potato sweet-potato chayote belgian-endive date prune star-anise little-gem-lettuce roasted-red-pepper makrut-lime-leaf bay-leaf',
 );
 /** Of these half a piece keeps well enough to be written. */
 const halved = set(
@@ -16,7 +16,7 @@ const halved = set(
 );
 const bySlice = set('bread sourdough whole-wheat-bread rye-bread gluten-free-bread baguette ciabatta');
 const byStalk = set('celery lemongrass');
-const byLeaf = set('makrut-lime-leaf bay-leaf butter-lettuce');
+const byLeaf = set('butter-lettuce');
 const bySprig = set('thyme rosemary curry-leaf');
 const byCan = set(
   'chickpea black-bean kidney-bean white-bean cannellini-bean pinto-bean butter-bean canned-lentil canned-tomato coconut-milk canned-tuna canned-salmon black-eyed-pea',

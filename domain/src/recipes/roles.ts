@@ -6,7 +6,7 @@ const set = (ids: string) => new Set(ids.split(' '));
 
 const hardy = set('thyme rosemary sage bay-leaf curry-leaf makrut-lime-leaf');
 const sauces = set(
-  'soy-sauce tamari coconut-aminos fish-sauce oyster-sauce vegetarian-oyster-sauce mirin ketchup sriracha hot-sauce orange-juice pomegranate-molasses sesame-oil tamarind cornstarch black-vinegar',
+  'soy-sauce tamari coconut-aminos fish-sauce oyster-sauce vegetarian-oyster-sauce mirin ketchup sriracha hot-sauce orange-juice pomegranate-molasses sesame-oil pear apple tamarind cornstarch black-vinegar',
 );
 const pastes = set(
   'tomato-paste red-curry-paste green-curry-paste vegan-curry-paste harissa gochujang miso doenjang chipotle-in-adobo fermented-black-bean dijon-mustard',
@@ -18,7 +18,7 @@ const liquids = set(
   'canned-tomato crushed-tomato coconut-milk vegetable-stock chicken-stock beef-stock dashi kombu-dashi tomatillo canned-green-chile',
 );
 const accents = set(
-  'black-olive kalamata-olive green-olive caper anchovy sun-dried-tomato roasted-red-pepper dried-apricot pineapple kimchi avocado cucumber preserved-lemon pear apple',
+  'black-olive kalamata-olive green-olive caper anchovy sun-dried-tomato roasted-red-pepper dried-apricot pineapple kimchi avocado cucumber preserved-lemon',
 );
 
 /** The part that a food of a seasoning plays in the method. */
@@ -61,7 +61,7 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   garlic: 'fine',
   ginger: 'grate',
   galangal: 'slices',
-  lemongrass: 'bruise',
+  lemongrass: 'fine',
   onion: 'fine',
   'red-onion': 'slices',
   shallot: 'fine',

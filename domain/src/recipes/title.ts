@@ -102,7 +102,7 @@ export function sideWord({ food, role }: Pick<ListedPart, 'food' | 'role'>): str
   return vegetables[food.id]?.word ?? food.plural;
 }
 
-const countable = /(bean|pea|lentil|chickpea|egg|mushroom|sardine|scallop|zucchini)$/;
+const countable = /(potato|bean|pea|lentil|chickpea|egg|mushroom|sardine|scallop|zucchini)$/;
 
 function pluralMain(food: Food): string {
   const word = mainWord(food);
@@ -128,4 +128,24 @@ export function titled(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const large = plain.charAt(0).toUpperCase() + plain.slice(1);
   return large.length <= 100 ? large : large.slice(0, large.lastIndexOf(' ', 100));
+}
+
+/** The main where it stands alone: "over rice with chickpeas". */
+export function mainAlone(dish: Dish): string {
+  return sideWord({ food: dish.main, role: 'main' });
+}
+
+export function articleFor(word: string): 'a' | 'an' {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}
+
+/** "zucchini and carrots". */
+export function sides(dish: Dish, most = 2): string {
+  return and(shownSides(dish, most));
+}
+
+/** " with zucchini and carrots", or nothing. */
+export function withSides(dish: Dish, most = 2): string {
+  const names = sides(dish, most);
+  return names && ` with ${names}`;
 }

@@ -164,7 +164,9 @@ export function season(dish: Dish, before = 'Season with'): string {
 }
 
 export function scatter(dish: Dish, more: readonly Role[] = []): string {
-  return when(partsOf(dish, 'herb', 'topping', ...more), (foods) => `scatter with ${foods}`);
+  const parts = partsOf(dish, 'herb', 'topping', ...more);
+  const isSoft = parts.some((part) => /cream|yogurt|avocado|crema/.test(part.food.id));
+  return when(parts, (foods) => `${isSoft ? 'top' : 'scatter'} with ${foods}`);
 }
 
 /** Steps together where a method would have more than eight, split hints where it has fewer than four. */
@@ -181,4 +183,11 @@ export function atMost(steps: readonly Step[], most = 8): Step[] {
     merged.splice(at, 2, { minutes: first.minutes + second.minutes, text: `${first.text} ${second.text}` });
   }
   return merged;
+}
+
+/** How a main is moved about in the pan. */
+export function turning(main: ListedPart): string {
+  const kind = mainKind(main.food.id);
+  if (kind === 'ground') return '';
+  return kind === 'fish' || kind === 'cheese' ? 'turning gently, ' : 'stirring, ';
 }

@@ -1,14 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 
 /** A new page starts at its top, a page gone back to where it was left; only within a page is scrolling smooth. */
 export function ScrollPosition() {
   return (
     <>
       <JumpOnNewPage />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** The first page of every load has the key "default": another page's position must not be taken for its own. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 // Its layout effect runs before the one that scrolls, its effect after it.

@@ -1,15 +1,23 @@
 import type { Archetype } from './archetype.ts';
+import { bakedEggs } from './baked-eggs.ts';
+import { bites } from './bites.ts';
+import { grainBowl, warmSalad } from './bowl.ts';
 import { pancakes, porridge } from './breakfast.ts';
 import { noodleSoup, savoryPorridge } from './broth.ts';
-import { bites, salad, sandwich } from './cold.ts';
+import { salad, sandwich } from './cold.ts';
 import { dip } from './dip.ts';
-import { bakedEggs, omelette, scramble } from './eggs.ts';
 import { skewers } from './grill.ts';
+import { hash } from './hash.ts';
 import { chiaPudding, energyBites, fruitPlate, smoothie, yogurtBowl } from './no-cook.ts';
-import { roastedSnack, sheetPan, stuffed } from './oven.ts';
-import { grainBowl, hash, panSeared, tacos, warmSalad } from './pan.ts';
+import { omelette } from './omelette.ts';
+import { panSeared } from './pan-seared.ts';
 import { pasta } from './pasta.ts';
 import { curry, soup, stew } from './pot.ts';
+import { roastedSnack } from './roasted-snack.ts';
+import { scramble } from './scramble.ts';
+import { sheetPan } from './sheet-pan.ts';
+import { stuffed } from './stuffed.ts';
+import { tacos } from './tacos.ts';
 import { friedRice, noodles, stirFry } from './wok.ts';
 
 export const archetypes: readonly Archetype[] = [

@@ -3,7 +3,7 @@ import { partsOf } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { and, mainWord, shownSides, titled } from '../title.ts';
+import { mainWord, titled, withSides } from '../title.ts';
 import {
   inOrder,
   minutesFor,
@@ -29,6 +29,7 @@ const kinds: readonly MainKind[] = [
   'steak',
   'bean',
 ];
+
 const poaching: Partial<Record<MainKind, number>> = {
   poultry: 8,
   seafood: 4,
@@ -39,11 +40,13 @@ const poaching: Partial<Record<MainKind, number>> = {
   steak: 4,
   bean: 4,
 };
+
 const inBroth = (id: string) =>
   vegetables[id]!.pan <= 7 &&
   !/potato|squash|lettuce|greens$|tomato|pepper|cucumber|radish|asparagus|celery|eggplant|zucchini|broccoli/.test(
     id,
   );
+
 const done: Partial<Record<MainKind, string>> = {
   poultry: 'until cooked through, 74 °C / 165 °F inside',
   ground: 'breaking it up, until no pink is left, 74 °C / 165 °F',
@@ -52,8 +55,6 @@ const done: Partial<Record<MainKind, string>> = {
   bean: 'until hot through',
   mushroom: 'until tender',
 };
-
-const withSides = (names: readonly string[]) => (names.length > 0 ? ` with ${and(names)}` : '');
 
 export const noodleSoup: Archetype = {
   id: 'noodle-soup',
@@ -99,12 +100,11 @@ export const noodleSoup: Archetype = {
       step(cooking, `Add ${say(greens)} for ${cooking} minutes, until just tender.`),
       step(
         1,
-        `Divide ${starch.serve} between deep bowls and ladle the soup over${when(partsOf(dish, 'acid', 'creamy'), (foods) => `. Stir in ${foods}`)}${top && ` and ${top}`}.`,
+        `Divide ${starch.serve} between deep bowls and ladle the soup over${when(partsOf(dish, 'acid', 'creamy'), (foods) => `, stir in ${foods}`)}${top && `, then ${top}`}.`,
       ),
     ]);
   },
-  title: (dish) =>
-    titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(shownSides(dish, 2))}`),
+  title: (dish) => titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(dish, 2)}`),
   summary: (dish) =>
     `A deep bowl of noodles and ${mainWord(dish.main)} in a clear, ${dish.taste.toLowerCase()} broth.`,
 };
@@ -117,6 +117,7 @@ export const savoryPorridge: Archetype = {
   leastMinutes: 35,
   everywhere: false,
   plan(kitchen) {
+    const isIndian = kitchen.flavor.cuisine === 'Indian';
     const id = (kitchen.flavor.starches.grain ?? [])
       .concat('rice', 'quinoa')
       .find((one) => kitchen.pantry.allows(one) && !/brown|wild/.test(one));
@@ -124,9 +125,9 @@ export const savoryPorridge: Archetype = {
       id &&
       planSavory(kitchen, {
         id: 'savory-porridge',
-        kinds: ['poultry', 'tofu', 'mushroom', 'egg', 'fish', 'lentil', 'seafood'],
+        kinds: isIndian ? ['lentil'] : ['poultry', 'tofu', 'mushroom', 'egg', 'fish', 'seafood'],
         manner: 'wok',
-        uses: ['broth', 'egg', 'stew'],
+        uses: isIndian ? ['stew'] : ['broth', 'egg'],
         vegetables: { least: 1, most: 1, fits: inBroth },
         fat: 5,
         toppings: 2,
@@ -175,8 +176,7 @@ export const savoryPorridge: Archetype = {
       step(1, `Ladle into bowls${top && ` and ${top}`}.`),
     ]);
   },
-  title: (dish) =>
-    titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(shownSides(dish, 1))}`),
+  title: (dish) => titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(dish, 1)}`),
   summary: (dish) =>
     `A soft, warming bowl of ${partsOf(dish, 'starch')[0]!.food.name} cooked down with ${mainWord(dish.main)}.`,
 };

@@ -1,26 +1,27 @@
-import { foodById } from '../../foods/table.ts';
+import { isSimilar } from '../choose-vegetables.ts';
 import { type Dish, type Part, type Plan, partsOf } from '../dish.ts';
-import { choose, chooseFat, chooseSeasoning, type Kitchen, partOf } from '../fill-slots.ts';
+import { choose, type Kitchen, partOf } from '../fill-slots.ts';
 import { cuts } from '../kitchen/cuts.ts';
-import { type MainKind, mainCut, mainKind, mains } from '../kitchen/mains.ts';
+import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { starches } from '../kitchen/starches.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { and, mainWord, shownSides, sideWord, titled, titleWord } from '../title.ts';
+import { articleFor, mainAlone, mainWord, sideWord, titled, titleWord, withSides } from '../title.ts';
 import { inOrder, prepare, say, scatter, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
-import { dressing } from './pan.ts';
+import { dressing } from './bowl.ts';
 import { planSavory } from './plan-savory.ts';
 
 /** Eaten as they come out of can or packet. */
 const ready: readonly MainKind[] = ['ready', 'ready', 'bean'];
+
 const canBeCold = (id: string) => mainKind(id) === 'ready' || mainKind(id) === 'bean' || id === 'smoked-tofu';
 
 /** Quick to make ready, when there is next to no time. */
 const nearlyReady =
   /cherry-tomato|spinach|arugula|cucumber|mixed-greens|roasted-red|artichoke|canned-corn|snow-pea|sugar-snap|watercress|avocado|radish|tomato|lettuce|romaine/;
 
-function coldKitchen(kitchen: Kitchen): Kitchen {
-  const mainIds = kitchen.flavor.mains.filter(canBeCold);
+function coldKitchen(kitchen: Kitchen, without: RegExp | null = null): Kitchen {
+  const mainIds = kitchen.flavor.mains.filter((id) => canBeCold(id) && !without?.test(id));
   return { ...kitchen, flavor: { ...kitchen.flavor, mains: mainIds } };
 }
 
@@ -43,8 +44,7 @@ function hurry(plan: Plan): Plan {
   }
   return { ...plan, parts };
 }
-const sides = (dish: Dish, most = 2) => and(shownSides(dish, most));
-const withSides = (dish: Dish, most = 2) => (sides(dish, most) ? ` with ${sides(dish, most)}` : '');
+
 /** The main is no less a side word where the dressing is named for it. */
 const taste = (dish: Dish) => (dish.taste.toLowerCase().includes(mainWord(dish.main)) ? '' : dish.taste);
 
@@ -82,7 +82,7 @@ export const salad: Archetype = {
       ),
       'leaf',
     );
-    if (!plan || !leaf || plan.parts.some((part) => part.food === leaf)) return null;
+    if (!plan || !leaf || plan.parts.some((part) => isSimilar(part.food.id, leaf.id))) return null;
     const { grams, raw } = vegetables[leaf.id]!;
     const whole = { ...plan, parts: [...plan.parts, partOf(leaf, 'leaf', grams, raw!)] };
     return isHurried(kitchen) ? hurry(whole) : whole;
@@ -98,7 +98,7 @@ export const salad: Archetype = {
   },
   title: (dish) => titled(`${taste(dish)} ${mainWord(dish.main)} salad${withSides(dish)}`),
   summary: (dish) =>
-    `A big, crunchy salad of ${mainWord(dish.main)}${withSides(dish, 3)}, ready without a stove.`,
+    `A big, crunchy salad of ${mainAlone(dish)}${withSides(dish, 3)}, ready without a stove.`,
 };
 
 export const sandwich: Archetype = {
@@ -111,23 +111,26 @@ export const sandwich: Archetype = {
   plan(kitchen) {
     // A sandwich is dinner only where there is no time for more.
     if (kitchen.meal === 'dinner' && kitchen.minutes > 15) return null;
-    const plan = planSavory(coldKitchen(kitchen), {
-      id: 'sandwich',
-      kinds: [...ready, 'tofu'],
-      manner: 'cold',
-      uses: ['dress'],
-      vegetables: {
-        least: 1,
-        most: isHurried(kitchen) ? 1 : 2,
-        raw: true,
-        fits: (id) => nearlyReady.test(id) && !/corn|artichoke|snow|snap/.test(id),
+    const plan = planSavory(
+      coldKitchen(kitchen, kitchen.meal === 'breakfast' ? /tuna|sardine|mackerel|lentil/ : null),
+      {
+        id: 'sandwich',
+        kinds: [...ready, 'tofu'],
+        manner: 'cold',
+        uses: ['dress'],
+        vegetables: {
+          least: 1,
+          most: isHurried(kitchen) ? 1 : 2,
+          raw: true,
+          fits: (id) => nearlyReady.test(id) && !/corn|artichoke|snow|snap/.test(id),
+        },
+        starch: 'bread',
+        needsStarch: true,
+        fat: 5,
+        dressed: true,
+        toppings: 0,
       },
-      starch: 'bread',
-      needsStarch: true,
-      fat: 5,
-      dressed: true,
-      toppings: 0,
-    });
+    );
     const bread = plan?.parts.find((part) => part.role === 'starch');
     if (!plan || !bread) return null;
     const names: Readonly<Record<string, string>> = {
@@ -160,93 +163,5 @@ export const sandwich: Archetype = {
   },
   title: (dish) => titled(`${taste(dish)} ${mainWord(dish.main)} ${dish.noun}${withSides(dish, 2)}`),
   summary: (dish) =>
-    `${titled(mainWord(dish.main))} in a ${dish.taste.toLowerCase()} dressing, piled on ${sideWord(partsOf(dish, 'starch')[0]!)}${withSides(dish)}.`,
-};
-
-const carriers: readonly string[] = ['cucumber', 'persian-cucumber', 'belgian-endive', 'romaine-lettuce'];
-
-/** What is good in two bites on a slice of cucumber. */
-const small: readonly string[] = [
-  'smoked-salmon',
-  'canned-tuna',
-  'canned-salmon',
-  'smoked-trout',
-  'cottage-cheese',
-  'feta',
-  'goat-cheese',
-  'rotisserie-chicken',
-  'avocado',
-  'smoked-tofu',
-  'white-bean',
-  'chickpea',
-  'prosciutto',
-  'shrimp',
-];
-
-export const bites: Archetype = {
-  id: 'bites',
-  tag: 'Bites',
-  skill: 'beginner',
-  meals: ['snack'],
-  leastMinutes: 5,
-  everywhere: true,
-  plan(kitchen) {
-    const main = choose(
-      kitchen,
-      small.filter((id) => kitchen.flavor.mains.includes(id) && id !== 'shrimp'),
-      'main',
-    );
-    const base = choose(kitchen, carriers, 'vegetable', (id) => (id === 'cucumber' ? 2 : 1));
-    if (!main || !base) return null;
-    const seasoning = chooseSeasoning(kitchen, ['dress'], mainKind(main.id));
-    if (!seasoning) return null;
-    const light = seasoning.parts
-      .filter(
-        (part) =>
-          part.food !== main &&
-          part.food !== base &&
-          (['acid', 'herb', 'spice'].includes(part.role) || /yogurt|mustard/.test(part.food.id)),
-      )
-      .slice(0, 3);
-    if (light.length === 0) return null;
-    const parts = [
-      partOf(
-        main,
-        'main',
-        mains.get(main.id)!.grams * 0.6,
-        main.id === 'avocado' ? 'mash' : mainCut(main.id, 'cold'),
-      ),
-      partOf(base, 'vegetable', 90, base.id.includes('cucumber') ? 'rounds' : 'none'),
-      ...light.map((part) => ({ ...part, grams: part.grams * 0.6 })),
-      ...chooseFat(kitchen, 3, 'dress'),
-      partOf(foodById('black-pepper'), 'pepper', 0.1),
-    ];
-    return {
-      parts,
-      main,
-      taste: titled(
-        light
-          .map((part) => sideWord(part).replace(/ juice$| vinegar$/, ''))
-          .slice(0, 1)
-          .join(''),
-      ),
-      noun: base.id.includes('cucumber') ? 'cucumber bites' : 'boats',
-    };
-  },
-  write(dish) {
-    const [main] = partsOf(dish, 'main');
-    const [base] = partsOf(dish, 'vegetable');
-    const mixing = partsOf(dish, 'fat', 'acid', 'spice', 'creamy', 'paste', 'salt', 'pepper');
-    return inOrder([
-      prepare(dish),
-      step(1, `Mix the ${main!.said} with ${say(mixing)}.`),
-      step(1, `Lay out the ${base!.said} and spoon the ${main!.said} on top.`),
-      step(1, `${when(partsOf(dish, 'herb'), (foods) => `Finish with ${foods} and serve`) || 'Serve'} cold.`),
-    ]);
-  },
-  title: (dish) =>
-    titled(
-      `${mainWord(dish.main)} and ${dish.taste.charAt(0).toLowerCase()}${dish.taste.slice(1)} ${dish.noun}`,
-    ),
-  summary: (dish) => `Cool, crisp ${dish.noun} topped with ${mainWord(dish.main)}.`,
+    `${titled(mainAlone(dish))} in ${dish.taste ? `${articleFor(dish.taste)} ${dish.taste.toLowerCase()}` : 'a light'} dressing, piled on ${sideWord(partsOf(dish, 'starch')[0]!)}${withSides(dish)}.`,
 };

@@ -63,7 +63,14 @@ export const dip: Archetype = {
       const cut = /carrot|cucumber|celery|zucchini|pepper|jicama/.test(food.id)
         ? 'sticks'
         : (vegetables[food.id]!.raw ?? 'none');
-      parts.push(partOf(food, 'vegetable', 70, food.id === 'cherry-tomato' ? 'none' : cut));
+      parts.push(
+        partOf(
+          food,
+          'vegetable',
+          70,
+          food.id === 'cherry-tomato' ? 'none' : food.id === 'radish' ? 'halve' : cut,
+        ),
+      );
     }
     const first = parts.find((part) => part.food.id === one.needs[0])!;
     return { parts, main: first.food, taste: one.name, noun: 'dip' };

@@ -1,6 +1,7 @@
 import { partsOf } from '../dish.ts';
+import type { Cut } from '../kitchen/cuts.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
-import { and, mainWord, shownSides, sideWord, titled } from '../title.ts';
+import { and, mainAlone, mainWord, shownSides, sideWord, titled } from '../title.ts';
 import { inOrder, prepare, say, scatter, startStarch, step, untilDone, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
@@ -15,6 +16,13 @@ const grillMinutes: Partial<Record<MainKind, number>> = {
 };
 const onSkewer = /bell-pepper|zucchini|yellow-squash|cherry-tomato|cremini|^mushroom|shiitake/;
 
+/** In pieces that a skewer holds. */
+function skewerCut(id: string): Cut {
+  if (/tomato/.test(id)) return 'none';
+  if (/mushroom/.test(id)) return 'halve';
+  return /pepper/.test(id) ? 'chunks' : 'rounds';
+}
+
 export const skewers: Archetype = {
   id: 'skewers',
   tag: 'Skewers',
@@ -22,8 +30,8 @@ export const skewers: Archetype = {
   meals: ['lunch', 'dinner'],
   leastMinutes: 26,
   everywhere: false,
-  plan: (kitchen) =>
-    planSavory(kitchen, {
+  plan(kitchen) {
+    const plan = planSavory(kitchen, {
       id: 'skewers',
       kinds: ['poultry', 'steak', 'seafood', 'tofu', 'cheese', 'mushroom'],
       manner: 'tray',
@@ -32,7 +40,16 @@ export const skewers: Archetype = {
       starch: 'grain',
       fat: 9,
       toppings: 1,
-    }),
+    });
+    return (
+      plan && {
+        ...plan,
+        parts: plan.parts.map((part) =>
+          part.role === 'vegetable' ? { ...part, cut: skewerCut(part.food.id) } : part,
+        ),
+      }
+    );
+  },
   write(dish) {
     const starch = startStarch(dish);
     const [main] = partsOf(dish, 'main');
@@ -78,5 +95,5 @@ export const skewers: Archetype = {
     );
   },
   summary: (dish) =>
-    `${titled(mainWord(dish.main))} and ${and(shownSides(dish, 2))} marinated and grilled until charred at the edges${when(partsOf(dish, 'starch'), (foods) => `, with ${foods.replace('the ', '')}`)}.`,
+    `${titled(mainAlone(dish))} and ${and(shownSides(dish, 2))} marinated and grilled until charred at the edges${when(partsOf(dish, 'starch'), (foods) => `, with ${foods.replace('the ', '')}`)}.`,
 };

@@ -91,9 +91,7 @@ export const smoothie: Archetype = {
   title: (dish) => titled(`${dish.taste} smoothie`),
   summary: (dish) =>
     `A thick, cold smoothie of ${and(
-      partsOf(dish, 'fruit', 'base')
-        .map((part) => part.said)
-        .slice(0, 3),
+      [...partsOf(dish, 'fruit'), ...partsOf(dish, 'base')].map((part) => part.said).slice(0, 3),
     )}.`,
 };
 

@@ -1,7 +1,7 @@
 import { partsOf } from '../dish.ts';
 import { mainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { and, mainWord, shownSides, sideWord, titled } from '../title.ts';
+import { and, mainAlone, mainWord, shownSides, sideWord, titled } from '../title.ts';
 import {
   inOrder,
   minutesFor,
@@ -85,5 +85,5 @@ export const pasta: Archetype = {
     );
   },
   summary: (dish) =>
-    `${titled(sideWord(partsOf(dish, 'starch')[0]!))} in a sauce of ${and([mainWord(dish.main), ...shownSides(dish, 2)])}.`,
+    `${titled(sideWord(partsOf(dish, 'starch')[0]!))} in a sauce of ${and([mainAlone(dish), ...shownSides(dish, 2)])}.`,
 };

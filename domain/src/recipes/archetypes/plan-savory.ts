@@ -1,15 +1,8 @@
 import { foodById } from '../../foods/table.ts';
+import { chooseSeasoning } from '../choose-seasoning.ts';
+import { chooseVegetables } from '../choose-vegetables.ts';
 import type { Part, Plan } from '../dish.ts';
-import {
-  chooseFat,
-  chooseMain,
-  chooseSeasoning,
-  chooseStarch,
-  chooseToppings,
-  chooseVegetables,
-  type Kitchen,
-  partOf,
-} from '../fill-slots.ts';
+import { chooseFat, chooseMain, chooseStarch, chooseToppings, type Kitchen, partOf } from '../fill-slots.ts';
 import type { SeasoningUse } from '../flavors/flavor.ts';
 import { type MainKind, type Manner, mainKind } from '../kitchen/mains.ts';
 import type { StarchKind } from '../kitchen/starches.ts';

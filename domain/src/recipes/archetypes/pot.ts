@@ -1,138 +1,11 @@
-import type { Food } from '../../foods/food.ts';
-import { type Dish, type ListedPart, partsOf, type Step } from '../dish.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
-import { vegetables } from '../kitchen/vegetables.ts';
-import { and, mainWord, shownSides, titled } from '../title.ts';
-import {
-  inOrder,
-  prepare,
-  say,
-  scatter,
-  season,
-  startStarch,
-  step,
-  untilDone,
-  untilTender,
-  when,
-} from '../write-method.ts';
+import { mainAlone, mainWord, titled, withSides } from '../title.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory, type SavoryWish } from './plan-savory.ts';
-
-/** Minutes in the simmering pot. */
-const simmerMinutes: Record<MainKind, number> = {
-  poultry: 14,
-  ground: 12,
-  steak: 8,
-  braise: 95,
-  fish: 6,
-  seafood: 4,
-  tofu: 8,
-  cheese: 5,
-  bean: 10,
-  lentil: 20,
-  egg: 0,
-  mushroom: 10,
-  vegetable: 16,
-  ready: 3,
-};
-const whole: Readonly<Record<string, number>> = { 'green-lentil': 28, 'black-lentil': 28, 'moong-dal': 22 };
-
-/** Browned before the liquid; the others would fall apart or need no color. */
-const browned: readonly MainKind[] = [
-  'poultry',
-  'ground',
-  'steak',
-  'braise',
-  'tofu',
-  'mushroom',
-  'vegetable',
-];
-/** Done in minutes: in last. */
-const late: readonly MainKind[] = ['fish', 'seafood', 'cheese', 'ready'];
-
-export const minutesOfSimmering = (food: Food) => whole[food.id] ?? simmerMinutes[mainKind(food.id)];
+import { waterFor, writePot } from './write-pot.ts';
 
 const inPot = (id: string) =>
   !/lettuce|greens|avocado|cucumber|radish|asparagus|sprout$|radicchio|arugula|watercress/.test(id);
-
-function startPot(dish: Dish): Step {
-  const [main] = partsOf(dish, 'main');
-  const aromatics = partsOf(dish, 'aromatic');
-  const flavorings = partsOf(dish, 'spice', 'paste');
-  const kind = mainKind(main!.food.id);
-  const fat = say(partsOf(dish, 'fat'));
-  const soften = when(
-    aromatics,
-    (foods) =>
-      `Heat ${fat} in a large pot over medium heat and cook ${foods} for 5 minutes, stirring, until soft and fragrant.`,
-  );
-  const bloom = when(
-    flavorings,
-    (foods) =>
-      `${soften ? 'Stir in' : `Warm ${fat} in a large pot and stir in`} ${foods} and cook for 1 minute.`,
-  );
-  const lead = soften || bloom ? 'Add' : `Heat ${fat} in a large pot over medium heat, add`;
-  const brown = browned.includes(kind)
-    ? `${lead} the ${main!.said} and cook for ${kind === 'braise' ? 8 : 4} minutes, stirring, until ${kind === 'ground' ? 'crumbly' : 'lightly colored'}.`
-    : '';
-  const minutes = (soften ? 6 : 1) + (bloom ? 1 : 0) + (brown ? (kind === 'braise' ? 8 : 4) : 0);
-  return step(minutes, soften, bloom, brown);
-}
-
-function simmer(dish: Dish, water: number): Step[] {
-  const [main] = partsOf(dish, 'main');
-  const kind = mainKind(main!.food.id);
-  const liquids = partsOf(dish, 'liquid', 'sauce', 'accent');
-  const slow = partsOf(dish, 'vegetable').filter(
-    (part) => (vegetables[part.food.id]?.pan ?? 5) > 4 || part.food.id === 'tomato',
-  );
-  const fast = [
-    ...partsOf(dish, 'vegetable').filter((part) => !slow.includes(part)),
-    ...partsOf(dish, 'leaf'),
-  ];
-  const isLate = late.includes(kind);
-  const early = isLate || browned.includes(kind) ? [] : [main!];
-  const sides = slow.reduce((most, part) => Math.max(most, (vegetables[part.food.id]?.pan ?? 5) + 4), 0);
-  const minutes = Math.max(sides, isLate ? 8 : minutesOfSimmering(main!.food));
-  const adding = [...early, ...slow, ...liquids];
-  const poured = water > 0 ? ` and ${Math.ceil((water * dish.servings) / 50) * 50} ml of water` : '';
-  const first = step(
-    minutes + 2,
-    `${adding.length > 0 ? `Add ${say(adding)}${poured}` : `Pour in${poured.replace(' and', '')}`}, bring to the boil, cover and simmer for ${minutes} minutes, ${isLate ? 'until the pot smells rich and the vegetables are tender' : untilTender(main!)}.`,
-    season(dish),
-  );
-  const last: ListedPart[] = isLate ? [main!, ...fast] : fast;
-  if (last.length === 0) return [first];
-  const short = isLate ? simmerMinutes[kind] : 3;
-  const done = isLate ? untilDone(main!) : 'until just tender';
-  return [first, step(short, `Add ${say(last)} and cook gently for ${short} minutes, ${done}.`)];
-}
-
-function finish(dish: Dish, serve: string): Step {
-  const stirred = when(
-    partsOf(dish, 'creamy', 'acid'),
-    (foods) => `Take the pot off the heat and stir in ${foods}. Taste.`,
-  );
-  const top = scatter(dish);
-  return step(2, stirred, `${serve}${top && ` and ${top}`}.`);
-}
-
-function writePot(dish: Dish, water: number, bowl: string): Step[] {
-  const starch = startStarch(dish);
-  const serve = starch ? `Serve with ${starch.serve}` : bowl;
-  return inOrder(
-    [starch?.first, prepare(dish), startPot(dish), ...simmer(dish, water), finish(dish, serve)],
-    starch?.ready,
-    starch?.serve,
-  );
-}
-
-/** Water for what soaks it up. */
-function waterFor(dish: Dish): number {
-  const dry = mainKind(dish.main.id) === 'lentil' ? 180 : mainKind(dish.main.id) === 'braise' ? 150 : 0;
-  const wet = partsOf(dish, 'liquid').reduce((sum, part) => sum + part.grams, 0);
-  return dry + (wet < 80 ? 100 : 0);
-}
 
 const wish = (id: SavoryWish['id'], more: Partial<SavoryWish>): SavoryWish => ({
   id,
@@ -157,11 +30,6 @@ const wish = (id: SavoryWish['id'], more: Partial<SavoryWish>): SavoryWish => ({
   ...more,
 });
 
-const withSides = (dish: Dish, most = 2) => {
-  const sides = and(shownSides(dish, most));
-  return sides && ` with ${sides}`;
-};
-
 export const curry: Archetype = {
   id: 'curry',
   tag: 'Curry',
@@ -179,13 +47,8 @@ export const curry: Archetype = {
     ),
   write: (dish) => writePot(dish, waterFor(dish), 'Ladle into bowls'),
   title: (dish) =>
-    titled(
-      `${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(dish)}`.replace(
-        /curry (\S+ )*?curry/,
-        (text) => text.replace('curry ', ''),
-      ),
-    ),
-  summary: (dish) => `${titled(mainWord(dish.main))}${withSides(dish)}, simmered in one fragrant sauce.`,
+    titled(`${dish.taste.replace(/^curry-/i, '')} ${mainWord(dish.main)} ${dish.noun}${withSides(dish)}`),
+  summary: (dish) => `${titled(mainAlone(dish))}${withSides(dish)}, simmered in one fragrant sauce.`,
 };
 
 export const stew: Archetype = {
@@ -222,7 +85,7 @@ export const stew: Archetype = {
   },
   write: (dish) => writePot(dish, waterFor(dish), 'Ladle into bowls'),
   title: (dish) => titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(dish)}`),
-  summary: (dish) => `A pot of ${mainWord(dish.main)}${withSides(dish)}, simmered together until tender.`,
+  summary: (dish) => `A pot of ${mainAlone(dish)}${withSides(dish)}, simmered together until tender.`,
 };
 
 export const soup: Archetype = {

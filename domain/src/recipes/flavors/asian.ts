@@ -67,17 +67,17 @@ export const asian: Flavor = {
     {
       title: ['ginger', 'soy-sauce'],
       uses: ['wok', 'roast', 'broth'],
-      foods: { ginger: 5, garlic: 4, 'soy-sauce': 14, 'rice-vinegar': 4, honey: 4, 'sesame-oil': 2 },
+      foods: { ginger: 3, garlic: 4, 'soy-sauce': 14, 'rice-vinegar': 4, honey: 4, 'sesame-oil': 2 },
     },
     {
       title: ['sesame-oil', 'lime-juice'],
       uses: ['dress', 'roast'],
-      foods: { 'sesame-oil': 3, 'lime-juice': 9, 'soy-sauce': 8, ginger: 3, honey: 3 },
+      foods: { 'sesame-oil': 3, 'lime-juice': 9, 'soy-sauce': 8, ginger: 2, honey: 3 },
     },
     {
       title: ['peanut-butter', 'lime-juice'],
       uses: ['wok', 'dress'],
-      foods: { 'peanut-butter': 16, 'lime-juice': 8, 'soy-sauce': 9, garlic: 3, ginger: 3, honey: 3 },
+      foods: { 'peanut-butter': 16, 'lime-juice': 8, 'soy-sauce': 9, garlic: 3, ginger: 2, honey: 3 },
       not: ['egg'],
     },
     {
@@ -90,7 +90,7 @@ export const asian: Flavor = {
       uses: ['curry', 'stew'],
       foods: {
         shallot: 20,
-        ginger: 6,
+        ginger: 3.5,
         garlic: 4,
         turmeric: 0.7,
         'curry-powder': 1.5,
@@ -102,24 +102,24 @@ export const asian: Flavor = {
     {
       title: ['orange-juice', 'ginger'],
       uses: ['wok', 'roast'],
-      foods: { 'orange-juice': 30, ginger: 5, garlic: 3, 'soy-sauce': 12, honey: 4 },
+      foods: { 'orange-juice': 30, ginger: 3, garlic: 3, 'soy-sauce': 12, honey: 4 },
       not: ['egg', 'fish'],
     },
     {
       title: ['miso', 'ginger'],
       uses: ['broth', 'roast', 'dress'],
-      foods: { miso: 12, ginger: 5, 'rice-vinegar': 5, 'sesame-oil': 2, 'green-onion': 10 },
+      foods: { miso: 12, ginger: 3, 'rice-vinegar': 5, 'sesame-oil': 2, 'green-onion': 10 },
       not: ['cheese'],
     },
     {
       title: ['rice-vinegar', 'ginger'],
       uses: ['dress'],
-      foods: { 'rice-vinegar': 9, ginger: 4, 'soy-sauce': 8, 'sesame-oil': 3, honey: 3 },
+      foods: { 'rice-vinegar': 9, ginger: 2.5, 'soy-sauce': 8, 'sesame-oil': 3, honey: 3 },
     },
     {
       title: ['lime-juice', 'ginger'],
       uses: ['roast', 'dress', 'wok', 'broth'],
-      foods: { 'lime-juice': 10, ginger: 5, garlic: 3, cilantro: 5 },
+      foods: { 'lime-juice': 10, ginger: 3, garlic: 3, cilantro: 5 },
     },
   ],
   sweets: [

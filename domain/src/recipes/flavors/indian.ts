@@ -69,7 +69,7 @@ export const indian: Flavor = {
       foods: {
         onion: 60,
         garlic: 4,
-        ginger: 5,
+        ginger: 3,
         'garam-masala': 1.5,
         cumin: 1,
         turmeric: 0.6,
@@ -83,7 +83,7 @@ export const indian: Flavor = {
       foods: {
         onion: 50,
         garlic: 4,
-        ginger: 5,
+        ginger: 3,
         turmeric: 1,
         'mustard-seed': 0.8,
         'curry-leaf': 0.6,
@@ -97,7 +97,7 @@ export const indian: Flavor = {
       foods: {
         onion: 55,
         garlic: 4,
-        ginger: 6,
+        ginger: 3.5,
         cumin: 1.2,
         'coriander-seed': 1,
         turmeric: 0.6,
@@ -114,7 +114,7 @@ export const indian: Flavor = {
         'garam-masala': 1.3,
         paprika: 1.2,
         cumin: 0.7,
-        ginger: 4,
+        ginger: 2.5,
         garlic: 4,
         'lemon-juice': 6,
       },
@@ -123,7 +123,7 @@ export const indian: Flavor = {
     {
       title: ['turmeric', 'lemon-juice'],
       uses: ['roast', 'dress', 'egg'],
-      foods: { turmeric: 0.7, cumin: 0.8, ginger: 4, 'lemon-juice': 8, cilantro: 5 },
+      foods: { turmeric: 0.7, cumin: 0.8, ginger: 2.5, 'lemon-juice': 8, cilantro: 5 },
     },
     {
       title: ['mint', 'yogurt'],
@@ -133,7 +133,7 @@ export const indian: Flavor = {
     {
       title: ['mustard-seed', 'lime-juice'],
       uses: ['dress', 'roast', 'egg'],
-      foods: { 'mustard-seed': 0.8, turmeric: 0.4, 'lime-juice': 9, cilantro: 5, ginger: 3 },
+      foods: { 'mustard-seed': 0.8, turmeric: 0.4, 'lime-juice': 9, cilantro: 5, ginger: 2 },
     },
     {
       title: ['cashew', 'heavy-cream'],
@@ -142,7 +142,7 @@ export const indian: Flavor = {
       foods: {
         onion: 55,
         garlic: 4,
-        ginger: 5,
+        ginger: 3,
         'coriander-seed': 1,
         cardamom: 0.3,
         cinnamon: 0.3,
@@ -159,7 +159,7 @@ export const indian: Flavor = {
       foods: {
         onion: 50,
         garlic: 4,
-        ginger: 5,
+        ginger: 3,
         'garam-masala': 1.3,
         cumin: 0.8,
         spinach: 90,

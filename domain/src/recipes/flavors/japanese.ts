@@ -75,19 +75,19 @@ export const japanese: Flavor = {
       title: ['soy-sauce', 'mirin'],
       name: 'Teriyaki',
       uses: ['wok', 'roast'],
-      foods: { 'soy-sauce': 14, mirin: 12, ginger: 4, sugar: 2 },
+      foods: { 'soy-sauce': 14, mirin: 12, ginger: 2.5, sugar: 2 },
       not: ['egg'],
     },
     {
       title: ['miso', 'ginger'],
       uses: ['broth', 'roast', 'wok'],
-      foods: { miso: 13, ginger: 5, mirin: 6, 'sesame-oil': 2, 'green-onion': 10 },
+      foods: { miso: 13, ginger: 3, mirin: 6, 'sesame-oil': 2, 'green-onion': 10 },
       not: ['egg'],
     },
     {
       title: ['ginger', 'soy-sauce'],
       uses: ['wok', 'broth', 'roast', 'stew'],
-      foods: { ginger: 6, 'soy-sauce': 13, mirin: 8, garlic: 2 },
+      foods: { ginger: 3.5, 'soy-sauce': 13, mirin: 8, garlic: 2 },
     },
     {
       title: ['sesame-seed', 'soy-sauce'],
@@ -97,7 +97,7 @@ export const japanese: Flavor = {
     {
       title: ['rice-vinegar', 'ginger'],
       uses: ['dress'],
-      foods: { 'rice-vinegar': 9, ginger: 4, 'soy-sauce': 9, 'sesame-oil': 2 },
+      foods: { 'rice-vinegar': 9, ginger: 2.5, 'soy-sauce': 9, 'sesame-oil': 2 },
     },
     {
       title: ['yuzu-juice', 'soy-sauce'],
@@ -112,13 +112,12 @@ export const japanese: Flavor = {
       foods: {
         onion: 60,
         garlic: 3,
-        ginger: 5,
+        ginger: 3,
         'curry-powder': 3,
         'tomato-paste': 5,
         apple: 25,
         'vegetable-stock': 130,
         'soy-sauce': 6,
-        cornstarch: 4,
       },
       not: ['fish', 'lentil', 'cheese'],
     },
@@ -130,7 +129,7 @@ export const japanese: Flavor = {
     {
       title: ['lemon-juice', 'ginger'],
       uses: ['dress', 'roast'],
-      foods: { 'lemon-juice': 9, ginger: 4, 'green-onion': 10, 'sesame-oil': 2 },
+      foods: { 'lemon-juice': 9, ginger: 2.5, 'green-onion': 10, 'sesame-oil': 2 },
     },
   ],
   sweets: [

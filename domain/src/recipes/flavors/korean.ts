@@ -74,7 +74,7 @@ export const korean: Flavor = {
       title: ['soy-sauce', 'pear'],
       name: 'Bulgogi-style',
       uses: ['wok', 'roast'],
-      foods: { 'soy-sauce': 13, pear: 25, garlic: 5, ginger: 3, 'sesame-oil': 3, 'brown-sugar': 3 },
+      foods: { 'soy-sauce': 13, pear: 25, garlic: 5, ginger: 2, 'sesame-oil': 3, 'brown-sugar': 3 },
       only: ['poultry', 'steak', 'ground', 'tofu', 'mushroom', 'braise'],
     },
     {
@@ -113,7 +113,7 @@ export const korean: Flavor = {
     {
       title: ['ginger', 'green-onion'],
       uses: ['broth', 'roast', 'stew', 'wok', 'egg'],
-      foods: { ginger: 5, garlic: 4, 'green-onion': 15, 'soy-sauce': 10, 'sesame-oil': 2 },
+      foods: { ginger: 3, garlic: 4, 'green-onion': 15, 'soy-sauce': 10, 'sesame-oil': 2 },
     },
     {
       title: ['sesame-seed', 'green-onion'],
@@ -123,7 +123,7 @@ export const korean: Flavor = {
     {
       title: ['ginger', 'garlic'],
       uses: ['roast', 'dress', 'broth', 'stew'],
-      foods: { ginger: 5, garlic: 4, 'rice-vinegar': 8, pear: 20 },
+      foods: { ginger: 3, garlic: 4, 'rice-vinegar': 8, pear: 20 },
       not: ['egg'],
     },
   ],

@@ -138,7 +138,7 @@ export const thai: Flavor = {
     {
       title: ['ginger', 'soy-sauce'],
       uses: ['wok', 'broth', 'egg'],
-      foods: { ginger: 6, garlic: 4, 'soy-sauce': 11, 'palm-sugar': 2, 'green-onion': 10 },
+      foods: { ginger: 3.5, garlic: 4, 'soy-sauce': 11, 'palm-sugar': 2, 'green-onion': 10 },
     },
     {
       title: ['lime-juice', 'mint'],

@@ -85,7 +85,7 @@ export const vietnamese: Flavor = {
       name: 'Pho-style',
       uses: ['broth'],
       foods: {
-        ginger: 7,
+        ginger: 4,
         'star-anise': 0.8,
         cinnamon: 0.3,
         onion: 35,
@@ -99,7 +99,7 @@ export const vietnamese: Flavor = {
       title: ['ginger', 'fish-sauce'],
       name: 'Ginger',
       uses: ['wok', 'stew', 'egg'],
-      foods: { ginger: 7, garlic: 4, shallot: 20, 'fish-sauce': 7, sugar: 3, 'green-onion': 10 },
+      foods: { ginger: 4, garlic: 4, shallot: 20, 'fish-sauce': 7, sugar: 3, 'green-onion': 10 },
     },
     {
       title: ['coconut-milk', 'lemongrass'],
@@ -129,7 +129,7 @@ export const vietnamese: Flavor = {
     {
       title: ['lime-juice', 'cilantro'],
       uses: ['dress', 'roast', 'broth'],
-      foods: { 'lime-juice': 11, cilantro: 6, shallot: 12, ginger: 3 },
+      foods: { 'lime-juice': 11, cilantro: 6, shallot: 12, ginger: 2 },
     },
     {
       title: ['peanut-butter', 'lime-juice'],

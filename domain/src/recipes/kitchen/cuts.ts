@@ -45,7 +45,5 @@ export const cuts = {
   pitChop: by('pitted and chopped', 'pit and chop _', 1),
   pitHalve: by('pitted and halved', 'pit and halve _', 1),
   mash: by('mashed', 'mash _', 1),
-  toastChop: by('toasted and roughly chopped', 'roughly chop _', 0.5),
-  bruise: by('bruised', 'bruise _ with the side of a knife', 0.25),
 } as const satisfies Record<string, CutFacts>;
 export type Cut = keyof typeof cuts;

@@ -71,7 +71,7 @@ export const starches: Readonly<Record<string, StarchFacts>> = {
   'new-potato': { as: 'boil', grams: 180, minutes: 15, word: 'new potatoes' },
   'sweet-potato': { as: 'boil', grams: 180, minutes: 12, word: 'sweet potatoes' },
   cauliflower: { as: 'boil', grams: 200, minutes: 10, word: 'cauliflower' },
-  'cooked-rice': { as: 'fry', grams: 170, minutes: 4 },
+  'cooked-rice': { as: 'fry', grams: 170, minutes: 4, word: 'rice' },
 };
 
 /** What takes a starch's place when a diet or an allergy forbids it, the nearest first. */

@@ -11,6 +11,7 @@ import { PickerSection, type PickerSource } from './picker-section.tsx';
 import { type Slot, slotId } from './planned-meal.ts';
 import { fitsMeal, matchesWords } from './search-recipes.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
+import { focusableIn } from './use-kept-focus.ts';
 import { dayName } from './week-dates.ts';
 
 export type PickerProps = {
@@ -40,7 +41,7 @@ export function RecipePicker(props: Props) {
         description={dayName(slot.date)}
         footer={<ServingsStepper value={servings} onValueChange={setChosenServings} />}
         // The add button has become a meal.
-        returnFocusTo={() => document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button')}
+        returnFocusTo={() => focusableIn(slotId(slot))}
         className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
       >
         <Choices

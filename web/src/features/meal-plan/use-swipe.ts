@@ -1,6 +1,8 @@
 import { type TouchEvent, useRef } from 'react';
 
 const shortest = 56;
+/** Swipes from the edges are the system's way back. */
+const edge = 24;
 
 /** Left is 1, right is -1, as one leafs through a book. Fingers only, and only when the page was not being scrolled. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
@@ -9,7 +11,9 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return {
     onTouchStart(event: TouchEvent) {
       const finger = event.touches.item(0);
-      start.current = finger && event.touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+      const isAlone = event.touches.length === 1;
+      start.current =
+        finger && isAlone && !isAtEdge(finger.clientX) ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd(event: TouchEvent) {
       const finger = event.changedTouches.item(0);
@@ -24,4 +28,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = null;
     },
   };
+}
+
+function isAtEdge(x: number): boolean {
+  return x < edge || x > window.innerWidth - edge;
 }

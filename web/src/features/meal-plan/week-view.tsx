@@ -1,11 +1,11 @@
-import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { useEffect, useRef } from 'react';
+import { cn } from '#ui/class-names.ts';
 import { DayColumn } from './day-column.tsx';
 import { DayPager } from './day-pager.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { useRemoveMeal } from './meal-plan.queries.ts';
-import { type PlannedMeal, type SavedMeal, type Slot, slotId } from './planned-meal.ts';
+import type { PlannedMeal, SavedMeal, Slot } from './planned-meal.ts';
 import type { DaysPerPage } from './use-days-per-page.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { useShownWeek } from './use-shown-week.ts';
 import { useSwipe } from './use-swipe.ts';
 import { dayAfterPaging, daysOnPage } from './week-dates.ts';
@@ -25,23 +25,19 @@ export function WeekView({ shown, perPage, meals, onAdd }: Props) {
   const turn = (step: 1 | -1) => goToDay(dayAfterPaging(day, perPage, step));
   const swipe = useSwipe(turn);
   const remove = useRemoveMeal();
-  const focusNext = useRef<Slot | null>(null);
-
-  // The pressed button goes with its meal: the keyboard goes on from what is in the slot then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when meals have come or gone.
-  useEffect(() => {
-    const slot = focusNext.current;
-    focusNext.current = null;
-    if (slot) focusSlot(slot);
-  }, [meals]);
+  const keepFocusIn = useKeptFocus(meals);
 
   function removeMeal(meal: SavedMeal) {
-    focusNext.current = meal;
+    keepFocusIn(meal);
     remove.mutate(meal);
   }
 
   return (
-    <div className="grid gap-4" {...(perPage === 1 ? swipe : {})}>
+    // Only up and down are the browser's: it would take a swipe for a wish to go back.
+    <div
+      className={cn('grid gap-4', perPage === 1 && 'touch-pan-y touch-pinch-zoom')}
+      {...(perPage === 1 ? swipe : {})}
+    >
       {perPage === 1 && <DayStrip monday={monday} day={day} today={today} meals={meals} onDay={goToDay} />}
       {meals.length === 0 && (
         <p className="rounded-xl bg-sunk px-5 py-3.5">
@@ -72,8 +68,4 @@ export function WeekView({ shown, perPage, meals, onAdd }: Props) {
 function layoutOf(perPage: DaysPerPage) {
   if (perPage === 1) return 'phone';
   return perPage === 7 ? 'desktop' : 'tablet';
-}
-
-function focusSlot(slot: { date: PlainDate; mealType: Slot['mealType'] }) {
-  document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button')?.focus();
 }

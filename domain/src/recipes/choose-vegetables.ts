@@ -1,0 +1,77 @@
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import type { Part } from './dish.ts';
+import { choose, type Kitchen, partOf } from './fill-slots.ts';
+import { vegetables } from './kitchen/vegetables.ts';
+
+type VegetableWish = {
+  count: number;
+  raw: boolean;
+  fits?: (id: string) => boolean;
+  /** What is in the dish already. */
+  beside: readonly Part[];
+};
+
+/** Up to `count` different vegetables that suit what is in the dish; leaves get the role of leaves. */
+export function chooseVegetables(kitchen: Kitchen, { count, raw, fits, beside }: VegetableWish): Part[] {
+  const chosen: Part[] = [];
+  const main = beside.find((part) => part.role === 'main')?.food;
+  while (chosen.length < count) {
+    const taken = [...beside, ...chosen].map((part) => part.food.id);
+    const hasLeaf = chosen.some((part) => part.role === 'leaf');
+    const ids = kitchen.flavor.vegetables.filter((id) => {
+      const facts = vegetables[id]!;
+      if (raw ? facts.raw === null : rawOnly.has(id)) return false;
+      if (taken.includes(id) || taken.some((other) => isSimilar(id, other)) || (facts.leaf && hasLeaf))
+        return false;
+      return fits?.(id) ?? true;
+    });
+    const food = choose(kitchen, ids, 'vegetable', (id) =>
+      affinity(id, [main, ...chosen.map((one) => one.food)]),
+    );
+    if (!food) break;
+    const facts = vegetables[food.id]!;
+    const cut = raw ? facts.raw! : facts.cut;
+    chosen.push(partOf(food, facts.leaf ? 'leaf' : 'vegetable', facts.grams, cut));
+  }
+  return chosen;
+}
+
+/** Nobody's stew. */
+const rawOnly = new Set(
+  'avocado cucumber persian-cucumber radish jicama romaine-lettuce little-gem-lettuce butter-lettuce mixed-greens arugula watercress belgian-endive'.split(
+    ' ',
+  ),
+);
+
+/** Two of one kind (two peppers, two cabbages, two mushrooms) in a dish look like an oversight. */
+export function isSimilar(id: string, other: string): boolean {
+  const kin = (name: string) =>
+    [
+      'pepper',
+      'cabbage',
+      'mushroom',
+      'tomato',
+      'potato',
+      'squash',
+      'broccol',
+      'kale',
+      'corn',
+      'cucumber',
+      'bean',
+      'pea',
+      'eggplant',
+      'beet',
+      'avocado',
+      'cauliflower',
+      'onion',
+    ].find((word) => name.includes(word)) ?? name;
+  return kin(id) === kin(other);
+}
+
+function affinity(id: string, others: readonly (Food | undefined)[]): number {
+  const goes = others.some(
+    (food) => food && (food.goesWith.includes(id) || foodById(id).goesWith.includes(food.id)),
+  );
+  return goes ? 2 : 1;
+}
