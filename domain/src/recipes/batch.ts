@@ -39,6 +39,8 @@ export function wantsFor(batch: Batch, tilt: Tilt): (food: Food, role: Role) => 
   return (food, role) => {
     const had = batch.used.get(food.id) ?? 0;
     const fresh = role === 'main' ? 0.2 ** had : 0.6 ** had;
-    return tilt.liking(food) * fresh * (batch.atHome.has(food.id) ? 6 : 1);
+    // A goal decides most by the main.
+    const liking = tilt.liking(food) ** (role === 'main' ? 2 : 1);
+    return liking * fresh * (batch.atHome.has(food.id) ? (role === 'main' ? 25 : 6) : 1);
   };
 }

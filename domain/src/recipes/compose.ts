@@ -109,7 +109,10 @@ function tryFrames(
   random: () => number,
 ): RecipeDraft | null {
   const { profile } = request;
-  const weights = frames.map(({ archetype, flavor }) => batch.freshness(archetype.id, flavor.cuisine));
+  const usesHome = (flavor: Flavor) => flavor.mains.some((id) => batch.atHome.has(id) && !batch.used.has(id));
+  const weights = frames.map(
+    ({ archetype, flavor }) => batch.freshness(archetype.id, flavor.cuisine) * (usesHome(flavor) ? 1.5 : 1),
+  );
   const tilt = tiltOf(profile.nutritionGoals);
   const pantry = pantryFor(profile);
   for (let attempt = 0; attempt < most; attempt += 1) {

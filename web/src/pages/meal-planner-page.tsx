@@ -14,7 +14,7 @@ import { MealPlannerPicker } from './meal-planner-picker.tsx';
 export function MealPlannerPage() {
   const { state } = useUser();
   return (
-    <div className="page-width max-w-[95rem] pt-5 pb-12 md:pt-8 md:pb-16">
+    <div className="page-width pt-5 pb-12 md:pt-8 md:pb-16">
       <PageTitle>Meal Planner</PageTitle>
       {state === 'anonymous' ? <VisitorPage /> : <UserPage isSignedIn={state === 'user'} />}
     </div>

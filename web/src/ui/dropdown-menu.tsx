@@ -42,12 +42,6 @@ export function DropdownMenuItem({ variant = 'plain', className, ...rest }: Item
   );
 }
 
-export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Primitive.Label>) {
-  return (
-    <Primitive.Label {...rest} className={cn('truncate px-3 pt-2 pb-1.5 text-soft text-sm', className)} />
-  );
-}
-
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Primitive.Separator>) {
   return <Primitive.Separator {...rest} className={cn('mx-3 my-1.5 h-px bg-line', className)} />;
 }

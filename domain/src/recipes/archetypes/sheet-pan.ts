@@ -105,18 +105,15 @@ export const sheetPan: Archetype = {
       fat: 11,
       toppings: 1,
     });
-    return (
-      plan && {
-        ...plan,
-        parts: [
-          ...plan.parts,
-          ...potatoes(
-            kitchen,
-            plan.parts.map((part) => part.food.id),
-          ),
-        ],
-      }
+    if (!plan) return null;
+    // Thin slices would burn before the rest is done.
+    const parts = plan.parts.map((part) =>
+      part.role === 'vegetable' && part.food.id.includes('bell-pepper')
+        ? { ...part, cut: 'chunks' as const }
+        : part,
     );
+    const taken = parts.map((part) => part.food.id);
+    return { ...plan, parts: [...parts, ...potatoes(kitchen, taken)] };
   },
   write(dish) {
     const top = scatter(dish);

@@ -144,7 +144,7 @@ export const asian: Flavor = {
       foods: { kiwi: 110, 'lime-juice': 4, mint: 1, 'coconut-flake': 6 },
     },
     {
-      title: ['sesame-seed', 'date'],
+      title: ['sesame-seed', 'ginger'],
       uses: ['bites'],
       foods: { 'sesame-seed': 6, ginger: 1.5, 'coconut-flake': 5 },
     },

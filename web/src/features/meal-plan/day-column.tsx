@@ -39,7 +39,7 @@ export function DayColumn({ date, today, meals, layout, onAdd, onRemove }: Props
       className={cn(
         'row-span-5 grid grid-rows-subgrid',
         layout !== 'phone' && '-mx-1 rounded-2xl p-1.5',
-        layout !== 'phone' && isToday && 'bg-sunk',
+        layout !== 'phone' && isToday && 'bg-sunk inset-ring inset-ring-line',
       )}
     >
       <h3 id={id} className={cn('px-1 tracking-tight', layout === 'phone' && 'sr-only')}>

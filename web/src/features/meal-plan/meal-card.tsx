@@ -32,7 +32,7 @@ export function MealCard({ meal, onRemove }: Props) {
           <div className="mt-auto flex flex-wrap gap-1.5 pt-0.5">
             {recipe.cuisineType && <Badge variant="muted">{recipe.cuisineType}</Badge>}
             {recipe.mealType && (
-              <Badge variant="muted" className="hidden @3xs:inline-flex">
+              <Badge variant="muted" className="hidden @xs:inline-flex">
                 {capitalized(recipe.mealType)}
               </Badge>
             )}

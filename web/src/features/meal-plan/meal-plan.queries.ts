@@ -87,7 +87,7 @@ export function useClearWeek() {
   });
 }
 
-export type CopiedWeek = { copied: number; kept: number };
+type CopiedWeek = { copied: number; kept: number };
 
 /** Gives the meals to the same weekdays of `nextMonday`'s week. What has been planned there stays. */
 export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {

@@ -17,7 +17,7 @@ export function isInSlot(meal: Slot, slot: Slot): boolean {
   return meal.date === slot.date && meal.mealType === slot.mealType;
 }
 
-/** 'Monday, Nov 23' and so on are said by the caller; this is the element of the slot. */
+/** Of the slot's element. */
 export function slotId({ date, mealType }: Slot): string {
   return `slot-${date}-${mealType}`;
 }
@@ -32,7 +32,7 @@ export function withoutSlot<M extends PlannedMeal>(meals: readonly M[], slot: Sl
 }
 
 /** Kcal per person of a day's meals. `isComplete` is false when some of what is eaten has unknown figures. */
-export type DayCalories = { calories: number; isComplete: boolean };
+type DayCalories = { calories: number; isComplete: boolean };
 
 /** Null when nothing is planned or a meal has no figures at all: part of a day would read like all of it. */
 export function dayCalories(meals: readonly PlannedMeal[]): DayCalories | null {

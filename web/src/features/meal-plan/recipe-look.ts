@@ -2,7 +2,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the planner shows of a recipe but does not know how to: the page gives it. */
-export type RecipeLook = {
+type RecipeLook = {
   /** The drawn plate, as wide as what holds it. */
   plate: (recipe: Recipe) => ReactNode;
   /** What this household must know before eating it: 'Contains peanuts'. */

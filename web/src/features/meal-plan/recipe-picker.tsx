@@ -18,7 +18,7 @@ export type PickerProps = {
   slot: Slot;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Servings are missing where each recipe's own shall count. */
+  /** Servings are null where each recipe's own shall count. */
   onChoose: (recipe: Recipe, servings: number | null) => void;
 };
 

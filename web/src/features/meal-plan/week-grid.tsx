@@ -9,10 +9,13 @@ const columns: Record<DaysPerPage, string> = {
   1: 'grid-cols-1 gap-y-5',
   2: 'grid-cols-2 gap-x-6 gap-y-4',
   3: 'grid-cols-3 gap-x-5 gap-y-4',
-  7: 'grid-cols-[4rem_repeat(7,minmax(0,1fr))] gap-x-2.5 2xl:gap-x-4 gap-y-3',
+  7: 'grid-cols-[4rem_repeat(7,minmax(0,1fr))] gap-x-2.5 gap-y-3 min-[1424px]:-ml-18.5',
 };
 
-/** Rows that all days share: names, three meals, totals. In the full week the meals are named once, at the start. */
+/**
+ * Rows that all days share: names, three meals, totals. In the full week the meals are named once, at the start,
+ * which from 1424 px hangs in the margin, so that the days stand under the page's heading.
+ */
 export function WeekGrid({ perPage, children }: Props) {
   const rows =
     perPage === 7 ? 'grid-rows-[auto_repeat(3,minmax(9.5rem,auto))_auto]' : 'grid-rows-[repeat(5,auto)]';
