@@ -113,6 +113,7 @@ if (process.env.npm_lifecycle_event) {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  // Whoever stops a start half-way closes what it stands on; that is no failure to tell of.
+  if (!stopping) console.error(error instanceof StartError ? error.message : error);
   await stop(1);
 }

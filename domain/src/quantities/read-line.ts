@@ -186,6 +186,21 @@ function amountOf({ amount, unit }: Ingredient): Amount {
  * a null quantity, as nothing can be said about how much it is.
  */
 export function readIngredient(ingredient: Ingredient): IngredientLine {
+  if (ingredient.name.length > longestLine) return readAnew(ingredient);
+  const key = `${ingredient.amount}|${ingredient.unit}|${ingredient.name}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  if (readBefore.size >= mostReadBefore) readBefore.clear();
+  const read = readAnew(ingredient);
+  readBefore.set(key, read);
+  return read;
+}
+
+/** The same ingredients are read again for every check, figure and list: a week costs a tenth when it was read once. */
+const readBefore = new Map<string, IngredientLine>();
+const mostReadBefore = 10_000;
+
+function readAnew(ingredient: Ingredient): IngredientLine {
   const { amount, unit, name } = ingredient;
   const text = [amount || '', unit, name].filter(Boolean).join(' ');
   const line = cleanLine(name);

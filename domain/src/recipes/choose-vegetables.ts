@@ -44,28 +44,31 @@ const rawOnly = new Set(
   ),
 );
 
+/** Families of which one in a dish is enough. */
+const families =
+  /bell-pepper|poblano|roasted-red-pepper|cabbage|brussels|mushroom|tomato|potato|squash|broccol|kale|corn\b|cucumber|snow-pea|snap-pea|green-pea|green-bean|yardlong-bean|eggplant|beet|avocado|cauliflower|onion/;
+const alike: Readonly<Record<string, string>> = {
+  poblano: 'bell-pepper',
+  'roasted-red-pepper': 'bell-pepper',
+  brussels: 'cabbage',
+  'snow-pea': 'pea',
+  'snap-pea': 'pea',
+  'green-pea': 'pea',
+  'yardlong-bean': 'green-bean',
+};
+const kinOf = new Map<string, string>();
+
+function kin(id: string): string {
+  const known = kinOf.get(id);
+  if (known !== undefined) return known;
+  const family = families.exec(id)?.[0];
+  const found = family === undefined ? id : (alike[family] ?? family);
+  kinOf.set(id, found);
+  return found;
+}
+
 /** Two of one kind (two peppers, two cabbages, two mushrooms) in a dish look like an oversight. */
 export function isSimilar(id: string, other: string): boolean {
-  const kin = (name: string) =>
-    [
-      'pepper',
-      'cabbage',
-      'mushroom',
-      'tomato',
-      'potato',
-      'squash',
-      'broccol',
-      'kale',
-      'corn',
-      'cucumber',
-      'bean',
-      'pea',
-      'eggplant',
-      'beet',
-      'avocado',
-      'cauliflower',
-      'onion',
-    ].find((word) => name.includes(word)) ?? name;
   return kin(id) === kin(other);
 }
 

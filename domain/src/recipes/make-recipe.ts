@@ -1,13 +1,16 @@
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Nutrition } from '../foods/food.ts';
-import { nutritionOf } from '../nutrition/nutrition.ts';
+import type { WrittenLine } from '../nutrition/line-weight.ts';
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { toGrams } from '../quantities/grams.ts';
+import type { Unit } from '../quantities/units.ts';
 import { figureBreach } from '../safety/diet-figures.ts';
 import { type Diet, diets, type MealType } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import type { Archetype } from './archetypes/archetype.ts';
 import { balance } from './balance.ts';
 import { describe } from './describe.ts';
-import type { Dish, Role } from './dish.ts';
+import type { Dish, ListedPart, Role } from './dish.ts';
 import type { Kitchen } from './fill-slots.ts';
 import { listParts } from './list-parts.ts';
 import type { RecipeDraft } from './recipe.ts';
@@ -84,7 +87,7 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
   const cookingTime = steps.reduce((sum, one) => sum + one.minutes, 0);
   if (cookingTime > profile.timePreference || steps.length < 4) return null;
   const ingredients = parts.map((part) => part.ingredient);
-  const nutrition = nutritionOf(ingredients, servings).perServing;
+  const nutrition = nutritionOfLines(parts.map(asLine), servings).perServing;
   if (nutrition.sodium > kitchen.tilt.sodium * (kitchen.tilt.sodium < 500 ? 1.6 : 2.2)) return null;
   const [least, most] = energyBounds[kitchen.meal];
   if (nutrition.calories < least || nutrition.calories > most) return null;
@@ -122,9 +125,37 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
   };
 }
 
+/** The line as reading it would give it, without the reading: we know what we wrote. */
+function asLine({ food, said, ingredient }: ListedPart): WrittenLine {
+  const { name, amount } = ingredient;
+  const unit = ingredient.unit as Unit;
+  return {
+    written: ingredient,
+    text: name,
+    quantity: { min: amount, max: amount },
+    unit,
+    food,
+    name: said,
+    preparation: null,
+    optional: false,
+    alternatives: [],
+    unknownAlternatives: [],
+    freeOf: [],
+    grams: toGrams(food, amount, unit),
+  };
+}
+
+const brokenByFood = new Map<Food, readonly Diet[]>();
+
+function dietsBroken(food: Food): readonly Diet[] {
+  const known = brokenByFood.get(food) ?? dietsBrokenBy(food);
+  brokenByFood.set(food, known);
+  return known;
+}
+
 /** Diets that plain foods and their figures keep; Mediterranean is a pattern that only the facts of a recipe judge. */
 function dietsKept(foods: readonly Food[], nutrition: Nutrition): Diet[] {
-  const broken = new Set(foods.flatMap((food) => dietsBrokenBy(food)));
+  const broken = new Set(foods.flatMap(dietsBroken));
   return diets.filter(
     (diet) => diet !== 'Mediterranean' && !broken.has(diet) && !figureBreach(diet, nutrition),
   );

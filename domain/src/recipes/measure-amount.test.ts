@@ -14,7 +14,7 @@ test('amounts are what a cook writes down', () => {
   expect(measured('chickpea', 480)).toBe('2 can');
   expect(measured('chickpea', 125)).toBe('0.5 can');
   expect(measured('coconut-milk', 380)).toBe('1 can');
-  expect(measured('coconut-milk', 270)).toBe('290 ml');
+  expect(measured('coconut-milk', 270)).toBe('280 ml');
   expect(measured('soy-sauce', 48)).toBe('3 tbsp');
   expect(measured('cumin', 2.1)).toBe('1 tsp');
   expect(measured('cumin', 0.2)).toBe('2 pinch');

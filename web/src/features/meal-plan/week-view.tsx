@@ -39,12 +39,6 @@ export function WeekView({ shown, perPage, meals, onAdd }: Props) {
       {...(perPage === 1 ? swipe : {})}
     >
       {perPage === 1 && <DayStrip monday={monday} day={day} today={today} meals={meals} onDay={goToDay} />}
-      {meals.length === 0 && (
-        <p className="rounded-xl bg-sunk px-5 py-3.5">
-          <strong>Nothing planned for this week yet.</strong>{' '}
-          <span className="text-soft">Add a first meal to any day: one good dinner is a plan.</span>
-        </p>
-      )}
       {perPage < 7 && <DayPager days={days} today={today} onPage={turn} />}
       <div key={days[0]} className="animate-fade-in">
         <WeekGrid perPage={perPage}>
@@ -61,6 +55,13 @@ export function WeekView({ shown, perPage, meals, onAdd }: Props) {
           ))}
         </WeekGrid>
       </div>
+      {/* Below the days: above them it would move the slots under the finger that fills or empties one. */}
+      {meals.length === 0 && (
+        <p className="rounded-xl bg-sunk px-5 py-3.5">
+          <strong>Nothing planned for this week yet.</strong>{' '}
+          <span className="text-soft">Add a first meal to any day: one good dinner is a plan.</span>
+        </p>
+      )}
     </div>
   );
 }
