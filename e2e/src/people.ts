@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 export const password = 'correct horse battery';
+
+type Person = { email: string; password: string };
 
 export function newEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
@@ -13,4 +16,30 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   return email;
+}
+
+/** Somebody new on the free plan, without a taste profile, signed in and on the page at `path`. */
+export async function signUp(page: Page, path: string): Promise<string> {
+  await page.goto(signInPath(path));
+  const email = await register(page);
+  await page.waitForURL(path);
+  return email;
+}
+
+/** Somebody who has an account already. */
+export async function signIn(page: Page, person: Person, path: string): Promise<void> {
+  await page.goto(signInPath(path));
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(path);
+}
+
+/** The Plus account that the server prints when it starts. Shared by all tests: leave its week and lists alone. */
+export function demoHousehold(): Person {
+  return JSON.parse(readFileSync(process.env.E2E_DEMO_FILE!, 'utf8'));
+}
+
+function signInPath(returnTo: string): string {
+  return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -28,7 +28,7 @@ const fillers: readonly (readonly [string, number])[] = [
   ['almond', 20],
 ];
 
-export function sumOf(parts: readonly Part[], figure: keyof Nutrition): number {
+function sumOf(parts: readonly Part[], figure: keyof Nutrition): number {
   return parts.reduce((sum, { food, grams }) => sum + (food.per100g[figure] * grams) / 100, 0);
 }
 

@@ -7,7 +7,7 @@ import { type Taken, takeAll } from './pantry.ts';
 import { roleOf, seasoningCut } from './roles.ts';
 import { tasteWords } from './title.ts';
 
-export type Seasoned = { parts: Part[]; taste: string };
+type Seasoned = { parts: Part[]; taste: string };
 
 /** A seasoning of the kitchen for a use and a main, with chilies for the household's level of spice. */
 export function chooseSeasoning(

@@ -78,10 +78,10 @@ function pickSome<T>(items: readonly T[], most: number, random: () => number): T
 }
 
 describe('any household', () => {
-  test('hundreds of random profiles get recipes that pass the gate, name what they use and keep within time', () => {
+  test('800 random profiles get recipes that pass the gate, name what they use and keep within time', () => {
     const random = randomFrom(2026);
     let recipes = 0;
-    for (let index = 0; index < 420; index += 1) {
+    for (let index = 0; index < 800; index += 1) {
       const profile: TasteProfile = {
         cuisinePreferences: pickSome<string>([...cuisines, 'Moroccan', 'Klingon'], 3, random),
         dietaryRestrictions: pickSome(diets, 2, random),
@@ -94,14 +94,15 @@ describe('any household', () => {
         nutritionGoals: pickSome<string>([...nutritionGoals, 'Glow'], 2, random),
         customInstructions: null,
       };
-      const made = composeRecipes({ profile, count: 2, seed: index });
+      const count = index % 4 === 0 ? 3 : 1;
+      const made = composeRecipes({ profile, count, seed: index });
       recipes += made.recipes.length;
       for (const recipe of made.recipes) expectSound(recipe, profile);
       expect(new Set(made.recipes.map(dishOf)).size).toBe(made.recipes.length);
-      expect(made.shortfall === null).toBe(made.recipes.length === 2);
+      expect(made.shortfall === null).toBe(made.recipes.length === count);
     }
-    expect(recipes).toBeGreaterThan(800);
-  });
+    expect(recipes).toBeGreaterThan(1150);
+  }, 60_000);
 
   test('every pair of a diet and an allergy gets each of its meals', () => {
     for (const [index, diet] of diets.entries()) {
@@ -274,17 +275,15 @@ describe('nutrition goals shift the dish', () => {
     expect(figure('Digestive Health', 'fiber')).toBeGreaterThan(figure(null, 'fiber') * 1.15);
   });
 
-  test('Heart Health and Anti-Inflammatory bring fish and pulses to the table more often', () => {
+  test('Heart Health and Anti-Inflammatory bring fish to the table more often', () => {
     const share = (goals: string[]) =>
       mean(
-        many({ nutritionGoals: goals }).map((recipe) =>
-          foodsOf(recipe).some((line) => line.food?.class === 'fish' || line.food?.class === 'legume')
-            ? 1
-            : 0,
+        many({ nutritionGoals: goals }, 'dinner', 10).map((recipe) =>
+          foodsOf(recipe).some((line) => line.food?.class === 'fish') ? 1 : 0,
         ),
       );
     expect(share(['Heart Health'])).toBeGreaterThan(share([]) + 0.1);
-    expect(share(['Anti-Inflammatory'])).toBeGreaterThan(share([]));
+    expect(share(['Anti-Inflammatory'])).toBeGreaterThan(share([]) + 0.1);
   });
 
   test('the description says why it suits, with the figures of the recipe', () => {

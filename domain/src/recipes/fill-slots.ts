@@ -57,7 +57,7 @@ export function chooseMain(kitchen: Kitchen, kinds: readonly MainKind[], manner:
     ids.filter((id) => mainKind(id) === kind && kitchen.pantry.allows(id)).length;
   const { pantry, flavor } = kitchen;
   const isMeatless = pantry.keeps('Vegan') || pantry.keeps('Vegetarian');
-  const lesser: Readonly<Record<string, number>> = { squid: 0.4, avocado: isMeatless ? 0.5 : 0.12 };
+  const lesser: Readonly<Record<string, number>> = { squid: 0.4, avocado: isMeatless ? 0.2 : 0.12 };
   // Tofu is at home where noodles are; elsewhere it is for those who eat no meat.
   const tofu = flavor.starches.noodle ? 1 : isMeatless ? 0.6 : 0.02;
   const plain: Partial<Record<MainKind, number>> = isMeatless

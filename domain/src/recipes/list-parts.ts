@@ -11,7 +11,7 @@ const alwaysMany = new Set(
 const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain', 'gluten-grain', 'mushroom'];
 
 /** The food's name as the amount asks for it: one onion, two onions, 400 g of chickpeas. */
-export function nameFor(food: Food, { amount, unit }: Measured, grams: number): string {
+function nameFor(food: Food, { amount, unit }: Measured, grams: number): string {
   if (unit === 'whole') return amount > 1 ? food.plural : food.name;
   if (['leaf', 'slice', 'clove', 'stalk', 'sprig'].includes(unit)) return food.name;
   if (alwaysMany.has(food.id) || manyClasses.includes(food.class)) return food.plural;

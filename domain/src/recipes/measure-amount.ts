@@ -99,7 +99,9 @@ function canCount(food: Food, grams: number): number | null {
 
 function herb(food: Food, grams: number): Measured | null {
   const handful = toGrams(food, 1, 'handful');
-  if (handful !== null && grams >= handful * 0.7) {
+  const spoon = toGrams(food, 1, 'tbsp') ?? Number.POSITIVE_INFINITY;
+  // Nobody counts five spoons of leaves.
+  if (handful !== null && (grams >= handful * 0.7 || grams > spoon * 3)) {
     return { amount: Math.max(1, Math.round(grams / handful)), unit: 'handful' };
   }
   return spoons(food, grams) ?? count(food, grams, 'sprig') ?? weight(grams);

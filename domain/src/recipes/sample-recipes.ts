@@ -45,7 +45,13 @@ function fromText({ number, ingredients: lines, tags, ...text }: SampleText): Sa
   const ingredients = lines.map(([amount, unit, name]) => ({ amount, unit, name }));
   const nutritionInfo = nutritionOf(ingredients, text.servings).perServing;
   const recipe = { ...text, ingredients, nutritionInfo };
-  return { ...recipe, id: idOf(number), tags: [...tags, ...tagsOf(recipe)] };
+  return { ...recipe, id: idOf(number), tags: distinct([...tagsOf(recipe), ...tags]) };
+}
+
+/** "Quick" as computed and "quick" as written are one tag. */
+function distinct(tags: readonly string[]): string[] {
+  const byWord = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
+  return [...byWord.values()].toReversed();
 }
 
 /** A UUID of version 8 (RFC 9562: the application's own bits), so that links to samples never break. */

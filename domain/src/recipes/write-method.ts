@@ -38,7 +38,7 @@ export function prepare(dish: Dish, after = '', without: readonly ListedPart[] =
 }
 
 /** How a main is known to be done, with the safe temperatures of the USDA's chart. */
-export const doneness: Record<MainKind, string> = {
+const doneness: Record<MainKind, string> = {
   poultry: 'until browned and cooked through, 74 °C / 165 °F inside',
   ground: 'breaking it up, until browned with no pink left, 74 °C / 165 °F inside',
   steak: 'until browned outside and 63 °C / 145 °F inside',
@@ -139,7 +139,10 @@ export function startStarch(dish: Dish): { first: Step; ready: number; serve: st
   return null;
 }
 
-/** Steps in order, with the wait that a starch of its own pace still needs put before it is first served. */
+/**
+ * Steps in order. A starch that is started first and would be ready last gets a head start, so that nothing that is
+ * hot waits for it; `of` is how the method serves it.
+ */
 export function inOrder(steps: readonly (Step | null | undefined)[], ready = 0, of = ''): Step[] {
   const real = steps.filter((one) => one !== null && one !== undefined);
   const at = real.findIndex((one, index) => index > 0 && one.text.includes(of));
@@ -147,10 +150,9 @@ export function inOrder(steps: readonly (Step | null | undefined)[], ready = 0, 
   const elapsed = real.slice(1, at).reduce((sum, one) => sum + one.minutes, 0);
   const wait = Math.max(0, Math.ceil(ready - 2 - elapsed));
   if (wait === 0) return real;
-  const waiting = `Keep everything warm until ${of} is ready, about ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`;
-  return real.map((one, index) =>
-    index === at ? { minutes: one.minutes + wait, text: `${wait > 1 ? `${waiting} ` : ''}${one.text}` } : one,
-  );
+  const [first, ...rest] = real;
+  const lead = wait > 1 ? ` Give it a head start of about ${wait} minutes.` : '';
+  return [{ minutes: first!.minutes + wait, text: `${first!.text}${lead}` }, ...rest];
 }
 
 /** ", then stir in the lemon juice" for parts that there are; '' for none. */

@@ -2,7 +2,7 @@ import type { CookingSkillLevel, MealType } from '../../taste/options.ts';
 import type { Dish, Plan, Step } from '../dish.ts';
 import type { Kitchen } from '../fill-slots.ts';
 
-export const archetypeIds = [
+const archetypeIds = [
   'stir-fry',
   'fried-rice',
   'noodles',

@@ -56,8 +56,8 @@ export const hash: Archetype = {
     const minutes = minutesInPan(main!);
     const added = [...partsOf(dish, 'vegetable', 'leaf')];
     const top = scatter(dish);
-    const flavorings = partsOf(dish, 'spice', 'aromatic', 'paste', 'salt', 'pepper');
-    const last = partsOf(dish, 'acid', 'sauce', 'creamy', 'liquid', 'accent');
+    const flavorings = partsOf(dish, 'spice', 'aromatic', 'paste', 'liquid', 'salt', 'pepper');
+    const last = partsOf(dish, 'acid', 'sauce', 'creamy', 'accent');
     return inOrder([
       prepare(dish),
       step(

@@ -32,17 +32,8 @@ export const omelette: Archetype = {
   write(dish) {
     const eggs = partsOf(dish, 'main')[0]!.said;
     const filling = partsOf(dish, 'vegetable', 'leaf', 'aromatic');
-    const flavorings = partsOf(
-      dish,
-      'spice',
-      'paste',
-      'sauce',
-      'salt',
-      'pepper',
-      'liquid',
-      'creamy',
-      'accent',
-    );
+    const flavorings = partsOf(dish, 'spice', 'paste', 'sauce', 'salt', 'pepper', 'creamy', 'accent');
+    const wet = partsOf(dish, 'liquid');
     const minutes = Math.max(4, minutesFor(filling, 'pan'));
     const last = partsOf(dish, 'acid');
     const top = scatter(dish);
@@ -50,8 +41,9 @@ export const omelette: Archetype = {
       prepare(dish),
       step(1, `Beat the ${eggs}${when(flavorings, (foods) => ` with ${foods}`)} in a bowl.`),
       step(
-        minutes + 1,
+        minutes + 1 + (wet.length > 0 ? 3 : 0),
         `Heat ${say(partsOf(dish, 'fat'))} in a frying pan over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
+        when(wet, (foods) => `Stir in ${foods} and bubble for 3 minutes, until thick.`),
       ),
       step(
         6,
@@ -65,6 +57,5 @@ export const omelette: Archetype = {
   },
   title: (dish) =>
     titled(`${dish.taste} ${dish.noun === 'eggs' ? 'open omelette' : dish.noun}${withSides(dish, 2)}`),
-  summary: (dish) =>
-    `Eggs set gently around ${and(shownSides(dish, 2))}, soft in the middle and golden underneath.`,
+  summary: (dish) => `Eggs set gently around ${and(shownSides(dish, 2))}, golden underneath.`,
 };

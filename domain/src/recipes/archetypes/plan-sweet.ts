@@ -1,6 +1,8 @@
+import type { Food } from '../../foods/food.ts';
 import type { Part, Plan, Role } from '../dish.ts';
 import { type Kitchen, partOf } from '../fill-slots.ts';
 import type { SweetUse } from '../flavors/flavor.ts';
+import type { Cut } from '../kitchen/cuts.ts';
 import { takeAll } from '../pantry.ts';
 import { seasoningCut } from '../roles.ts';
 import { titleWord } from '../title.ts';
@@ -32,6 +34,12 @@ function sweetRole(part: { id: string; class: string }): Role {
     return 'topping';
   if (part.class === 'herb') return 'herb';
   return 'fruit';
+}
+
+/** Fruit that is grated into a marinade is sliced where it is eaten as fruit. */
+function sweetCut(food: Food, use: SweetUse): Cut {
+  const isSliced = /pear$/.test(food.id) || (food.id === 'apple' && use === 'fruit');
+  return isSliced ? 'slices' : seasoningCut(food);
 }
 
 /** Fruit, spice and crunch of the kitchen for a use, and what the dish is built on; null without its base. */
@@ -66,7 +74,7 @@ export function planSweet(
   const parts: Part[] = built.map(({ food, grams }) => partOf(food, 'base', grams, seasoningCut(food)));
   for (const { food, grams } of taken) {
     if (parts.every((part) => part.food !== food))
-      parts.push(partOf(food, sweetRole(food), grams, seasoningCut(food)));
+      parts.push(partOf(food, sweetRole(food), grams, sweetCut(food, use)));
   }
   const words = [...new Set(named.map(({ food }) => titleWord(food)).filter(Boolean))];
   return { parts, main: named[0]!.food, taste: words.join('-'), noun };

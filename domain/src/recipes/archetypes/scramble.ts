@@ -34,17 +34,8 @@ export const scramble: Archetype = {
     const [main] = partsOf(dish, 'main');
     const isEgg = main!.food.id === 'egg';
     const filling = partsOf(dish, 'vegetable', 'leaf', 'aromatic');
-    const flavorings = partsOf(
-      dish,
-      'spice',
-      'paste',
-      'sauce',
-      'salt',
-      'pepper',
-      'liquid',
-      'accent',
-      'creamy',
-    );
+    const flavorings = partsOf(dish, 'spice', 'paste', 'sauce', 'salt', 'pepper', 'accent', 'creamy');
+    const wet = partsOf(dish, 'liquid');
     const [bread] = partsOf(dish, 'starch');
     const minutes = Math.max(3, minutesFor(filling, 'pan'));
     const last = [
@@ -55,8 +46,9 @@ export const scramble: Archetype = {
     return inOrder([
       prepare(dish),
       step(
-        minutes + 1,
+        minutes + 1 + (wet.length > 0 ? 3 : 0),
         `Heat ${say(partsOf(dish, 'fat'))} in a frying pan over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
+        when(wet, (foods) => `Stir in ${foods} and bubble for 3 minutes, until thick.`),
       ),
       isEgg
         ? step(1, `Beat the ${main!.said}${when(flavorings, (foods) => ` with ${foods}`)}.`)

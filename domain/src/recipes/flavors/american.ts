@@ -151,7 +151,7 @@ export const american: Flavor = {
         celery: 30,
         garlic: 3,
         'dried-thyme': 0.5,
-        'bay-leaf': 0.2,
+        'bay-leaf': 0.1,
         'vegetable-stock': 110,
         parsley: 4,
       },

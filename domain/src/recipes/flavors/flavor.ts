@@ -26,14 +26,14 @@ export type Seasoning = {
 export type SweetUse = 'porridge' | 'yogurt' | 'smoothie' | 'pancakes' | 'chia' | 'bites' | 'fruit';
 
 /** Fruit, spice and crunch that belong together. */
-export type Sweet = {
+type Sweet = {
   title: readonly string[];
   uses: readonly SweetUse[];
   foods: Amounts;
 };
 
 /** A dip: its name must stay true, so none of `needs` may be replaced. */
-export type Dip = { name: string; needs: readonly string[]; foods: Amounts };
+type Dip = { name: string; needs: readonly string[]; foods: Amounts };
 
 /** What a kitchen tastes of. Every id is a food of the table; lists are in no order. */
 export type Flavor = {

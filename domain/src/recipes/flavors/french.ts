@@ -79,7 +79,13 @@ export const french: Flavor = {
   seasonings: [
     {
       title: ['dijon-mustard', 'tarragon'],
-      uses: ['roast', 'stew'],
+      uses: ['roast'],
+      foods: { 'dijon-mustard': 7, tarragon: 2, garlic: 2, 'lemon-juice': 5 },
+      not: ['egg'],
+    },
+    {
+      title: ['dijon-mustard', 'tarragon'],
+      uses: ['stew'],
       foods: { shallot: 20, 'dijon-mustard': 7, tarragon: 2, 'creme-fraiche': 20, 'chicken-stock': 60 },
       not: ['lentil', 'tofu', 'cheese'],
     },
@@ -144,7 +150,7 @@ export const french: Flavor = {
         carrot: 40,
         celery: 25,
         thyme: 0.9,
-        'bay-leaf': 0.2,
+        'bay-leaf': 0.1,
         'tomato-paste': 6,
         'vegetable-stock': 110,
         parsley: 4,

@@ -93,7 +93,7 @@ export const greek: Flavor = {
         garlic: 4,
         'canned-tomato': 120,
         cinnamon: 0.4,
-        'bay-leaf': 0.2,
+        'bay-leaf': 0.1,
         'red-wine-vinegar': 4,
       },
       not: ['fish', 'seafood', 'egg', 'cheese'],

@@ -125,7 +125,7 @@ export const spanish: Flavor = {
         garlic: 4,
         'smoked-paprika': 1,
         'canned-tomato': 120,
-        'bay-leaf': 0.2,
+        'bay-leaf': 0.1,
       },
     },
     {

@@ -1,4 +1,4 @@
-import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
@@ -18,9 +18,12 @@ import {
 export function weekQuery(monday: PlainDate) {
   return queryOptions({
     queryKey: ['/api/meal-plans', { startDate: monday }],
-    queryFn: async ({ signal }): Promise<PlannedMeal[]> =>
-      (await call('GET /api/meal-plans', { startDate: monday }, signal)).mealPlans,
+    queryFn: ({ signal }) => fetchWeek(monday, signal),
   });
+}
+
+async function fetchWeek(monday: PlainDate, signal?: AbortSignal): Promise<PlannedMeal[]> {
+  return (await call('GET /api/meal-plans', { startDate: monday }, signal)).mealPlans;
 }
 
 export function useWeek(monday: PlainDate, enabled: boolean) {
@@ -89,23 +92,26 @@ export function useClearWeek() {
 
 type CopiedWeek = { copied: number; kept: number };
 
-/** Gives the meals to the same weekdays of `nextMonday`'s week. What has been planned there stays. */
+/** Gives the meals to the same weekdays of the week after. What has been planned there stays. */
 export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ meals, nextMonday }: { meals: readonly PlannedMeal[]; nextMonday: PlainDate }) => {
-      if (meals.length === 0) throw new NothingToCopyError();
-      // Asked anew: the other week may have been planned on another device.
-      const planned = await client.fetchQuery({ ...weekQuery(nextMonday), staleTime: 0 });
-      const added = await all(mealsToCopy(meals, planned).map(addIfFree));
+    mutationFn: async ({ monday, meals }: { monday: PlainDate; meals: readonly PlannedMeal[] }) => {
+      // Both asked anew: another device may have emptied this week or planned the other.
+      const next = { ...weekQuery(addDays(monday, 7)), staleTime: 0 };
+      const [stored, planned] = await Promise.all([fetchWeek(monday), client.fetchQuery(next)]);
+      const present = meals.filter((meal) => !isSaved(meal) || stored.some(({ id }) => id === meal.id));
+      if (present.length === 0) throw new NothingToCopyError();
+      const added = await all(mealsToCopy(present, planned).map(addIfFree));
       const copied = added.filter(Boolean).length;
-      return { copied, kept: meals.length - copied };
+      return { copied, kept: present.length - copied };
     },
     onSuccess: onCopied,
-    onError: (error) => {
+    onError: (error, { monday }) => {
       toastFailure('Error copying week', error, 'Failed to copy meals to next week.');
+      if (error instanceof NothingToCopyError) void client.invalidateQueries(weekQuery(monday));
     },
-    onSettled: (_data, _error, { nextMonday }) => client.invalidateQueries(weekQuery(nextMonday)),
+    onSettled: (_data, _error, { monday }) => client.invalidateQueries(weekQuery(addDays(monday, 7))),
   });
 }
 

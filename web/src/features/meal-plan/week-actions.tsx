@@ -49,7 +49,7 @@ export function WeekActions({ monday, meals = [], hasRoom }: Props) {
     isCopying: copy.isPending,
     shoppingPath: `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`,
     onClear: () => setIsAsking(true),
-    onCopy: () => copy.mutate({ meals, nextMonday }),
+    onCopy: () => copy.mutate({ monday, meals }),
   };
 
   return (

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fail, refusal } from './failing-server.ts';
+import { recipes } from './kitchen.ts';
+import { demoHousehold, signIn, signUp } from './people.ts';
+import { expectFailure, expectSuccess, notifications } from './toasts.ts';
+
+test('a visitor is told how many recipes are too many, and what comes first', async ({ page }) => {
+  await page.goto('/recipes');
+  const count = page.getByLabel('Number of recipes');
+  await count.fill('11');
+  await expectFailure(page, {
+    title: 'Recipe limit reached',
+    description: 'You can generate up to 10 recipes at a time.',
+  });
+  await expect(count).toHaveValue('10');
+  await page.getByRole('button', { name: 'Generate 10 Recipes' }).click();
+  await expectFailure(page, {
+    title: 'Setup required',
+    description: 'Please set up your taste preferences first before generating recipes.',
+  });
+  await count.fill('1');
+  await expect(page.getByRole('button', { name: 'Generate 1 Recipe', exact: true })).toBeVisible();
+  await expect(page.getByText('Set up your taste preferences first...')).toBeVisible();
+  await page.getByRole('link', { name: 'Setup Preferences' }).click();
+  await expect(page).toHaveURL('/taste-preferences');
+});
+
+test('samples that do not load are named, and can be asked for again', async ({ page }) => {
+  const mend = await fail(page, 'GET /api/sample-recipes');
+  await page.goto('/recipes');
+  await expectFailure(page, {
+    title: 'Error loading sample recipes',
+    description: 'Failed to load sample recipes. Please try again.',
+  });
+  await expect(page.getByText('Failed to fetch sample recipes', { exact: true })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('Failed to fetch sample recipes')).toBeHidden();
+});
+
+test('a Plus household hears whether the AI answered, and what a failure was', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/recipes?mealType=snack');
+  const generate = page.getByRole('button', { name: 'Generate 3 Recipes' });
+  const usage = page.getByText('of 300 AI recipes used this month');
+  await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
+
+  await test.step('the server fails, without and with words of its own', async () => {
+    const mend = await fail(page, 'POST /api/generate-recipes');
+    await generate.click();
+    await expectFailure(page, {
+      title: 'Error generating recipes',
+      description: 'Failed to generate recipes. Please try again.',
+    });
+    await mend();
+    const spent = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
+    const answer = refusal('You have used all recipes of this month.', { usage: spent });
+    const mendAgain = await fail(page, 'POST /api/generate-recipes', answer);
+    await generate.click();
+    await expectFailure(page, {
+      title: 'Error generating recipes',
+      description: 'You have used all recipes of this month.',
+    });
+    await expect(usage).toHaveText('300 of 300 AI recipes used this month · 0 left');
+    await mendAgain();
+  });
+
+  await test.step('without an AI service there are samples, which do not count', async () => {
+    await generate.click();
+    await expectSuccess(page, {
+      title: 'Recipes generated using fallback mode',
+      description:
+        'AI service temporarily unavailable. Generated 3 sample recipes based on your preferences.',
+    });
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText('The AI service is unavailable', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Please try again later\.$/)).toBeVisible();
+    await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
+  });
+});
+
+test('the link of a recipe is copied, or said not to be', async ({ page, context, baseURL }) => {
+  await page.goto(`/recipe/${recipes.gazpacho.id}`);
+  const copyLink = async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  };
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copyLink();
+  await expectSuccess(page, { title: 'Link copied!' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/recipe/${recipes.gazpacho.id}`,
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: 'E-mail' }).click();
+  await expectSuccess(page, { title: 'Sharing recipe', description: 'Opening your e-mail program.' });
+  await refuseClipboard(page);
+  await copyLink();
+  await expectFailure(page, { title: 'Copy failed', description: 'Please copy the link manually' });
+});
+
+test('a heart that the server does not take goes back', async ({ page }) => {
+  await signUp(page, `/recipe/${recipes.gazpacho.id}`);
+  const hearts = page.getByRole('main').getByRole('button', { name: /as a favorite$/ });
+  const mend = await fail(page, 'POST /api/user/favorites');
+  await hearts.first().click();
+  await expectFailure(page, { title: 'Error', description: 'Failed to update favorites' });
+  for (const heart of await hearts.all()) await expect(heart).toHaveText('Save as a favorite');
+  await mend();
+  await hearts.first().click();
+  for (const heart of await hearts.all()) await expect(heart).toHaveText('Saved as a favorite');
+  await page.reload();
+  await expect(hearts.first()).toHaveText('Saved as a favorite');
+  await fail(page, 'DELETE /api/user/favorites');
+  await hearts.last().click();
+  await expectFailure(page, { title: 'Error', description: 'Failed to update favorites' });
+  await expect(hearts.last()).toHaveText('Saved as a favorite');
+});
+
+test('a sign-out that fails is only logged, and can be tried again', async ({ page }) => {
+  const email = await signUp(page, '/recipes');
+  const menu = page.getByRole('banner').getByRole('button', { name: email });
+  const mend = await fail(page, 'POST /api/auth/logout');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Sign out failed'));
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await logged;
+  await expect(notifications(page).getByRole('listitem')).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL('/recipes');
+  await mend();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('what does not exist is said not to', async ({ page }) => {
+  const words = "The recipe you're looking for doesn't exist or has been removed.";
+  const card = page.getByRole('heading', { level: 1, name: 'Recipe Not Found', exact: true });
+  const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+
+  for (const id of [crypto.randomUUID(), 'not-an-id']) {
+    await page.goto(`/recipe/${id}`);
+    await expect(card).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+  }
+
+  const mend = await fail(page, 'GET /api/recipe');
+  await page.goto(`/recipe/${recipes.gazpacho.id}`);
+  await expect(card).toBeVisible();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: recipes.gazpacho.title })).toBeVisible();
+
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: '404 Page Not Found', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Did you forget to add the page to the router?', { exact: true }),
+  ).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL('/');
+});
+
+/** As a person does who answers the browser's question with No. */
+async function refuseClipboard(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const permission = { name: 'clipboard-write' };
+  await browser.send('Browser.setPermission', { permission, setting: 'denied' });
+}

@@ -1,0 +1,41 @@
+import type { Page, Route } from '@playwright/test';
+
+type Call = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+/** What a proxy answers when the server behind it is gone: nothing in it is meant for people. */
+const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+
+/** A refusal in the server's own words. */
+export function refusal(message: string, more: object = {}) {
+  return { status: 503, json: { message, code: 'unavailable', ...more } };
+}
+
+/**
+ * Makes one call fail (a path's last part may be missing: 'DELETE /api/meal-plans' is every removal) and gives the way
+ * to mend it. All other calls reach the real server.
+ */
+export async function fail(
+  page: Page,
+  call: Call,
+  answer: object = badGateway,
+): Promise<() => Promise<void>> {
+  return intercept(page, call, (route) => route.fulfill(answer));
+}
+
+/** Keeps the answers to one call waiting; gives the way to let them go. */
+export async function delay(page: Page, call: Call): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await intercept(page, call, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+async function intercept(page: Page, call: Call, handle: (route: Route) => Promise<void>) {
+  const [method, path = ''] = call.split(' ');
+  const isCalled = ({ pathname }: URL) => pathname === path || pathname.startsWith(`${path}/`);
+  const handler = (route: Route) => (route.request().method() === method ? handle(route) : route.fallback());
+  await page.route(isCalled, handler);
+  return () => page.unroute(isCalled, handler);
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Recipes of the product's own library, whose ids never change. */
+export const recipes = {
+  eggsInPurgatory: { id: idOf(601), title: 'Eggs in purgatory', mealType: 'breakfast' },
+  chilaquiles: { id: idOf(1001), title: 'Green chilaquiles with fried eggs', mealType: 'breakfast' },
+  omelette: { id: idOf(301), title: 'Herb omelette with goat cheese', mealType: 'breakfast' },
+  tomatoToast: { id: idOf(1201), title: 'Tomato toast (pan con tomate)', mealType: 'breakfast' },
+  gazpacho: { id: idOf(1203), title: 'Andalusian gazpacho', mealType: 'lunch' },
+  padThai: { id: idOf(1302), title: 'Shrimp pad thai', mealType: 'lunch' },
+  puttanesca: { id: idOf(605), title: 'Spaghetti puttanesca', mealType: 'dinner' },
+  risotto: { id: idOf(604), title: 'Mushroom risotto', mealType: 'dinner' },
+} as const;
+
+type Recipe = (typeof recipes)[keyof typeof recipes];
+
+/** A week far ahead, so that "today" is never in it. Monday to Sunday; the next one begins on the 14th. */
+export const week = {
+  path: '/meal-planner?week=2030-01-07',
+  label: 'Jan 7 – 13, 2030',
+  nextLabel: 'Jan 14 – 20, 2030',
+  previousLabel: 'Dec 31, 2029 – Jan 6, 2030',
+  monday: '2030-01-07',
+  tuesday: '2030-01-08',
+  sunday: '2030-01-13',
+  nextMonday: '2030-01-14',
+  nextTuesday: '2030-01-15',
+};
+
+/** Plans a meal the way another device of the same person would: this page is not told. */
+export async function planElsewhere(page: Page, recipe: Recipe, date: string): Promise<void> {
+  const { id: recipeId, mealType } = recipe;
+  const answer = await page.request.post('/api/meal-plans', { data: { recipeId, date, mealType } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export async function favorElsewhere(page: Page, { id: recipeId }: Recipe): Promise<void> {
+  const answer = await page.request.post('/api/user/favorites', { data: { recipeId } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Makes a list of the week's meals on another device. */
+export async function generateListElsewhere(page: Page): Promise<void> {
+  const data = { startDate: week.monday, endDate: week.sunday };
+  const answer = await page.request.post('/api/generate-shopping-list', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+function idOf(number: number): string {
+  return `5a3b1e00-0000-8000-8000-${String(number).padStart(12, '0')}`;
+}

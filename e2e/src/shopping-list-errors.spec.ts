@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { fail, refusal } from './failing-server.ts';
+import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { expectFailure, expectSuccess } from './toasts.ts';
+
+const weekPath = `/shopping-list?startDate=${week.monday}&endDate=${week.sunday}`;
+
+test('a list that cannot be generated says what is missing', async ({ page }) => {
+  await signUp(page, weekPath);
+  const generate = page.getByRole('button', { name: 'Generate Shopping List' });
+  const start = page.getByLabel('Start date');
+  const end = page.getByLabel('End date');
+
+  await test.step('a date is missing', async () => {
+    await end.fill('');
+    await generate.click();
+    const words = { title: 'Invalid date range', description: 'Please select both start and end dates' };
+    await expectFailure(page, words);
+    await expect(end).toBeFocused();
+    await end.fill(week.sunday);
+    await start.fill('');
+    await generate.click();
+    await expectFailure(page, words);
+    await expect(start).toBeFocused();
+  });
+
+  await test.step('the dates are the wrong way round', async () => {
+    await start.fill(week.nextMonday);
+    await generate.click();
+    await expectFailure(page, {
+      title: 'Error generating shopping list',
+      description: 'The end date must not be before the start date',
+    });
+    await start.fill(week.monday);
+  });
+
+  await test.step('the server fails', async () => {
+    const mend = await fail(page, 'POST /api/generate-shopping-list');
+    await generate.click();
+    await expectFailure(page, {
+      title: 'Error generating shopping list',
+      description: 'Failed to generate shopping list',
+    });
+    await mend();
+  });
+
+  await test.step('nothing is planned: the planner is one press away', async () => {
+    await generate.click();
+    await expectFailure(page, {
+      title: 'No meals found',
+      description:
+        'No meals found for these dates. Add some meals to your meal planner first. Go to the meal planner to add meals first.',
+      action: 'Meal Planner',
+    });
+    await page.getByRole('button', { name: 'Meal Planner' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meal Planner' })).toBeVisible();
+  });
+});
+
+test('a list that cannot be changed or deleted stays as it was', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await planElsewhere(page, recipes.tomatoToast, week.monday);
+  await page.goto(weekPath);
+  const list = page.getByRole('article');
+  const items = list.getByRole('checkbox');
+
+  await test.step('generated', async () => {
+    await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+    await expectSuccess(page, {
+      title: 'Shopping list generated!',
+      description: '5 items, sorted for the shop.',
+    });
+    await expect(items).toHaveCount(5);
+  });
+
+  await test.step('a tick that the server refuses is taken back', async () => {
+    const mend = await fail(page, 'PATCH /api/shopping-lists');
+    await items.first().click();
+    await expectFailure(page, {
+      title: 'Error updating shopping list',
+      description: 'Failed to update shopping list',
+    });
+    await expect(items.first()).not.toBeChecked();
+    await mend();
+    const mendAgain = await fail(page, 'PATCH /api/shopping-lists', refusal('Plateful is busy.'));
+    await items.first().click();
+    await expectFailure(page, { title: 'Error updating shopping list', description: 'Plateful is busy.' });
+    await expect(items.first()).not.toBeChecked();
+    await mendAgain();
+  });
+
+  await test.step('so is archiving', async () => {
+    const mend = await fail(page, 'PATCH /api/shopping-lists');
+    await list.getByRole('button', { name: 'Archive' }).click();
+    await expectFailure(page, {
+      title: 'Error updating shopping list',
+      description: 'Failed to update shopping list',
+    });
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Archived Lists' })).toBeHidden();
+    await mend();
+  });
+
+  await test.step('deleting fails', async () => {
+    const remove = list.getByRole('button', { name: 'Delete Jan 7 – Jan 13' });
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+    const mend = await fail(page, 'DELETE /api/shopping-lists');
+    await remove.click();
+    await confirm.click();
+    await expectFailure(page, {
+      title: 'Error deleting shopping list',
+      description: 'Failed to delete shopping list',
+    });
+    await expect(list).toBeVisible();
+    await mend();
+    await fail(page, 'DELETE /api/shopping-lists', refusal('Plateful is busy.'));
+    await remove.click();
+    await confirm.click();
+    await expectFailure(page, { title: 'Error deleting shopping list', description: 'Plateful is busy.' });
+    await expect(list).toBeVisible();
+  });
+});
+
+test('a list is archived by hand or by its last tick, and both can be taken back', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await planElsewhere(page, recipes.tomatoToast, week.monday);
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  const list = page.getByRole('article');
+  const items = list.getByRole('checkbox');
+  const archived = page.getByRole('heading', { name: 'Archived Lists' });
+
+  await list.getByRole('button', { name: 'Archive' }).click();
+  await expectSuccess(page, { title: 'Shopping list archived', action: 'Undo' });
+  await expect(list).toBeHidden();
+  await expect(archived).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items).toHaveCount(5);
+  await expect(archived).toBeHidden();
+
+  for (const item of await items.all()) await item.click();
+  await expectSuccess(page, { title: 'Shopping list completed!', action: 'Undo' });
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items.last()).not.toBeChecked();
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expect(archived).toBeHidden();
+});

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Words = {
+  title: string;
+  description?: string;
+  /** The button beside the words. */
+  action?: string;
+};
+
+export function notifications(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+export async function expectSuccess(page: Page, words: Words): Promise<void> {
+  await expectWords(page, words);
+  await expect(notifications(page).getByRole('listitem')).not.toHaveClass(/danger/);
+}
+
+/** Failures are red. */
+export async function expectFailure(page: Page, words: Words): Promise<void> {
+  await expectWords(page, words);
+  await expect(notifications(page).getByRole('listitem')).toHaveClass(/danger/);
+}
+
+/** One toast on the screen, with exactly these words. */
+async function expectWords(page: Page, { title, description, action }: Words): Promise<void> {
+  const toast = notifications(page).getByRole('listitem');
+  const all = [title, description, action].filter((text) => text !== undefined);
+  await expect(toast).toHaveText(all.join(' '), { useInnerText: true });
+  for (const text of all) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
