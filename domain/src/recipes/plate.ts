@@ -67,7 +67,10 @@ export function platePictures(ingredients: readonly Ingredient[]): string[] {
 export function platePicturesOfLines(lines: readonly IngredientLine[]): string[] {
   const portions = portionsOf(lines);
   const eaten = portions.filter(({ food }) => !seasonings.includes(food.class));
-  const shown = (eaten.length > 0 ? eaten : portions).sort(byPlace);
+  const seen = eaten.filter(({ food }) => !stirredIn.includes(food.class));
+  // A glass of wine beside an omelette says nothing of the spoon of mirin in it.
+  const enough = new Set(seen.map(({ picture }) => picture)).size >= 3;
+  const shown = (enough ? seen : eaten.length > 0 ? eaten : portions).sort(byPlace);
   const main = [...shown].sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b))[0];
   const ordered = main && mainScore(main) > 0 ? [main, ...shown] : shown;
   return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);

@@ -43,8 +43,8 @@ export function Footer() {
       </div>
       <div className="page-width border-line border-t py-6">
         <p className="max-w-text text-sm text-soft">
-          GDPR: your data is yours. You can export all of it or delete your account at any time, and we never
-          sell it. AI recipes are suggestions only: always check labels if you have an allergy.
+          GDPR: your data is yours. It is used to cook for you, stays on our own server, and is never sold. AI
+          recipes are suggestions only: always check labels if you have an allergy.
         </p>
       </div>
     </footer>

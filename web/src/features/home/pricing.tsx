@@ -25,6 +25,7 @@ export function Pricing() {
           billing={billing}
           features={plusFeatures}
           badge="Most Popular"
+          note="On sale soon"
         />
         <PlanCard
           name="Pro"

@@ -107,7 +107,7 @@ function MoreLinks() {
       <Button variant="quiet" asChild>
         <Link to={pagePaths.account}>
           <UserRound aria-hidden="true" />
-          Your recipes and meal times
+          Your recipes
         </Link>
       </Button>
     </nav>

@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { favorElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { expectSuccess } from './toasts.ts';
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Names of the days on the screen, from left to right. */
+async function expectDays(page: Page, names: string[]): Promise<void> {
+  const days = page.getByRole('region', { name: /^\w+day, / });
+  await expect(days).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    await expect(days.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, `));
+  }
+}
+
+function weekTitle(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 2 });
+}
+
+test('as many days as the screen has room for, and a way to the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, week.path);
+  const on = (label: string) => page.getByRole('button', { name: label, exact: true });
+
+  await test.step('a phone: one day', async () => {
+    await expectDays(page, ['Monday']);
+    await on('Next day').click();
+    await expectDays(page, ['Tuesday']);
+    await on('Previous day').click();
+    await on('Previous day').click();
+    await expectDays(page, ['Sunday']);
+    await expect(weekTitle(page)).toHaveText(week.previousLabel);
+    await on('Next day').click();
+    await expect(weekTitle(page)).toHaveText(week.label);
+    await on('Thursday, Jan 10, 0 of 3 meals planned').click();
+    await expectDays(page, ['Thursday']);
+    for (const meal of ['breakfast', 'lunch', 'dinner']) {
+      await expect(on(`Add ${meal} on Thursday, Jan 10`)).toBeVisible();
+    }
+    await on('Week menu').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Shopping List', 'Copy to Next Week', 'Clear Week']);
+    await expect(page.getByRole('menuitem', { name: 'Clear Week' })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: 'Copy to Next Week' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a small tablet: two days a page', async () => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await expectDays(page, ['Wednesday', 'Thursday']);
+    await on('Next days').click();
+    await expectDays(page, ['Friday', 'Saturday']);
+    await on('Previous days').click();
+    await on('Previous days').click();
+    await expectDays(page, ['Monday', 'Tuesday']);
+  });
+
+  await test.step('a large tablet: three days a page', async () => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expectDays(page, ['Monday', 'Tuesday', 'Wednesday']);
+    await on('Next days').click();
+    await expectDays(page, ['Thursday', 'Friday', 'Saturday']);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expectDays(page, ['Wednesday', 'Thursday']);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expectDays(page, ['Thursday', 'Friday', 'Saturday']);
+  });
+
+  await test.step('a desk: the whole week', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectDays(page, weekDays);
+    await expect(on('Next days')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Add (breakfast|lunch|dinner) on / })).toHaveCount(21);
+  });
+});
+
+test.describe('far east of Greenwich', () => {
+  const timeZone = 'Pacific/Kiritimati';
+  test.use({ timezoneId: timeZone });
+
+  test('one leafs through the weeks, and comes back to the browser’s today', async ({ page }) => {
+    await signUp(page, week.path);
+    await expect(weekTitle(page)).toHaveText(week.label);
+    await page.getByRole('button', { name: 'Next week', exact: true }).click();
+    await expect(weekTitle(page)).toHaveText(week.nextLabel);
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(weekTitle(page)).toHaveText(week.previousLabel);
+    await page.goBack();
+    await expect(weekTitle(page)).toHaveText(week.label);
+    await expect(page.locator('[aria-current=date]')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    const today = new Date().toLocaleDateString('en-US', {
+      timeZone,
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+    });
+    await expect(page.getByRole('region', { name: today })).toHaveAttribute('aria-current', 'date');
+    await expectDays(page, weekDays);
+  });
+});
+
+test('a week is copied into what is free of the next, and cleared after a question', async ({ page }) => {
+  const { eggsInPurgatory, puttanesca, risotto } = recipes;
+  await signUp(page, '/recipes');
+  await planElsewhere(page, eggsInPurgatory, week.monday);
+  await planElsewhere(page, puttanesca, week.tuesday);
+  await planElsewhere(page, risotto, week.nextTuesday);
+  await page.goto(week.path);
+  const meal = (title: string) => page.getByRole('article').filter({ hasText: title });
+
+  await test.step('copy', async () => {
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Copy to Next Week' }).click();
+    await expectSuccess(page, {
+      title: 'Week copied',
+      description: 'Copied 1 meal. 1 slot of next week already had a meal and kept it.',
+      action: 'Show',
+    });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(weekTitle(page)).toHaveText(week.nextLabel);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const remove = (title: string, slot: string) =>
+      meal(title).getByRole('button', { name: `Remove ${title} from ${slot}` });
+    await expect(remove(eggsInPurgatory.title, 'breakfast on Monday, Jan 14')).toBeVisible();
+    await expect(remove(risotto.title, 'dinner on Tuesday, Jan 15')).toBeVisible();
+  });
+
+  await test.step('clear', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Clear this week?' });
+    const clear = page.getByRole('button', { name: 'Clear Week' });
+    await clear.click();
+    await question.getByRole('button', { name: 'Keep Meals' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await clear.click();
+    await question.getByRole('button', { name: 'Clear Week' }).click();
+    await expectSuccess(page, { title: 'Week cleared' });
+    await expect(page.getByText('Nothing planned for this week yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(meal(eggsInPurgatory.title)).toBeVisible();
+    await expect(meal(puttanesca.title)).toBeVisible();
+  });
+});
+
+test('a slot is offered what fits its meal, and a meal tells of the household’s allergies', async ({
+  page,
+}) => {
+  const { eggsInPurgatory, gazpacho, padThai, puttanesca } = recipes;
+  await signUp(page, '/taste-preferences');
+  await page.getByRole('checkbox', { name: 'Peanuts' }).click();
+  await page.getByRole('button', { name: 'Save My Preferences' }).click();
+  await expect(page.getByText('Your taste profile is ready!')).toBeVisible();
+  for (const recipe of [eggsInPurgatory, gazpacho, padThai, puttanesca]) await favorElsewhere(page, recipe);
+  await page.goto(week.path);
+  const picker = page.getByRole('dialog');
+  const favorites = picker.getByRole('region', { name: 'Favorites' }).getByRole('button');
+  const open = (slot: string) => page.getByRole('button', { name: `Add ${slot}` }).click();
+
+  for (const { title, mealType } of [eggsInPurgatory, puttanesca]) {
+    await open(`${mealType} on Monday, Jan 7`);
+    await expect(favorites).toHaveText([new RegExp(`^${title}`)]);
+    await picker.getByRole('searchbox').fill('gazpacho');
+    await expect(picker.getByText('No recipe here matches “gazpacho”.')).toBeVisible();
+    await picker.getByRole('button', { name: 'Close' }).click();
+  }
+
+  const offered = page.waitForResponse((response) => response.url().includes('/api/sample-recipes?'));
+  await open('lunch on Friday, Jan 11');
+  await expect(favorites).toHaveCount(2);
+  const { recipes: ideas } = await (await offered).json();
+  expect(new Set(ideas.map(({ mealType }: { mealType: string }) => mealType))).toEqual(new Set(['lunch']));
+  await expect(favorites.filter({ hasText: gazpacho.title })).not.toContainText('peanuts');
+  const risky = favorites.filter({ hasText: padThai.title });
+  await expect(risky).toContainText('Contains peanuts');
+  await risky.click();
+  await expectSuccess(page, { title: 'Meal added to plan' });
+  const meal = page.getByRole('article').filter({ hasText: padThai.title });
+  await expect(meal.getByText('Contains peanuts')).toBeVisible();
+  await meal.getByRole('link', { name: padThai.title }).click();
+  await expect(page).toHaveURL(`/recipe/${padThai.id}?from=meal-planner`);
+  await expect(page.getByText('Contains peanuts', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Meal Planner' }).click();
+  await expect(weekTitle(page)).toHaveText(week.label);
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delay } from './failing-server.ts';
+import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { expectSuccess } from './toasts.ts';
+
+test('one list for all meals of the days in the address, sorted as the shop is', async ({ page }) => {
+  await signUp(page, '/shopping-list');
+  const start = page.getByLabel('Start date');
+  const end = page.getByLabel('End date');
+
+  await test.step('without an address: today and the week after', async () => {
+    const day = (days: number) => page.evaluate(dayFromToday, days);
+    await expect(start).toHaveValue(await day(0));
+    await expect(end).toHaveValue(await day(7));
+  });
+
+  await test.step('the planner’s link brings its week', async () => {
+    await planElsewhere(page, recipes.omelette, week.monday);
+    await planElsewhere(page, recipes.chilaquiles, week.sunday);
+    await planElsewhere(page, recipes.tomatoToast, week.nextMonday);
+    await page.goto(week.path);
+    await page.getByRole('main').getByRole('link', { name: 'Shopping List' }).click();
+    await expect(start).toHaveValue(week.monday);
+    await expect(end).toHaveValue(week.sunday);
+  });
+
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  const list = page.getByRole('article', { name: 'Jan 7 – Jan 13' });
+  await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Produce', 'Protein', 'Dairy', 'Pantry']);
+
+  await test.step('five eggs and four eggs are nine eggs', async () => {
+    const eggs = list.getByRole('checkbox', { name: /^eggs/i });
+    await expect(eggs).toHaveCount(1);
+    await expect(eggs).toHaveAccessibleName(/^eggs 9$/i);
+    await list.getByRole('button', { name: 'For which meals: eggs' }).click();
+    const meals = list.getByRole('listitem').filter({ has: eggs }).getByRole('link');
+    await expect(meals).toHaveText([
+      `${recipes.omelette.title}Mon, Jan 7, breakfast`,
+      `${recipes.chilaquiles.title}Sun, Jan 13, breakfast`,
+    ]);
+  });
+
+  await test.step('only one of the meals needs tomatillos, and none of them bread', async () => {
+    const tomatillos = list
+      .getByRole('region', { name: 'Produce' })
+      .getByRole('checkbox', { name: /^tomatillos/i });
+    await expect(tomatillos).toHaveAccessibleName(/^tomatillos 500\sg$/i);
+    await expect(list.getByText(/bread/i)).toHaveCount(0);
+  });
+});
+
+test('quick taps keep every tick, however slow the server is', async ({ page }) => {
+  const items = await openList(page);
+  const answerAtLast = await delay(page, 'PATCH /api/shopping-lists');
+  for (const item of await items.all()) if (item !== items.last()) await item.click();
+  await items.nth(1).click();
+  const expected = [true, false, true, true, true];
+  for (const [index, isChecked] of expected.entries()) {
+    await expect(items.nth(index)).toBeChecked({ checked: isChecked });
+  }
+  answerAtLast();
+  await expect.poll(() => ticksOnServer(page)).toEqual(expected);
+  await page.reload();
+  for (const [index, isChecked] of expected.entries()) {
+    await expect(items.nth(index)).toBeChecked({ checked: isChecked });
+  }
+});
+
+test('ticks of a shop without network are sent when it is back', async ({ page, context }) => {
+  const items = await openList(page);
+  const waiting = page.getByText('Saved on this device, will sync');
+
+  await test.step('while the page stays open', async () => {
+    await context.setOffline(true);
+    await items.nth(0).click();
+    await items.nth(2).click();
+    await expect(waiting).toBeVisible();
+    await expect(items.nth(2)).toBeChecked();
+    await context.setOffline(false);
+    await expect(waiting).toBeHidden();
+    await expect.poll(() => ticksOnServer(page)).toEqual([true, false, true, false, false]);
+  });
+
+  await test.step('after the page was closed in between', async () => {
+    await context.setOffline(true);
+    await items.nth(1).click();
+    await expect(waiting).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    expect(await ticksOnServer(later)).toEqual([true, false, true, false, false]);
+    await later.goto('/shopping-list');
+    await expect(later.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect.poll(() => ticksOnServer(later)).toEqual([true, true, true, false, false]);
+  });
+});
+
+test('deleting asks first, and an archived list is there to read', async ({ page }) => {
+  const items = await openList(page);
+  const remove = page.getByRole('button', { name: 'Delete Jan 7 – Jan 13' });
+  const question = page.getByRole('alertdialog');
+
+  await test.step('the answer is no', async () => {
+    await remove.click();
+    await expect(question).toContainText('Are you sure you want to delete this shopping list?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(items).toHaveCount(5);
+  });
+
+  await test.step('an archived list', async () => {
+    await items.first().click();
+    await page.getByRole('button', { name: 'Archive Jan 7 – Jan 13' }).click();
+    await expectSuccess(page, { title: 'Shopping list archived', action: 'Undo' });
+    const archived = page.getByRole('region', { name: 'Archived Lists' });
+    await expect(archived.getByText('100% complete')).toBeVisible();
+    await expect(archived.getByRole('button')).toHaveText(['View Jan 7 – Jan 13', '']);
+    await archived.getByRole('button', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Jan 7 – Jan 13' });
+    await expect(dialog.getByText('100% complete')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(5);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await expect(dialog.getByRole('button')).toHaveText(['']);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the answer is yes', async () => {
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'Archived Lists' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('No list yet')).toBeVisible();
+  });
+});
+
+/** A list of five items: tomato toast on Monday. */
+async function openList(page: Page) {
+  await signUp(page, '/recipes');
+  await planElsewhere(page, recipes.tomatoToast, week.monday);
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  const items = page.getByRole('article').getByRole('checkbox');
+  await expect(items).toHaveCount(5);
+  return items;
+}
+
+/** In the order of the screen. */
+async function ticksOnServer(page: Page): Promise<boolean[]> {
+  const answer = await page.request.get('/api/shopping-lists');
+  const [{ items }] = (await answer.json()).shoppingLists;
+  return items.map(({ checked }: { checked: boolean }) => checked);
+}
+
+/** Runs in the page, in its time zone. */
+function dayFromToday(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return day.toLocaleDateString('en-CA');
+}
