@@ -37,7 +37,8 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     // Programs send neither header; browsers send both, and SameSite=Lax cookies stay at home anyway.
-    if ((origin && !allowed.has(origin)) || site === 'cross-site') {
+    const isOurs = !origin || allowed.has(origin) || origin === `${request.protocol}://${request.host}`;
+    if (!isOurs || site === 'cross-site') {
       throw new AppError('forbidden', 'This request came from another site');
     }
   });

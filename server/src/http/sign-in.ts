@@ -19,7 +19,13 @@ export function signInRoutes(
 ): void {
   const { relyingParty } = context.identity;
 
+  const origin = new URL(context.config.origin);
+
   server.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
+    // 127.0.0.1 and localhost are one server with two sets of cookies; the provider sends people back to our name.
+    // A proxy in production may hide the host, so elsewhere its word does not count.
+    if (origin.hostname === 'localhost' && request.host !== origin.host)
+      return reply.redirect(new URL(request.url, origin).href);
     const { url, flow } = await relyingParty.start();
     const { returnTo } = request.query as { returnTo?: unknown };
     request.session.pendingSignIn = { ...flow, returnTo: safeReturnTo(returnTo) };
@@ -37,7 +43,7 @@ export function signInRoutes(
     if (!pending) return interrupted('This sign-in has expired or was started in another browser.');
     delete request.session.pendingSignIn;
     try {
-      const claims = await relyingParty.finish(new URL(request.raw.url!, context.config.origin), pending);
+      const claims = await relyingParty.finish(new URL(request.url, origin), pending);
       const userId = await findUserId({ ...context, log: request.log }, claims);
       await startSession(request, reply, { userId, subject: claims.subject });
       return reply.redirect(pending.returnTo, 303);

@@ -147,6 +147,12 @@ test('the profile has the meal times of the specification', async () => {
   });
 });
 
+test('whoever comes by another name of the host signs in at our own address', async () => {
+  const { port } = new URL(server.origin);
+  const answer = await server.visitor().get(`http://127.0.0.1:${port}/api/login?returnTo=/recipes`);
+  expect(answer.headers.get('location')).toBe(`${server.origin}/api/login?returnTo=/recipes`);
+});
+
 test('a page of another site changes nothing', async () => {
   const ann = await server.user();
   const answer = await ann.send('POST', '/api/auth/logout', {}, { origin: 'https://evil.example' });
