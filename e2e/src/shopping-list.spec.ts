@@ -30,8 +30,7 @@ test('one list for all meals of the days in the address, sorted as the shop is',
   await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Produce', 'Protein', 'Dairy', 'Pantry']);
 
   await test.step('five eggs and four eggs are nine eggs', async () => {
-    const eggs = list.getByRole('checkbox', { name: /^eggs/i });
-    await expect(eggs).toHaveCount(1);
+    const eggs = page.getByRole('checkbox', { name: /^eggs/i });
     await expect(eggs).toHaveAccessibleName(/^eggs 9$/i);
     await list.getByRole('button', { name: 'For which meals: eggs' }).click();
     const meals = list.getByRole('listitem').filter({ has: eggs }).getByRole('link');
@@ -53,9 +52,8 @@ test('one list for all meals of the days in the address, sorted as the shop is',
 test('quick taps keep every tick, however slow the server is', async ({ page }) => {
   const items = await openList(page);
   const answerAtLast = await delay(page, 'PATCH /api/shopping-lists');
-  for (const item of await items.all()) if (item !== items.last()) await item.click();
-  await items.nth(1).click();
-  const expected = [true, false, true, true, true];
+  for (const index of [0, 1, 2, 3, 1]) await items.nth(index).click();
+  const expected = [true, false, true, true, false];
   for (const [index, isChecked] of expected.entries()) {
     await expect(items.nth(index)).toBeChecked({ checked: isChecked });
   }

@@ -1,0 +1,226 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delay } from './failing-server.ts';
+import { recipes } from './kitchen.ts';
+import { password, register, signIn, signUp } from './people.ts';
+import { expectFailure, notifications } from './toasts.ts';
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the theme follows the system until somebody chooses, and never flashes', async ({ page }) => {
+    await page.addInitScript(noteFirstFrame);
+    for (const path of ['/', '/recipes']) {
+      await page.goto(path);
+      expect(await firstFrame(page), path).toBe('dark');
+    }
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    for (const path of ['/', '/recipes']) {
+      await page.goto(path);
+      expect(await firstFrame(page), path).toBe('');
+      await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    expect(await firstFrame(page)).toBe('dark');
+  });
+});
+
+test('in daylight the theme starts light', async ({ page }) => {
+  await page.addInitScript(noteFirstFrame);
+  await page.goto('/');
+  expect(await firstFrame(page)).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes after it has led somewhere', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    const open = banner.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await banner.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(banner.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await expect(banner.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await open.click();
+    await expect(banner.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await banner.getByRole('link', { name: 'Sign In' }).click();
+    await register(page);
+    await page.waitForURL('/');
+
+    for (const name of ['Recipe Generator', 'Meal Planner', 'Shopping List', 'Account']) {
+      await open.click();
+      const link = banner.getByRole('link', { name });
+      await link.click();
+      await expect(link).toBeHidden();
+      await expect(open).toBeVisible();
+    }
+    await expect(page).toHaveURL('/account');
+    await open.click();
+    await banner.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL('/');
+    await open.click();
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test('one toast at a time: reached by F8, closed by its button, a swipe or by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/recipes');
+  const toast = notifications(page).getByRole('listitem');
+  const tooMany = () => page.getByLabel('Number of recipes').fill('11');
+
+  await tooMany();
+  await expect(toast).toContainText('Recipe limit reached');
+  await page.getByRole('button', { name: 'Generate 10 Recipes' }).click();
+  await expectFailure(page, {
+    title: 'Setup required',
+    description: 'Please set up your taste preferences first before generating recipes.',
+  });
+
+  await page.keyboard.press('F8');
+  await expect(notifications(page).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast).toBeFocused();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+
+  await tooMany();
+  await drag(page, 40);
+  await expect(toast).toBeVisible();
+  await drag(page, 60);
+  await expect(toast).toHaveCount(0);
+
+  await tooMany();
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('the keyboard can skip the bar', async ({ page }) => {
+  await page.goto('/recipes');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
+});
+
+test('the bar knows visitors from users, and sign-in leads back to the same page', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  await page.goto('/recipes?mealType=dinner');
+  await expect(banner.getByRole('listitem')).toHaveText(['Features', 'Pricing', 'Reviews']);
+  await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/taste-preferences',
+  );
+  await banner.getByRole('link', { name: 'Sign In' }).click();
+  const email = await register(page);
+  await page.waitForURL('/recipes?mealType=dinner');
+  await expect(page.getByRole('combobox', { name: 'Meal type' })).toHaveText('Dinner');
+  await expect(banner.getByRole('listitem')).toHaveText([
+    'Recipe Generator',
+    'Meal Planner',
+    'Shopping List',
+  ]);
+  await expect(banner.getByRole('link', { name: 'Recipe Generator' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(banner.getByRole('link', { name: 'Meal Planner' })).not.toHaveAttribute('aria-current');
+  await banner.getByRole('button', { name: email }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Sign Out']);
+  await page.keyboard.press('Escape');
+
+  const answer = await delay(page, 'GET /api/auth/user');
+  await page.reload();
+  await expect(banner.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  answer();
+  await expect(banner.getByRole('button', { name: email })).toBeVisible();
+});
+
+test('a visitor’s heart asks to sign in, and leads back to the recipe', async ({ page }) => {
+  const { id, title } = recipes.risotto;
+  await page.goto(`/recipe/${id}`);
+  const heart = page.getByRole('main').getByRole('button', { name: 'Save as a favorite' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Keep your favorites' });
+  await heart.click();
+  await expect(dialog).toContainText(`Sign in to save “${title}”.`);
+  await dialog.getByRole('button', { name: 'Not Now' }).click();
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await dialog.getByRole('link', { name: 'Sign In' }).click();
+  await register(page);
+  await page.waitForURL(`/recipe/${id}`);
+  await heart.click();
+  await page.goto('/account?tab=favorites');
+  await expect(page.getByRole('tabpanel').getByText(title)).toBeVisible();
+});
+
+test('an account that knows its taste keeps it, whatever the browser held', async ({ page }) => {
+  const chip = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const save = page.getByRole('button', { name: 'Save My Preferences' });
+  const email = await signUp(page, '/taste-preferences');
+  await chip('Peanuts').click();
+  await save.click();
+  await expect(page.getByText('Your taste profile is ready!')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: email }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+
+  await page.goto('/taste-preferences');
+  await expect(chip('Peanuts')).not.toBeChecked();
+  await chip('Vegan').click();
+  await save.click();
+  await expect(page.getByText('It is kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(chip('Vegan')).toBeChecked();
+
+  await signIn(page, { email, password }, '/taste-preferences');
+  await expect(chip('Peanuts')).toBeChecked();
+  await expect(chip('Vegan')).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('tastePreferences'))).toBeNull();
+});
+
+/** Runs before all scripts of a page: notes the theme at the first frame that could show anything. */
+function noteFirstFrame() {
+  const look = () => {
+    if (document.body) sessionStorage.setItem('firstFrame', document.documentElement.className);
+    else requestAnimationFrame(look);
+  };
+  sessionStorage.removeItem('firstFrame');
+  look();
+}
+
+function firstFrame(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('firstFrame'));
+}
+
+/** Drags the toast to the right and lets go. */
+async function drag(page: Page, distance: number): Promise<void> {
+  const box = (await notifications(page).getByRole('listitem').boundingBox())!;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 20, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20 + distance, y, { steps: 6 });
+  await page.mouse.up();
+}
