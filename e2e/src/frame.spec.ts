@@ -58,12 +58,18 @@ test.describe('on a phone', () => {
     await register(page);
     await page.waitForURL('/');
 
-    for (const name of ['Recipe Generator', 'Meal Planner', 'Shopping List', 'Account']) {
+    const pages = {
+      'Recipe Generator': 'Recipe Generator',
+      'Meal Planner': 'Meal Planner',
+      'Shopping List': 'Smart Shopping Lists',
+      Account: 'My Account',
+    };
+    for (const [name, heading] of Object.entries(pages)) {
       await open.click();
-      const link = banner.getByRole('link', { name });
-      await link.click();
-      await expect(link).toBeHidden();
-      await expect(open).toBeVisible();
+      await banner.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(banner.getByRole('link', { name })).toBeHidden();
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
     }
     await expect(page).toHaveURL('/account');
     await open.click();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import session, { type SessionStore } from '@fastify/session';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
 import type { Database } from '#db/database.ts';
@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** The provider's name for the account. */
     subject?: string;
     pendingSignIn?: PendingSignIn;
+    /** Read with the session, in one query, and never stored in it. */
+    user?: SignedInUser | null;
   }
   interface FastifyRequest {
     user: SignedInUser | null;
@@ -47,8 +49,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   });
   server.decorateRequest('user', null);
   server.addHook('onRequest', async (request) => {
-    const { userId } = request.session;
-    if (userId) request.user = await findSignedInUser(context.db, userId);
+    request.user = request.session.user ?? null;
   });
 }
 
@@ -69,30 +70,27 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply): 
   reply.clearCookie(hintCookie, { path: '/' });
 }
 
-async function findSignedInUser(db: Database, userId: string): Promise<SignedInUser | null> {
-  const [row] = await db
-    .select({ id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? null;
-}
-
 type Failed = (error: unknown) => void;
 type Found = (error: unknown, session?: Session | null) => void;
 
 function sessionStore(db: Database): SessionStore {
   return {
     get(sid, callback: Found) {
-      db.select({ sess: sessions.sess })
+      db.select({
+        sess: sessions.sess,
+        user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
+      })
         .from(sessions)
+        .leftJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
         .where(and(eq(sessions.sid, sid), gt(sessions.expire, new Date())))
-        .then(([row]) => callback(null, (row?.sess as Session | undefined) ?? null), callback);
+        .then(([row]) => callback(null, row ? { ...(row.sess as Session), user: row.user } : null), callback);
     },
     set(sid, sess: Session, callback: Failed) {
       const until = sess.userId
         ? (sess.cookie.expires ?? Date.now() + lifetimeMs)
         : Date.now() + pendingLifetimeMs;
-      const row = { sess, expire: new Date(until) };
+      const { user: _user, ...stored } = sess;
+      const row = { sess: stored, expire: new Date(until) };
       db.insert(sessions)
         .values({ sid, ...row })
         .onConflictDoUpdate({ target: sessions.sid, set: row })

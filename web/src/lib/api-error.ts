@@ -16,6 +16,21 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server wants the person to read about a failed call; nothing for any other error. */
+export function serverMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : undefined;
+}
+
+/** Whether no answer came at all: offline, most likely. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
+/** Whether what was asked for is gone, on another device say. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

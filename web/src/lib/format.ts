@@ -5,6 +5,13 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** The day of an instant where the reader is: "Nov 20, 2026". */
+export function formatDate(instant: string) {
+  return date.format(new Date(instant));
+}
+
 /** Cents as dollars with two decimals: 825 is "$8.25". */
 export function formatPrice(cents: number) {
   return dollars.format(cents / 100);

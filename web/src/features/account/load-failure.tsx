@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ApiError } from '#lib/api-error.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -11,10 +11,9 @@ export function LoadFailure({ title, error, onRetry }: Props) {
     event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
     onRetry();
   }
-  const message = error instanceof ApiError ? error.serverMessage : undefined;
   return (
     <Alert tone="danger" announce title={title} action={<Button onClick={retry}>Try Again</Button>}>
-      {message ?? 'Nothing is lost. Please check your connection and try again.'}
+      {serverMessageOf(error) ?? 'Nothing is lost. Please check your connection and try again.'}
     </Alert>
   );
 }

@@ -9,8 +9,3 @@ export function fullName({ firstName, lastName }: Named): string {
     .filter(Boolean)
     .join(' ');
 }
-
-/** The day on which somebody joined, where they are now. */
-export function memberSince({ createdAt }: Pick<User, 'createdAt'>): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(createdAt));
-}

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { Figure } from './account-statistics.tsx';
 import type { Load } from './load.ts';
-import { fullName, memberSince } from './person.ts';
+import { fullName } from './person.ts';
 import { plans } from './plans.ts';
 
 type Props = { user: User; recipeCount: Load<number> };
@@ -29,7 +29,7 @@ export function ProfileCard({ user, recipeCount }: Props) {
           </div>
         </div>
         <StatList>
-          <Stat label="Member since" value={memberSince(user)} />
+          <Stat label="Member since" value={formatDate(user.createdAt)} />
           <Stat label="Total recipes" value={<Figure load={recipeCount} />} />
         </StatList>
       </section>

@@ -1,7 +1,7 @@
 import type { Favorite } from '@plateful/contract/favorites.ts';
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { isGone, serverMessageOf } from '#lib/api-error.ts';
 import { useUser } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 
@@ -34,7 +34,7 @@ export function useToggleFavorite(recipeId: string) {
     scope: { id: `favorite ${recipeId}` },
     mutationFn: async (wanted: boolean): Promise<Favorite | null> => {
       if (wanted) return (await call('POST /api/user/favorites', { recipeId })).favorite;
-      await call('DELETE /api/user/favorites/{recipeId}', { recipeId });
+      await removeFavorite(recipeId);
       return null;
     },
     onSuccess: async (added) => {
@@ -49,14 +49,22 @@ export function useToggleFavorite(recipeId: string) {
       });
     },
     onError: (error) => {
-      const message = error instanceof ApiError ? error.serverMessage : undefined;
       toast({
         title: 'Error',
-        description: message ?? 'Failed to update favorites',
+        description: serverMessageOf(error) ?? 'Failed to update favorites',
         variant: 'destructive',
       });
     },
   });
 
   return { isFavorite, toggle: () => mutate(!isFavorite) };
+}
+
+/** One that is gone already, removed in another tab, is as removed as it can be. */
+async function removeFavorite(recipeId: string): Promise<void> {
+  try {
+    await call('DELETE /api/user/favorites/{recipeId}', { recipeId });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { recipeCount } from '@plateful/contract/limits.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
 // Words of the specification, sections 5 and 8.
@@ -35,8 +35,7 @@ export function toastGenerated(count: number, byModel: boolean) {
 }
 
 export function failureText(error: unknown): string {
-  const message = error instanceof ApiError ? error.serverMessage : undefined;
-  return message ?? 'Failed to generate recipes. Please try again.';
+  return serverMessageOf(error) ?? 'Failed to generate recipes. Please try again.';
 }
 
 export function toastFailure(error: unknown) {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
+import { isUnreachable } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -56,7 +56,6 @@ export function GeneratorResults({ results, isSample, limits, favorite, onRetry 
 
 function ResultsError({ results, onRetry }: Pick<Props, 'results' | 'onRetry'>) {
   const { error, errorTitle, errorText } = results;
-  const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <Alert
       tone="danger"
@@ -68,7 +67,7 @@ function ResultsError({ results, onRetry }: Pick<Props, 'results' | 'onRetry'>) 
         </Button>
       }
     >
-      {isOffline ? 'We could not reach the server. Please check your connection.' : errorText}
+      {isUnreachable(error) ? 'We could not reach the server. Please check your connection.' : errorText}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,7 +12,7 @@ import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
-import { capitalized, minutesOf, servingsOf } from './recipe-words.ts';
+import { minutesOf, servingsOf } from './recipe-words.ts';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -33,7 +34,7 @@ export function RecipeCard({ recipe, action, from, limits, level = 3 }: Props) {
   const { title, description, cuisineType, mealType, nutritionInfo, tags } = recipe;
   const Heading = `h${level}` as const;
   const claims = safetyClaims(recipe.facts, limits ?? noLimits);
-  const eyebrow = [`${minutesOf(recipe)} min`, `serves ${servingsOf(recipe)}`, cuisineType];
+  const badges = [cuisineType, mealType && capitalized(mealType)].filter((text) => text !== null && text !== '');
   return (
     <Card asChild padding="none" className="flex flex-col">
       <article>

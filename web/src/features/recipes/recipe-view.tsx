@@ -1,6 +1,7 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Clock, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -8,7 +9,7 @@ import { InstructionList } from './instruction-list.tsx';
 import { NutritionTable } from './nutrition-figures.tsx';
 import { RecipeFactsPanel } from './recipe-facts-panel.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
-import { capitalized, minutesOf, servingsOf } from './recipe-words.ts';
+import { minutesOf, servingsOf } from './recipe-words.ts';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { scaleIngredients } from './scale-ingredients.ts';

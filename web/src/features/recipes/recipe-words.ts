@@ -1,5 +1,6 @@
 import { recipeBounds } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { counted } from '#lib/words.ts';
 
 /** Minutes; the specification's default where a recipe has none. */
 export function minutesOf({ cookingTime }: Pick<Recipe, 'cookingTime'>): number {
@@ -11,13 +12,9 @@ export function servingsOf({ servings }: Pick<Recipe, 'servings'>): number {
   return servings || recipeBounds.servings.default;
 }
 
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** '1 Recipe', '3 Recipes' (specification, section 2). */
 export function recipesInWords(count: number): string {
-  return `${count} Recipe${count === 1 ? '' : 's'}`;
+  return counted(count, 'Recipe');
 }
 
 export function readyInWords(count: number): string {

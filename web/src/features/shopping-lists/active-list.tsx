@@ -1,6 +1,7 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Archive, ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { formatDate } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -11,7 +12,6 @@ import { ItemGroups } from './item-groups.tsx';
 import { ItemRow } from './item-row.tsx';
 import { progressOf } from './list-progress.ts';
 import { ListProgressBar } from './list-progress-bar.tsx';
-import { createdInWords } from './list-words.ts';
 import { printList } from './print-list.ts';
 import { ShareActions } from './share-actions.tsx';
 import { useListChanges } from './use-list-changes.ts';
@@ -51,7 +51,7 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
             <h3 id={headingId} tabIndex={-1} className="scroll-mt-24 text-2xl">
               {list.name}
             </h3>
-            <p className="text-soft text-sm tabular-nums">Created {createdInWords(list.createdAt)}</p>
+            <p className="text-soft text-sm tabular-nums">Created {formatDate(list.createdAt)}</p>
           </div>
           <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
             <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />

@@ -1,13 +1,13 @@
 import type { ShoppingItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemLine } from './item-row.tsx';
-import { createdInWords } from './list-words.ts';
 
 type ArchivedListDialogProps = { list: ShoppingList | null; onClose: () => void };
 
@@ -21,7 +21,7 @@ export function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
       {shown && (
         <DialogContent
           title={shown.name}
-          description={`Created ${createdInWords(shown.createdAt)}`}
+          description={`Created ${formatDate(shown.createdAt)}`}
           size="lg"
         >
           <Badge variant="safe">100% complete</Badge>

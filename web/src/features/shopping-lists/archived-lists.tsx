@@ -1,6 +1,8 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate } from '#lib/format.ts';
+import { counted } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +10,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ArchivedListDialog } from './archived-list-dialog.tsx';
 import { headingIds } from './focus-heading.ts';
-import { countItems, createdInWords } from './list-words.ts';
 
 type ArchivedListsProps = { lists: readonly ShoppingList[]; onDelete: (list: ShoppingList) => void };
 
@@ -32,7 +33,7 @@ export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
               <div className="min-w-0 grow basis-48">
                 <h3 className="text-lg">{list.name}</h3>
                 <p className="text-soft text-sm tabular-nums">
-                  Created {createdInWords(list.createdAt)}, {countItems(list.items.length)}
+                  Created {formatDate(list.createdAt)}, {counted(list.items.length, 'item')}
                 </p>
                 <Badge variant="safe" className="mt-2">
                   100% complete

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
 // Words of the specification, sections 5 and 8.
@@ -39,7 +39,7 @@ export function isNoMeals(error: unknown): boolean {
 }
 
 export function generateFailure(error: unknown): { title: string; description: string } {
-  const text = messageOf(error, 'Failed to generate shopping list');
+  const text = serverMessageOf(error) ?? 'Failed to generate shopping list';
   if (!isNoMeals(error)) return { title: 'Error generating shopping list', description: text };
   const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
   return {
@@ -51,7 +51,7 @@ export function generateFailure(error: unknown): { title: string; description: s
 export function toastUpdateFailure(error: unknown) {
   toast({
     title: 'Error updating shopping list',
-    description: messageOf(error, 'Failed to update shopping list'),
+    description: serverMessageOf(error) ?? 'Failed to update shopping list',
     variant: 'destructive',
   });
 }
@@ -59,7 +59,7 @@ export function toastUpdateFailure(error: unknown) {
 export function toastDeleteFailure(error: unknown) {
   toast({
     title: 'Error deleting shopping list',
-    description: messageOf(error, 'Failed to delete shopping list'),
+    description: serverMessageOf(error) ?? 'Failed to delete shopping list',
     variant: 'destructive',
   });
 }
@@ -70,8 +70,4 @@ export function toastCompleted(undo: () => void) {
 
 export function toastArchived(undo: () => void) {
   toast({ title: 'Shopping list archived', action: { label: 'Undo', onSelect: undo } });
-}
-
-function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }

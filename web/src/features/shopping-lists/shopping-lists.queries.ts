@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
+import { isGone } from '#lib/api-error.ts';
 import { addList, dropList, listsKey } from './list-cache.ts';
 import { toastDeleteFailure, toastGenerated, toastGenerateFailure } from './list-toasts.ts';
 import { withUnsent } from './send-changes.ts';
@@ -45,11 +46,20 @@ export function useGenerateList(goToPlanner: () => void) {
 export function useDeleteList() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('DELETE /api/shopping-lists/{id}', { id }),
+    mutationFn: deleteList,
     onSuccess: (_, id) => {
       dropList(client, id);
       forgetUnsent(id);
     },
     onError: toastDeleteFailure,
   });
+}
+
+/** A list that is gone already, deleted in another tab, is as deleted as it can be. */
+async function deleteList(id: string): Promise<void> {
+  try {
+    await call('DELETE /api/shopping-lists/{id}', { id });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }

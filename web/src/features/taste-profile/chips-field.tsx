@@ -1,9 +1,9 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { type Control, useController } from 'react-hook-form';
+import { capitalized } from '#lib/words.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { toggled } from './taste-form-values.ts';
-import { capitalized } from './taste-words.ts';
 
 type ListName = 'allergies' | 'dietaryRestrictions' | 'nutritionGoals' | 'mealTypes';
 

@@ -1,9 +1,8 @@
-import { ApiError } from '#lib/api-error.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { LocalSaveError } from './local-profile.ts';
 
 /** The text of the toast 'Error saving preferences' (specification, section 8). */
 export function saveFailureText(error: unknown): string {
   if (error instanceof LocalSaveError) return 'Failed to save your preferences locally. Please try again.';
-  const fromServer = error instanceof ApiError ? error.serverMessage : undefined;
-  return fromServer ?? 'Failed to save your preferences. Please try again.';
+  return serverMessageOf(error) ?? 'Failed to save your preferences. Please try again.';
 }

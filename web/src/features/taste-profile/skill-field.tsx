@@ -1,9 +1,10 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { cookingSkillLevels } from '@plateful/domain/taste/options.ts';
 import { type Control, useController } from 'react-hook-form';
+import { capitalized } from '#lib/words.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { capitalized, skillHints } from './taste-words.ts';
+import { skillHints } from './taste-words.ts';
 
 const options = cookingSkillLevels.map((value) => ({ value, label: capitalized(value) }));
 

@@ -1,9 +1,10 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { capitalized, formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
+import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 
 type TasteSummaryProps = {
   profile: TasteProfileInput;

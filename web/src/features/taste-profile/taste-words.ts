@@ -18,11 +18,6 @@ export function formatPeople(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** 'breakfast' is "Breakfast". */
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 export const skillHints: Record<CookingSkillLevel, string> = {
   beginner: 'Few ingredients, few pans, every step explained.',
   intermediate: 'A sauce, a marinade, two pans at once: you manage.',
