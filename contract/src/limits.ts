@@ -15,6 +15,16 @@ export const recipeBounds = {
   servings: { min: 1, max: 20, default: 4 },
 } as const;
 
+/** Minutes; the specification's default where a recipe has none. */
+export function minutesOf({ cookingTime }: { cookingTime: number | null }): number {
+  return cookingTime ?? recipeBounds.cookingTime.default;
+}
+
+/** How many eat of a recipe; rows of other sources may have none. */
+export function servingsOf({ servings }: { servings: number }): number {
+  return servings || recipeBounds.servings.default;
+}
+
 export const recipeCount = { min: 1, max: 10, default: 3 } as const;
 
 export const monthlyLimits = { recipes: 300, receipts: 30 } as const;

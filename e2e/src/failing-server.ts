@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
 type Call = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /** What a proxy answers when the server behind it is gone: nothing in it is meant for people. */
-const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+const badGateway: Answer = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
 /** A refusal in the server's own words. */
-export function refusal(message: string, more: object = {}) {
+export function refusal(message: string, more: object = {}): Answer {
   return { status: 503, json: { message, code: 'unavailable', ...more } };
 }
 
@@ -17,7 +18,7 @@ export function refusal(message: string, more: object = {}) {
 export async function fail(
   page: Page,
   call: Call,
-  answer: object = badGateway,
+  answer: Answer = badGateway,
 ): Promise<() => Promise<void>> {
   return intercept(page, call, (route) => route.fulfill(answer));
 }

@@ -83,6 +83,9 @@ test.describe('on a phone', () => {
 test('one toast at a time: reached by F8, closed by its button, a swipe or by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/recipes');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  // From here on only the test lets time pass: no toast leaves because the machine is slow.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const toast = notifications(page).getByRole('listitem');
   const tooMany = () => page.getByLabel('Number of recipes').fill('11');
 

@@ -5,7 +5,7 @@ export const password = 'correct horse battery';
 
 type Person = { email: string; password: string };
 
-export function newEmail(): string {
+function newEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 

@@ -30,7 +30,7 @@ export function NavBar() {
         <ul className="ml-4 hidden items-center md:flex lg:ml-8">
           <NavLinks
             state={session.state}
-            className="relative flex min-h-touch items-center rounded-full px-3 font-medium text-sm text-soft hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:px-4 lg:text-base"
+            className="relative flex min-h-touch items-center whitespace-nowrap rounded-full px-3 font-medium text-sm text-soft hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:px-4 lg:text-base"
           />
         </ul>
         <div className="ml-auto flex items-center gap-1 md:gap-2">

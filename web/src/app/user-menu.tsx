@@ -1,7 +1,9 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { type SessionUser, signOut } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,17 +12,24 @@ import {
 } from '#ui/dropdown-menu.tsx';
 
 export function UserMenu({ user }: { user: SessionUser }) {
+  const { pathname } = useLocation();
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant="secondary" className="max-w-56">
+        <Button
+          variant="secondary"
+          // The page that the menu leads to is highlighted as the links beside it are.
+          className={cn('max-w-40 lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
+        >
           <span className="truncate">{nameOf(user)}</span>
           <ChevronDown aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem asChild>
-          <Link to="/account">Account</Link>
+          <NavLink to={pagePaths.account} className="aria-[current=page]:text-brand">
+            Account
+          </NavLink>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void signOut()}>Sign Out</DropdownMenuItem>
       </DropdownMenuContent>

@@ -100,9 +100,9 @@ function Taste() {
       state={state}
       retry={retry}
       summary={profile && ((action) => <TasteSummary profile={profile} action={action} level={2} />)}
-      form={(onSaved) => (
+      form={(events) => (
         <Suspense fallback={<TasteFormSkeleton />}>
-          <TasteForm profile={profile} onSaved={onSaved} />
+          <TasteForm profile={profile} {...events} />
         </Suspense>
       )}
     />

@@ -1,6 +1,5 @@
-import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useToday } from '#features/meal-plan/use-today.ts';
 import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
@@ -35,7 +34,7 @@ export function ShoppingListPage() {
 
 function Lists() {
   const [search] = useSearchParams();
-  const [today] = useState(todayHere);
+  const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { state, active } = useShoppingLists();
   const hasDates = search.has('startDate') || search.has('endDate');
@@ -55,9 +54,4 @@ function Lists() {
       <ShoppingLists />
     </div>
   );
-}
-
-/** The browser's own day. */
-function todayHere() {
-  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 }

@@ -27,13 +27,17 @@ const signs = {
   attention: <TriangleAlert aria-hidden="true" />,
 };
 
-type BadgeProps = ComponentProps<'span'> & VariantProps<typeof look> & { icon?: ReactNode };
+type BadgeProps = ComponentProps<'span'> &
+  VariantProps<typeof look> & {
+    /** In the place of the variant's own sign; null for none. */
+    icon?: ReactNode;
+  };
 
 export function Badge({ variant, icon, className, children, ...rest }: BadgeProps) {
-  const sign = variant === 'safe' || variant === 'attention' ? signs[variant] : undefined;
+  const sign = variant === 'safe' || variant === 'attention' ? signs[variant] : null;
   return (
     <span {...rest} className={cn(look({ variant }), className)}>
-      {icon ?? sign}
+      {icon === undefined ? sign : icon}
       <span className="truncate">{children}</span>
     </span>
   );

@@ -54,8 +54,10 @@ export function Button(props: ButtonProps) {
   }
 
   function press(event: MouseEvent<HTMLButtonElement>) {
+    // A double click is one order, however fast the first one was answered.
+    const isRepeated = rest.type === 'submit' && event.detail > 1;
     // Also stops the form: Enter in a field arrives as a click on the submit button.
-    if (busy) event.preventDefault();
+    if (busy || isRepeated) event.preventDefault();
     else rest.onClick?.(event);
   }
 

@@ -1,4 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { wordMatcher } from '#lib/match-words.ts';
 
 /** Specification, section 2: the account page offers the twelve most frequent tags. */
 const offeredTags = 12;
@@ -47,25 +48,14 @@ export function knownTags(wanted: readonly string[], offered: readonly string[])
 /** The recipes with any of the tags in which every word begins a word of title, text, cuisine, meal, tags or ingredients. */
 export function filterRecipes<R extends Searchable>(recipes: readonly R[], filter: RecipeFilter): R[] {
   const wanted = new Set(filter.tags.map(tagKey));
-  const words = wordsOf(filter.words);
+  const hasWords = wordMatcher(filter.words);
   return recipes.filter((recipe) => {
-    if (wanted.size > 0 && !recipe.tags.some((tag) => wanted.has(tagKey(tag)))) return false;
-    if (words.length === 0) return true;
-    const text = ` ${wordsOf(textOf(recipe)).join(' ')}`;
-    return words.every((word) => text.includes(` ${word}`));
+    const hasTag = wanted.size === 0 || recipe.tags.some((tag) => wanted.has(tagKey(tag)));
+    return hasTag && hasWords(textOf(recipe));
   });
 }
 
 function textOf({ title, description, cuisineType, mealType, tags, ingredients }: Searchable): string {
   const names = ingredients.map(({ name }) => name);
   return [title, description, cuisineType, mealType, ...tags, ...names].join(' ');
-}
-
-/** Lower case and without accents: who types "jalapeno" means "Jalapeño". */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import type { User } from '@plateful/contract/identity.ts';
+import { formatDate } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';

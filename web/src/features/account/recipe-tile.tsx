@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { generatePath, Link } from 'react-router';
@@ -11,8 +11,6 @@ type Props = { recipe: Recipe; parts: RecipeParts };
 
 /** A recipe in a list: small, and whole in a dialog. */
 export function RecipeTile({ recipe, parts }: Props) {
-  const minutes = recipe.cookingTime ?? recipeBounds.cookingTime.default;
-  const people = recipe.servings || recipeBounds.servings.default;
   // Reads as "Italian dinner".
   const kind = [recipe.cuisineType, recipe.mealType].filter(Boolean).join(' ');
   return (
@@ -39,7 +37,7 @@ export function RecipeTile({ recipe, parts }: Props) {
             </Dialog>
           </h3>
           <p className="mt-1.5 text-soft text-sm tabular-nums">
-            {`${minutes} min · serves ${people}`}
+            {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
             {kind !== '' && <span className="block truncate">{kind}</span>}
           </p>
         </div>

@@ -11,12 +11,14 @@ import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
+type FormEvents = { onSaved: () => void; onDirtyChange: (isDirty: boolean) => void };
+
 type Props = {
   state: 'loading' | 'ready' | 'error';
   retry: () => void;
   /** What is saved, with a place for one button; null before the first save. */
   summary: ((action: ReactNode) => ReactNode) | null;
-  form: (onSaved: () => void) => ReactNode;
+  form: (events: FormEvents) => ReactNode;
 };
 
 export function TasteSection({ state, retry, summary, form }: Props) {
@@ -30,18 +32,18 @@ export function TasteSection({ state, retry, summary, form }: Props) {
 
 function EditDialog({ form }: Pick<Props, 'form'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
   function close() {
     setIsAsking(false);
-    setIsTouched(false);
+    setIsDirty(false);
     setIsOpen(false);
   }
 
   function change(open: boolean) {
     if (open) setIsOpen(true);
-    else if (isTouched) setIsAsking(true);
+    else if (isDirty) setIsAsking(true);
     else close();
   }
 
@@ -63,7 +65,7 @@ function EditDialog({ form }: Pick<Props, 'form'>) {
           title="Edit taste preferences"
           description="Every recipe from now on follows what you set here."
         >
-          <div onChange={() => setIsTouched(true)}>{form(finish)}</div>
+          {form({ onSaved: finish, onDirtyChange: setIsDirty })}
         </DialogContent>
       </Dialog>
       <ConfirmDialog

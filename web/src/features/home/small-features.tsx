@@ -7,7 +7,7 @@ const features: { Icon: LucideIcon; title: string; text: string; isSoon?: boolea
     title: 'Less in the bin',
     text: 'Amounts fit your household, and the list asks for no more than that.',
   },
-  { Icon: Heart, title: 'Favourites', text: 'Keep what worked, and put it back on the plan in two taps.' },
+  { Icon: Heart, title: 'Favorites', text: 'Keep what worked, and put it back on the plan in two taps.' },
   {
     Icon: CalendarCheck,
     title: 'Calendar sync',

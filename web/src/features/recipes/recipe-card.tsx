@@ -1,9 +1,8 @@
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { capitalized } from '#lib/words.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { RecipeOrigin } from './back-target.ts';
@@ -11,8 +10,8 @@ import { Fold } from './fold.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
+import { RecipeBadges } from './recipe-badges.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
-import { minutesOf, servingsOf } from './recipe-words.ts';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -31,21 +30,20 @@ type Props = {
 };
 
 export function RecipeCard({ recipe, action, from, limits, level = 3 }: Props) {
-  const { title, description, cuisineType, mealType, nutritionInfo, tags } = recipe;
+  const { title, description, nutritionInfo, tags } = recipe;
   const Heading = `h${level}` as const;
   const claims = safetyClaims(recipe.facts, limits ?? noLimits);
-  const badges = [cuisineType, mealType && capitalized(mealType)].filter((text) => text !== null && text !== '');
   return (
     <Card asChild padding="none" className="flex flex-col">
       <article>
         <div className="group relative">
           <PlateField recipe={recipe} className="py-6">
             <RecipePlate recipe={recipe} size={168} />
-            {mealType && <Badge className="absolute top-4 left-4">{capitalized(mealType)}</Badge>}
+            <RecipeBadges recipe={recipe} className="absolute inset-x-4 top-4 justify-between" />
           </PlateField>
           <div className="px-5 pt-4.5">
             <p className="font-semibold text-soft text-xs tabular-nums">
-              {eyebrow.filter(Boolean).join(' · ')}
+              {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
             </p>
             <Heading className="wrap-anywhere mt-1.5 text-2xl">
               <Link

@@ -1,19 +1,19 @@
+import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Clock, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { capitalized } from '#lib/words.ts';
-import { Badge } from '#ui/badge.tsx';
+import { counted } from '#lib/words.ts';
 import { Card } from '#ui/card.tsx';
+import { Stepper } from '#ui/stepper.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { NutritionTable } from './nutrition-figures.tsx';
+import { RecipeBadges } from './recipe-badges.tsx';
 import { RecipeFactsPanel } from './recipe-facts-panel.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
-import { minutesOf, servingsOf } from './recipe-words.ts';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { scaleIngredients } from './scale-ingredients.ts';
-import { ServingsStepper } from './servings-stepper.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
   const written = servingsOf(recipe);
   const [servings, setServings] = useState(written);
-  const { title, description, cuisineType, mealType, nutritionInfo, facts } = recipe;
+  const { title, description, nutritionInfo, facts } = recipe;
   const coverage = Math.floor(facts.coverage * 100);
   const claims = limits ? safetyClaims(facts, limits) : [];
 
@@ -41,13 +41,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
           <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
         </PlateField>
         <div>
-          <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
-            {[cuisineType, mealType && capitalized(mealType)].filter(isText).map((badge) => (
-              <li key={badge} className="flex min-w-0">
-                <Badge>{badge}</Badge>
-              </li>
-            ))}
-          </ul>
+          <RecipeBadges recipe={recipe} className="mb-3" />
           {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
           {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
@@ -67,7 +61,13 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
         <section>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <PartHeading titled={titled}>Ingredients</PartHeading>
-            <ServingsStepper value={servings} onValueChange={setServings} />
+            <Stepper
+              {...recipeBounds.servings}
+              label="servings"
+              value={servings}
+              onValueChange={setServings}
+              format={(count) => counted(count, 'serving')}
+            />
           </div>
           <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
         </section>
@@ -77,7 +77,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
           </PartHeading>
           {servings !== written && (
             <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
-              Amounts and times in the steps are for {written} {written === 1 ? 'serving' : 'servings'}.
+              Amounts and times in the steps are for {counted(written, 'serving')}.
             </p>
           )}
           <InstructionList instructions={recipe.instructions} />
@@ -119,8 +119,4 @@ type HeadingProps = { titled: boolean; className?: string; children: ReactNode }
 function PartHeading({ titled, className = '', children }: HeadingProps) {
   const Heading = titled ? 'h2' : 'h3';
   return <Heading className={`text-2xl ${className}`}>{children}</Heading>;
-}
-
-function isText(value: string | null): value is string {
-  return value !== null && value !== '';
 }

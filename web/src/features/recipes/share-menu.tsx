@@ -1,5 +1,6 @@
 import { Link, Mail, MessageCircle, Share } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { openShareSheet } from '#lib/share.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -92,11 +93,5 @@ async function copyLink(url: string) {
 }
 
 async function openSystemSheet(shared: { title: string; url: string }) {
-  try {
-    await navigator.share(shared);
-  } catch (error) {
-    // Closing the sheet is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyLink(shared.url);
-  }
+  if (!(await openShareSheet(shared))) await copyLink(shared.url);
 }

@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 
@@ -8,7 +8,7 @@ const defaultCategory = 'main course';
 
 /** The recipe as search engines read it: schema.org's Recipe in JSON-LD. */
 export function structuredRecipe(recipe: Recipe): Record<string, unknown> {
-  const minutes = recipe.cookingTime ?? recipeBounds.cookingTime.default;
+  const minutes = minutesOf(recipe);
   const { nutritionInfo: figures, cuisineType, mealType, description, tags } = recipe;
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function structuredRecipe(recipe: Recipe): Record<string, unknown> {
     prepTime: `PT${prepMinutes}M`,
     cookTime: `PT${minutes}M`,
     totalTime: `PT${minutes + prepMinutes}M`,
-    recipeYield: String(recipe.servings || recipeBounds.servings.default),
+    recipeYield: String(servingsOf(recipe)),
     recipeCategory: mealType ?? defaultCategory,
     ...(cuisineType && { recipeCuisine: cuisineType }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),

@@ -19,11 +19,7 @@ export function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   return (
     <Dialog open={list !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {shown && (
-        <DialogContent
-          title={shown.name}
-          description={`Created ${formatDate(shown.createdAt)}`}
-          size="lg"
-        >
+        <DialogContent title={shown.name} description={`Created ${formatDate(shown.createdAt)}`} size="lg">
           <Badge variant="safe">100% complete</Badge>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard from here. */}
           <section aria-label="Items" tabIndex={0} className="rounded-md">

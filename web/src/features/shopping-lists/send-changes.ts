@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { listsKey, putList, readList } from './list-cache.ts';
+import { isGone, isUnreachable } from '#lib/api-error.ts';
+import { dropList, listsKey, putList, readList } from './list-cache.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { applyUnsent, forgetUnsent, keepUnsent } from './unsent-changes.ts';
 
@@ -55,7 +55,7 @@ function send(client: QueryClient, change: Change) {
     scope: { id: `shopping-list ${id}` },
     // Without a connection changes wait for it, and an unanswered one is sent again: no tick is ever lost.
     networkMode: 'online',
-    retry: (_, error) => error instanceof ApiError && error.status === 0,
+    retry: (_, error) => isUnreachable(error),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
     mutationFn: async ({ next: { items, isArchived } }) => {
       if (!isNewest(client, change) || isDeleted(client, id)) return null;
@@ -71,6 +71,8 @@ function send(client: QueryClient, change: Change) {
       if (!isNewest(client, change)) return;
       const wasDeleted = isDeleted(client, id);
       settle(client, change);
+      // Deleted in another tab or on another device.
+      if (isGone(error)) dropList(client, id);
       if (!wasDeleted) toastUpdateFailure(error);
     },
   });

@@ -1,7 +1,9 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Copy, Printer, Share } from 'lucide-react';
+import { openShareSheet } from '#lib/share.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { listAsText } from './list-text.ts';
 
 type ShareActionsProps = {
@@ -15,30 +17,30 @@ export function ShareActions({ list, onPrint }: ShareActionsProps) {
   return (
     <>
       {'share' in navigator && (
-        <IconButton label={`Share ${list.name}`} onClick={() => void share(list)}>
-          <Share aria-hidden="true" />
-        </IconButton>
+        <Tooltip text="Share">
+          <IconButton label={`Share ${list.name}`} onClick={() => void share(list)}>
+            <Share aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       )}
-      <IconButton label={`Copy ${list.name} as text`} onClick={() => void copy(list)}>
-        <Copy aria-hidden="true" />
-      </IconButton>
-      {onPrint && (
-        <IconButton label={`Print ${list.name}`} onClick={onPrint} className="hidden sm:inline-flex">
-          <Printer aria-hidden="true" />
+      <Tooltip text="Copy as text">
+        <IconButton label={`Copy ${list.name} as text`} onClick={() => void copy(list)}>
+          <Copy aria-hidden="true" />
         </IconButton>
+      </Tooltip>
+      {onPrint && (
+        <Tooltip text="Print">
+          <IconButton label={`Print ${list.name}`} onClick={onPrint} className="hidden sm:inline-flex">
+            <Printer aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       )}
     </>
   );
 }
 
 async function share(list: ShoppingList) {
-  try {
-    await navigator.share({ title: list.name, text: listAsText(list) });
-  } catch (error) {
-    // Closing the share sheet is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copy(list);
-  }
+  if (!(await openShareSheet({ title: list.name, text: listAsText(list) }))) await copy(list);
 }
 
 async function copy(list: ShoppingList) {

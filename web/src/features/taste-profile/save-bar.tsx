@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
 
-type SaveBarProps = { label: string; isNew: boolean; isDirty: boolean; isSaving: boolean };
+type SaveBarProps = { isNew: boolean; isDirty: boolean; isSaving: boolean };
 
 /**
  * Floats above the bottom edge, so that saving is always within the thumb's reach. From 768 px the button is on the left:
  * toasts appear in the right corner.
  */
-export function SaveBar({ label, isNew, isDirty, isSaving }: SaveBarProps) {
+export function SaveBar({ isNew, isDirty, isSaving }: SaveBarProps) {
   const words = isDirty ? 'Unsaved changes' : isNew ? 'Not saved yet' : 'All saved';
   return (
     <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
@@ -22,7 +22,7 @@ export function SaveBar({ label, isNew, isDirty, isSaving }: SaveBarProps) {
         busyText="Saving..."
         className="max-md:px-6"
       >
-        {label}
+        Save My Preferences
       </Button>
     </div>
   );

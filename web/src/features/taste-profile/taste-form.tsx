@@ -20,11 +20,12 @@ type TasteFormProps = {
   profile: TasteProfileInput | null;
   /** The caller says that it worked, and what comes next. */
   onSaved: (saved: SavedTaste) => void;
-  submitLabel?: string | undefined;
+  /** Told whether there is something to lose, for a window that asks before it closes. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 };
 
 /** All that a household tells us about its taste. */
-export function TasteForm({ profile, onSaved, submitLabel = 'Save My Preferences' }: TasteFormProps) {
+export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
   const { control, ...form } = useTasteForm(profile, onSaved);
   return (
     <form
@@ -120,8 +121,8 @@ export function TasteForm({ profile, onSaved, submitLabel = 'Save My Preferences
         <InstructionsField control={control} />
       </FormSection>
 
-      <SaveBar label={submitLabel} isNew={profile === null} isDirty={form.isDirty} isSaving={form.isSaving} />
-      <UnsavedChanges isDirty={form.isDirty} />
+      <SaveBar isNew={profile === null} isDirty={form.isDirty} isSaving={form.isSaving} />
+      <UnsavedChanges isDirty={form.isDirty} onDirtyChange={onDirtyChange} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { capitalized, formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
+import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 
 test.each([
   [5, '5 min'],
@@ -21,12 +21,4 @@ test('every spice level has its own word, from none to fiery', () => {
 
 test('one is a person, more are people', () => {
   expect([1, 2, 12].map(formatPeople)).toEqual(['1 person', '2 people', '12 people']);
-});
-
-test('names of options begin with a capital', () => {
-  expect([capitalized('snack'), capitalized('Gluten-Free'), capitalized('')]).toEqual([
-    'Snack',
-    'Gluten-Free',
-    '',
-  ]);
 });

@@ -2,10 +2,17 @@ import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
+type Props = {
+  isDirty: boolean;
+  onDirtyChange: ((isDirty: boolean) => void) | undefined;
+};
+
 /** Asks before a form with unsaved changes is left: within the application with words, for another site as browsers do. */
-export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+export function UnsavedChanges({ isDirty, onDirtyChange }: Props) {
   const { pathname } = useLocation();
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== pathname);
+
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   useEffect(() => {
     if (!isDirty) return;
