@@ -49,8 +49,7 @@ test('a list that cannot be generated says what is missing', async ({ page }) =>
     await generate.click();
     await expectFailure(page, {
       title: 'No meals found',
-      description:
-        'No meals found for these dates. Add some meals to your meal planner first. Go to the meal planner to add meals first.',
+      description: 'No meals found for these dates. Go to the meal planner to add meals first.',
       action: 'Meal Planner',
     });
     await page.getByRole('button', { name: 'Meal Planner' }).click();

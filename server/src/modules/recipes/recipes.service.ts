@@ -29,6 +29,9 @@ type Generate = Input<typeof recipeEndpoints.generate>;
 type Samples = Input<typeof recipeEndpoints.samples>;
 type Wish = { profile: TasteProfile; count: number; mealType?: MealType | undefined; seed: number };
 
+/** The composer works from the profile: it does not pretend to have read a request in a person's own words. */
+const requestNotFollowed = 'These recipes follow your taste profile; your own request needs the AI service.';
+
 /** How many of the latest own recipes a new batch keeps away from. */
 const recentTitles = 60;
 
@@ -71,7 +74,7 @@ async function usageOf(ctx: UserContext) {
 }
 
 /** New recipes for the user's taste on a paid plan, samples on the free one. */
-export async function generateRecipes(ctx: UserContext, { count, mealType }: Generate) {
+export async function generateRecipes(ctx: UserContext, { count, mealType, customRequest }: Generate) {
   const { profile } = await getProfile(ctx);
   if (!profile) {
     throw new AppError(
@@ -87,11 +90,12 @@ export async function generateRecipes(ctx: UserContext, { count, mealType }: Gen
   const { drafts, notice } = compose(ctx, wish, avoidTitles);
   const rows = drafts.map((draft) => ({ ...draft, userId: ctx.user.id }));
   const recipes = rows.length > 0 ? await insertRecipes(ctx.db, rows) : [];
+  const notices = [notice, customRequest && requestNotFollowed].filter(Boolean);
   return {
     recipes: recipes.map(presentRecipe),
     isOpenAIGenerated: false,
     usage: await usageOf(ctx),
-    ...(notice && { notice }),
+    ...(notices.length > 0 && { notice: notices.join(' ') }),
   };
 }
 

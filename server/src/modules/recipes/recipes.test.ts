@@ -42,6 +42,13 @@ test('a paying user gets new recipes that are theirs and listed newest first', a
   expect(own.recipes.map((recipe) => recipe.id).sort()).toEqual(recipes.map((recipe) => recipe.id).sort());
 });
 
+test('a request that the composer cannot follow is not passed over in silence', async () => {
+  const ann = await plusUser();
+  const { notice } = (await ann.post('/api/generate-recipes', { count: 1, customRequest: 'A birthday cake' }))
+    .body as Answer;
+  expect(notice).toContain('your own request needs the AI service');
+});
+
 test('three recipes are the default, and the meal type is kept', async () => {
   const ann = await plusUser();
   const { recipes } = (await ann.post('/api/generate-recipes', { mealType: 'breakfast' })).body as Answer;

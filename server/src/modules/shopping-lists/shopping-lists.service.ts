@@ -32,10 +32,7 @@ export async function generateList(ctx: UserContext, { startDate, endDate }: Ran
   }
   const meals = await getMealsToShopFor(ctx, startDate, endDate);
   if (meals.length === 0) {
-    throw new AppError(
-      'invalid_input',
-      'No meals found for these dates. Add some meals to your meal planner first.',
-    );
+    throw new AppError('invalid_input', 'No meals found for these dates.');
   }
   const shoppingList = await insertList(ctx.db, {
     userId: ctx.user.id,
