@@ -18,6 +18,14 @@ test('composes for each line, profile wrapped or bare, defaults for what is miss
   expect(second.recipes[0].servings).toBe(4);
 });
 
+test('a profile may be spread over lines, as people write JSON', () => {
+  const text = JSON.stringify({ allergies: ['Peanuts'], householdSize: 2 }, null, 2);
+  const { output, exitCode } = runKitchen('compose', text);
+  expect(exitCode).toBe(0);
+  expect(output).toHaveLength(1);
+  expect(JSON.parse(output[0]!).recipes[0].servings).toBe(2);
+});
+
 test('the same line gives the same recipes', () => {
   const text = lines({ profile: {}, seed: 8 });
   expect(runKitchen('compose', text)).toEqual(runKitchen('compose', text));

@@ -59,29 +59,36 @@ function help(): string {
   return [
     'npm run --silent kitchen -- <command>',
     '',
-    'Reads one JSON value per line on standard input and prints one line of JSON for each.',
+    'Reads one JSON value, or one a line, on standard input and prints one line of JSON for each.',
     '',
     ...list,
   ].join('\n');
 }
 
-/** Output for each line, and the exit code: 1 when the command is unknown or any line was bad. */
+/** Output for each input, and the exit code: 1 when the command is unknown or any input was bad. */
 export function runKitchen(name: string | undefined, text: string): { output: string[]; exitCode: 0 | 1 } {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return { output: [help()], exitCode: 1 };
   let exitCode: 0 | 1 = 0;
-  const output = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      try {
-        return JSON.stringify(command.run(JSON.parse(line)));
-      } catch (error) {
-        exitCode = 1;
-        return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
-      }
-    });
+  const output = inputsOf(text).map((input) => {
+    try {
+      return JSON.stringify(command.run(JSON.parse(input)));
+    } catch (error) {
+      exitCode = 1;
+      return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
   return { output, exitCode };
+}
+
+/** One JSON value however many lines it takes, or one value a line. */
+function inputsOf(text: string): string[] {
+  try {
+    JSON.parse(text);
+    return [text];
+  } catch {
+    return text.split('\n').filter((line) => line.trim() !== '');
+  }
 }
 
 async function readAll(stream: NodeJS.ReadStream): Promise<string> {
