@@ -109,7 +109,14 @@ async function reach(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     if (await hasFocus()) return;
     const onTab = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'tab');
-    await page.keyboard.press(key === 'ArrowRight' && !onTab ? 'Tab' : key);
+    await moveFocus(page, key === 'ArrowRight' && !onTab ? 'Tab' : key);
   }
   throw new Error(`The keyboard does not reach ${control}`);
+}
+
+/** Lists of tabs and menus move the focus a moment after the key: a person sees it move before the next press. */
+async function moveFocus(page: Page, key: string): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  await page.waitForFunction((element) => document.activeElement !== element, before);
 }

@@ -31,6 +31,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether what is there already stands in the way. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,7 +18,6 @@ import { useCheckoutError } from '#features/account/use-checkout-error.ts';
 import { FavoriteButton } from '#features/favorites/favorite-button.tsx';
 import { favoritesQuery } from '#features/favorites/favorites.queries.ts';
 import { weekQuery } from '#features/meal-plan/meal-plan.queries.ts';
-import { useToday } from '#features/meal-plan/use-today.ts';
 import { PlateField, RecipePlate } from '#features/recipes/recipe-plate.tsx';
 import { RecipeView } from '#features/recipes/recipe-view.tsx';
 import { ownRecipesQuery } from '#features/recipes/recipes.queries.ts';
@@ -28,6 +27,7 @@ import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.t
 import { TasteSummary } from '#features/taste-profile/taste-summary.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useUser } from '#lib/session.ts';
+import { useToday } from '#lib/use-today.ts';
 
 // The form brings the contract's schemas along: only who edits needs them.
 const TasteForm = lazy(async () => ({

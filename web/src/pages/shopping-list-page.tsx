@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { useToday } from '#features/meal-plan/use-today.ts';
 import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
@@ -10,6 +9,7 @@ import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.t
 import { PageTitle } from '#lib/page-title.tsx';
 import { useSignInPath, useUser } from '#lib/session.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useToday } from '#lib/use-today.ts';
 
 export function ShoppingListPage() {
   const { state } = useUser();

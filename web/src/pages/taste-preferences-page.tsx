@@ -7,8 +7,8 @@ import { TasteForm } from '#features/taste-profile/taste-form.tsx';
 import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
 import { type SavedTaste, useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
 import { PageTitle } from '#lib/page-title.tsx';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { toast } from '#ui/toast-store.ts';
 
 export function TastePreferencesPage() {
@@ -46,16 +46,7 @@ export function TastePreferencesPage() {
       <div className="mt-8 grid grid-cols-1 gap-5">
         {profile && <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />}
         {state === 'loading' && <TasteFormSkeleton />}
-        {state === 'error' && (
-          <Alert
-            tone="danger"
-            announce
-            title="We could not load your taste profile"
-            action={<Button onClick={tryAgain}>Try Again</Button>}
-          >
-            Nothing is lost. Please check your connection and try again.
-          </Alert>
-        )}
+        {state === 'error' && <LoadFailure title="We could not load your taste profile" onRetry={tryAgain} />}
         {state === 'ready' && <TasteForm profile={profile} onSaved={celebrate} />}
       </div>
       <div className="mt-8 flex justify-center">

@@ -1,9 +1,10 @@
+import { serverMessageOf } from '#lib/api-error.ts';
 import { Card } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Load } from './load.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 export type AccountFigure = { label: string; load: Load<number> };
 
@@ -24,13 +25,9 @@ export function AccountStatistics({ figures }: { figures: readonly AccountFigure
           ))}
         </StatList>
         {failed[0] && (
-          <div className="mt-5">
-            <LoadFailure
-              title="Some figures could not be loaded"
-              error={failed[0].error}
-              onRetry={retryFailed}
-            />
-          </div>
+          <LoadFailure title="Some figures could not be loaded" onRetry={retryFailed} className="mt-5">
+            {serverMessageOf(failed[0].error)}
+          </LoadFailure>
         )}
       </section>
     </Card>

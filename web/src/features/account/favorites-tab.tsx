@@ -2,11 +2,12 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import type { Load } from './load.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
 import type { RecipeParts } from './recipe-parts.ts';
@@ -14,7 +15,13 @@ import type { RecipeParts } from './recipe-parts.ts';
 type Props = { favorites: Load<readonly Recipe[]>; parts: RecipeParts };
 
 export function FavoritesTab({ favorites: { data, error, retry }, parts }: Props) {
-  if (error) return <LoadFailure title="Your favorites could not be loaded" error={error} onRetry={retry} />;
+  if (error) {
+    return (
+      <LoadFailure title="Your favorites could not be loaded" onRetry={retry}>
+        {serverMessageOf(error)}
+      </LoadFailure>
+    );
+  }
   if (!data) return <RecipeGridSkeleton label="Loading your favorites" />;
   return <Favorites recipes={data} parts={parts} />;
 }

@@ -2,12 +2,13 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
+import { serverMessageOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { filterRecipes, knownTags, topTags } from './filter-recipes.ts';
 import type { Load } from './load.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
@@ -17,7 +18,13 @@ import { useRecipeFilter } from './use-recipe-filter.ts';
 type Props = { recipes: Load<readonly Recipe[]>; parts: RecipeParts };
 
 export function RecipesTab({ recipes: { data, error, retry }, parts }: Props) {
-  if (error) return <LoadFailure title="Your recipes could not be loaded" error={error} onRetry={retry} />;
+  if (error) {
+    return (
+      <LoadFailure title="Your recipes could not be loaded" onRetry={retry}>
+        {serverMessageOf(error)}
+      </LoadFailure>
+    );
+  }
   if (!data) return <RecipeGridSkeleton label="Loading your recipes" />;
   if (data.length === 0) return <NoRecipes />;
   return <FilteredRecipes recipes={data} parts={parts} />;

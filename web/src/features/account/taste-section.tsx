@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 type FormEvents = { onSaved: () => void; onDirtyChange: (isDirty: boolean) => void };
 
@@ -23,8 +23,7 @@ type Props = {
 
 export function TasteSection({ state, retry, summary, form }: Props) {
   if (state === 'error') {
-    const error = new Error('The taste profile did not load');
-    return <LoadFailure title="Your taste preferences could not be loaded" error={error} onRetry={retry} />;
+    return <LoadFailure title="Your taste preferences could not be loaded" onRetry={retry} />;
   }
   if (state === 'loading') return <TasteSkeleton />;
   return summary ? summary(<EditDialog form={form} />) : <NoTaste />;

@@ -1,11 +1,13 @@
 import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useId } from 'react';
+import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
+import { mealIcons } from './meal-icons.ts';
 import {
   dayCalories,
   isInSlot,
@@ -14,7 +16,6 @@ import {
   type Slot,
   slotId,
 } from './planned-meal.ts';
-import { capitalized, mealIcons } from './slot-words.ts';
 import { dayName } from './week-dates.ts';
 
 type Props = {

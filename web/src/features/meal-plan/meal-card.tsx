@@ -1,13 +1,13 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { X } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
+import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { isSaved, type PlannedMeal, type SavedMeal } from './planned-meal.ts';
 import { useRecipeLook } from './recipe-look.ts';
 import { RecipeMeta } from './recipe-meta.tsx';
 import { RecipeWarnings } from './recipe-warnings.tsx';
-import { capitalized } from './slot-words.ts';
 import { dayName } from './week-dates.ts';
 
 type Props = { meal: PlannedMeal; onRemove: (meal: SavedMeal) => void };
@@ -16,6 +16,8 @@ type Props = { meal: PlannedMeal; onRemove: (meal: SavedMeal) => void };
 export function MealCard({ meal, onRemove }: Props) {
   const look = useRecipeLook();
   const { recipe } = meal;
+  // A recipe for any meal is here for the one of its slot.
+  const badges = [recipe.cuisineType, capitalized(recipe.mealType ?? meal.mealType)].filter(Boolean);
   return (
     <div className="@container h-full animate-fade-in">
       <article className="relative flex h-full flex-col gap-x-4 gap-y-2 rounded-xl bg-card p-3 shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised @3xs:flex-row @3xs:pr-12">
@@ -29,13 +31,12 @@ export function MealCard({ meal, onRemove }: Props) {
           </Link>
           <RecipeMeta recipe={recipe} servings={meal.servings} />
           <RecipeWarnings recipe={recipe} />
-          <div className="mt-auto flex flex-wrap gap-1.5 pt-0.5">
-            {recipe.cuisineType && <Badge variant="muted">{recipe.cuisineType}</Badge>}
-            {recipe.mealType && (
-              <Badge variant="muted" className="hidden @xs:inline-flex">
-                {capitalized(recipe.mealType)}
+          <div className="mt-auto flex flex-wrap gap-x-0.75 gap-y-1 pt-0.5 @3xs:gap-x-1.5">
+            {badges.map((badge) => (
+              <Badge key={badge} variant="muted" className="px-1.5 py-0.5 @3xs:px-3 @3xs:py-1">
+                {badge}
               </Badge>
-            )}
+            ))}
           </div>
         </div>
         <IconButton

@@ -1,7 +1,7 @@
 import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { isGone, isTaken, serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 import {
   isSaved,
@@ -117,7 +117,7 @@ export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
 
 class NothingToCopyError extends Error {
   override readonly name = 'NothingToCopyError';
-  readonly serverMessage = 'No meals to copy from this week.';
+  override readonly message = 'No meals to copy from this week.';
 }
 
 async function addMeal({ recipeId, date, mealType, servings }: NewMeal): Promise<PlannedMeal> {
@@ -130,7 +130,7 @@ async function addIfFree(meal: NewMeal): Promise<boolean> {
     await addMeal(meal);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }
@@ -140,7 +140,7 @@ async function removeMeal({ id }: SavedMeal): Promise<void> {
   try {
     await call('DELETE /api/meal-plans/{id}', { id });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 
@@ -160,6 +160,6 @@ function changeWeek(client: QueryClient, slot: Slot, change: (meals: PlannedMeal
 }
 
 function toastFailure(title: string, error: Error, otherwise: string) {
-  const isExplained = error instanceof ApiError || error instanceof NothingToCopyError;
-  toast({ title, description: (isExplained && error.serverMessage) || otherwise, variant: 'destructive' });
+  const reason = error instanceof NothingToCopyError ? error.message : serverMessageOf(error);
+  toast({ title, description: reason ?? otherwise, variant: 'destructive' });
 }

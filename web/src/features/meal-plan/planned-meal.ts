@@ -1,6 +1,7 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
 import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { counted } from '#lib/words.ts';
 
 export type Slot = { date: PlainDate; mealType: PlannedMealType };
 
@@ -64,8 +65,4 @@ export function copiedInWords(copied: number, kept: number): string {
   const done = copied === 0 ? 'Copied no meals.' : `Copied ${counted(copied, 'meal')}.`;
   if (kept === 0) return done;
   return `${done} ${counted(kept, 'slot')} of next week already had a meal and kept it.`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

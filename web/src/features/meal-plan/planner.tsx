@@ -1,11 +1,12 @@
+import { servingsOf } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { ChefHat, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
-import { Alert } from '#ui/alert.tsx';
+import { isUnreachable } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { useAddMeal, useWeek } from './meal-plan.queries.ts';
 import type { Slot } from './planned-meal.ts';
 import type { PickerProps } from './recipe-picker.tsx';
@@ -38,7 +39,7 @@ export function Planner({ isSignedIn, picker }: Props) {
   function plan(recipe: Recipe, servings: number | null) {
     if (!picking) return;
     setPicking({ ...picking, isOpen: false });
-    add.mutate({ ...picking.slot, recipeId: recipe.id, servings: servings ?? recipe.servings, recipe });
+    add.mutate({ ...picking.slot, recipeId: recipe.id, servings: servings ?? servingsOf(recipe), recipe });
   }
 
   return (
@@ -58,7 +59,7 @@ export function Planner({ isSignedIn, picker }: Props) {
         {meals ? (
           <WeekView shown={shown} perPage={perPage} meals={meals} onAdd={pick} />
         ) : error && !isFetching ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
+          <WeekFailure isOffline={isUnreachable(error)} onRetry={() => void refetch()} />
         ) : (
           <WeekSkeleton perPage={perPage} />
         )}
@@ -79,19 +80,16 @@ export function Planner({ isSignedIn, picker }: Props) {
   );
 }
 
-function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isOffline = error instanceof ApiError && error.status === 0;
+function WeekFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   return (
-    <Alert
-      tone="danger"
-      announce
+    <LoadFailure
       title={isOffline ? 'You seem to be offline' : 'We could not load this week'}
-      action={<Button onClick={onRetry}>Try Again</Button>}
+      onRetry={onRetry}
     >
       {isOffline
         ? 'Your plan is safe with us. Check your connection, then try again.'
         : 'Your plan is safe. Please try again in a moment.'}
-    </Alert>
+    </LoadFailure>
   );
 }
 

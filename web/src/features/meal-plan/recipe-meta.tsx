@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Clock, Users } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -15,13 +15,13 @@ export function RecipeMeta({ recipe, servings }: Props) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-soft text-xs tabular-nums [&_svg]:size-3.5">
       <span className="inline-flex items-center gap-1">
         <Clock aria-hidden="true" />
-        {recipe.cookingTime ?? recipeBounds.cookingTime.default}
+        {minutesOf(recipe)}
         {'\u202f'}min
       </span>
       {servings !== null && (
         <span className="inline-flex items-center gap-1">
           <Users aria-hidden="true" />
-          {servings || recipeBounds.servings.default}
+          {servingsOf({ servings })}
           <VisuallyHidden> servings</VisuallyHidden>
         </span>
       )}

@@ -1,16 +1,19 @@
+import { recipeBounds } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { wordMatcher } from '#lib/match-words.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { counted } from '#lib/words.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Input } from '#ui/input.tsx';
+import { Stepper } from '#ui/stepper.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PickerSection, type PickerSource } from './picker-section.tsx';
 import { type Slot, slotId } from './planned-meal.ts';
-import { fitsMeal, matchesWords } from './search-recipes.ts';
-import { ServingsStepper } from './servings-stepper.tsx';
+import { fitsMeal, searchedText } from './search-recipes.ts';
 import { focusableIn } from './use-kept-focus.ts';
 import { dayName } from './week-dates.ts';
 
@@ -39,7 +42,7 @@ export function RecipePicker(props: Props) {
       <DialogContent
         title={`Add ${slot.mealType}`}
         description={dayName(slot.date)}
-        footer={<ServingsStepper value={servings} onValueChange={setChosenServings} />}
+        footer={<Servings value={servings} onValueChange={setChosenServings} />}
         // The add button has become a meal.
         returnFocusTo={() => focusableIn(slotId(slot))}
         className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
@@ -52,6 +55,30 @@ export function RecipePicker(props: Props) {
         />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type ServingsProps = {
+  /** Null: as many as each recipe is written for. */
+  value: number | null;
+  onValueChange: (servings: number) => void;
+};
+
+const { min, max, default: usual } = recipeBounds.servings;
+
+/** How many eat. The first step away from what is written leads to the usual number. */
+function Servings({ value, onValueChange }: ServingsProps) {
+  return (
+    <div className="flex justify-center">
+      <Stepper
+        label="servings"
+        value={value ?? usual}
+        onValueChange={(next) => onValueChange(value === null ? usual : next)}
+        min={min}
+        max={max}
+        format={(count) => (value === null ? 'Servings as written' : counted(count, 'serving'))}
+      />
+    </div>
   );
 }
 
@@ -85,7 +112,7 @@ function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
         />
       </div>
       <VisuallyHidden role="status">
-        {isSearching && isSettled ? `${count} ${count === 1 ? 'recipe' : 'recipes'} found` : ''}
+        {isSearching && isSettled ? `${counted(count, 'recipe')} found` : ''}
       </VisuallyHidden>
       <div className="-mx-2 grid gap-6">
         {found.map((source) => (
@@ -115,9 +142,10 @@ function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
 /** What fits the meal and the words; a recipe of several sources is shown in the first. */
 function fitting(sources: readonly PickerSource[], slot: Slot, words: string): PickerSource[] {
   const shown = new Set<string>();
+  const hasWords = wordMatcher(words);
   return sources.map((source) => {
     const recipes = source.recipes.filter(
-      (recipe) => !shown.has(recipe.id) && fitsMeal(recipe, slot.mealType) && matchesWords(recipe, words),
+      (recipe) => !shown.has(recipe.id) && fitsMeal(recipe, slot.mealType) && hasWords(searchedText(recipe)),
     );
     for (const { id } of recipes) shown.add(id);
     return { ...source, recipes };

@@ -6,15 +6,9 @@ export function fitsMeal({ mealType }: Pick<Recipe, 'mealType'>, slotType: Plann
   return mealType === null || mealType === slotType;
 }
 
-/** Whether every word is in the recipe's title, cuisine, tags or ingredients, in any spelling of case and accents. */
-export function matchesWords(recipe: Recipe, words: string): boolean {
-  const { title, cuisineType, tags, ingredients } = recipe;
-  const text = folded([title, cuisineType ?? '', ...tags, ...ingredients.map(({ name }) => name)].join(' '));
-  return folded(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+type Searchable = Pick<Recipe, 'title' | 'cuisineType' | 'tags' | 'ingredients'>;
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** What is searched of a recipe: title, cuisine, tags and ingredients. */
+export function searchedText({ title, cuisineType, tags, ingredients }: Searchable): string {
+  return [title, cuisineType, ...tags, ...ingredients.map(({ name }) => name)].join(' ');
 }

@@ -1,6 +1,6 @@
 import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useSearchParams } from 'react-router';
-import { useToday } from './use-today.ts';
+import { useToday } from '#lib/use-today.ts';
 import { readDay, readWeek } from './week-dates.ts';
 
 /** Which week and, where not all of it fits, which day is shown. It lives in the address, so that going back works. */

@@ -1,6 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import type { ReactNode } from 'react';
-import { capitalized, mealIcons } from './slot-words.ts';
+import { capitalized } from '#lib/words.ts';
+import { mealIcons } from './meal-icons.ts';
 import type { DaysPerPage } from './use-days-per-page.ts';
 
 type Props = { perPage: DaysPerPage; children: ReactNode };

@@ -6,6 +6,7 @@ import { useSignInPath } from '#lib/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 
 /** What is left of the month, for paid plans. */
 export function UsageLine({ usage }: { usage: Usage }) {
@@ -35,17 +36,9 @@ export function SetupNotice() {
 
 export function TasteErrorNotice({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert
-      tone="danger"
-      title="Your taste preferences could not be loaded"
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <LoadFailure title="Your taste preferences could not be loaded" onRetry={onRetry}>
       Until they are, the cards below cannot say what fits your allergies.
-    </Alert>
+    </LoadFailure>
   );
 }
 

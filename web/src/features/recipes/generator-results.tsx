@@ -5,6 +5,7 @@ import { isUnreachable } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { FallbackNotice } from './generator-notices.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -57,18 +58,9 @@ export function GeneratorResults({ results, isSample, limits, favorite, onRetry 
 function ResultsError({ results, onRetry }: Pick<Props, 'results' | 'onRetry'>) {
   const { error, errorTitle, errorText } = results;
   return (
-    <Alert
-      tone="danger"
-      title={errorTitle}
-      className="mb-8"
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <LoadFailure title={errorTitle} onRetry={onRetry} className="mb-8">
       {isUnreachable(error) ? 'We could not reach the server. Please check your connection.' : errorText}
-    </Alert>
+    </LoadFailure>
   );
 }
 

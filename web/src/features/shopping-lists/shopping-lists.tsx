@@ -2,10 +2,10 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
 import { ActiveList } from './active-list.tsx';
 import { ArchivedLists } from './archived-lists.tsx';
@@ -33,14 +33,7 @@ export function ShoppingLists() {
         </h2>
         {state === 'loading' && <ListsSkeleton />}
         {state === 'error' && (
-          <Alert
-            tone="danger"
-            announce
-            title="We could not load your shopping lists"
-            action={<Button onClick={tryAgain}>Try Again</Button>}
-          >
-            Nothing is lost. Please check your connection and try again.
-          </Alert>
+          <LoadFailure title="We could not load your shopping lists" onRetry={tryAgain} />
         )}
         {state === 'ready' && active.length === 0 && <NoActiveList isDone={archived.length > 0} />}
         {active.map((list, index) => (
