@@ -18,7 +18,7 @@ import { freePort } from './free-port.ts';
 export type Ready = { product: string; bare: string; cookie: string; week: { first: string; last: string } };
 
 const monday = '2026-11-23';
-const log = pino({ level: 'error' });
+const log = pino({ level: 'silent' }); // answers that failed are counted by whoever asks
 const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 await migrateDatabase(postgres.connection);

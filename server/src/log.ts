@@ -1,9 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#config.ts';
 
 /** JSON lines for machines in production, a short line for people elsewhere. */
-export function createLog({ logLevel, production }: Pick<Config, 'logLevel' | 'production'>): Logger {
-  return production ? pino({ level: logLevel }) : pino({ level: logLevel, base: null }, readable);
+export function createLog(
+  { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
+  destination: DestinationStream = production ? pino.destination(1) : readable,
+): Logger {
+  const options = { level: logLevel, serializers: { err: withoutPersonalData } };
+  return pino(production ? options : { ...options, base: null }, destination);
+}
+
+/**
+ * What a log may say of an error. A failed query's own text holds every value that somebody sent, and the database's
+ * detail names the row: of these only the cause, its code and the constraint are kept.
+ */
+function withoutPersonalData(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  if (error instanceof DrizzleQueryError) return { query: error.query, ...withoutPersonalData(error.cause) };
+  const { name, message, stack, code, constraint } = error as Error & {
+    code?: unknown;
+    constraint?: unknown;
+  };
+  return { type: name, message, stack, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
 }
 
 const readable: DestinationStream = {
