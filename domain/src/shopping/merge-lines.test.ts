@@ -32,6 +32,11 @@ test('what is counted stays counted, one of it is singular', () => {
   expect(list(need(4, 'whole', 'eggs'), need(100, 'g', 'eggs'))).toEqual([[6, 'whole', 'eggs']]);
 });
 
+test('a weight that is part of one is named in the singular, more of them in the plural', () => {
+  expect(list(need(450, 'g', 'cabbage'))).toEqual([[450, 'g', 'cabbage']]);
+  expect(list(need(1.4, 'kg', 'potatoes'))).toEqual([[1.4, 'kg', 'potatoes']]);
+});
+
 test('a count and a weight become a weight', () => {
   const grams = 100 + 2 * (foodById('onion').grams.each ?? 0);
   expect(list(need(2, 'whole', 'onions'), need(100, 'g', 'onions'))).toEqual([

@@ -1,4 +1,4 @@
-import { type Section, sections } from '../foods/food.ts';
+import { type Food, type Section, sections } from '../foods/food.ts';
 import { compare, gatherNeeds, type ShoppingNeed, type Total } from './gather-needs.ts';
 import { toShopperAmount, type UnitSystem } from './shopper-units.ts';
 
@@ -38,12 +38,20 @@ export function mergeNeeds(needs: readonly ShoppingNeed[], system: UnitSystem = 
 
 function toLine(total: Total, system: UnitSystem): ShoppingLine {
   const { amount, unit } = toShopperAmount(total.food, total.amount, system);
-  const name = unit === 'whole' && amount <= 1 ? total.food?.name : total.food?.plural;
   return {
-    ingredient: total.written ?? name ?? '',
+    ingredient: total.written ?? (total.food ? nameFor(total.food, amount, unit) : ''),
     amount,
     unit,
     category: total.category,
     sources: total.sources,
   };
+}
+
+/** "1 onion", "450 g cabbage" where that is half of one, "1.4 kg potatoes". */
+function nameFor(food: Food, amount: number, unit: string): string {
+  if (unit === 'whole') return amount <= 1 ? food.name : food.plural;
+  const { each } = food.grams;
+  const grams = unit === 'g' ? amount : unit === 'kg' ? amount * 1000 : null;
+  const isPartOfOne = each !== undefined && grams !== null && grams > 0 && grams <= each;
+  return isPartOfOne ? food.name : food.plural;
 }
