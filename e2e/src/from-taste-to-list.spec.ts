@@ -114,9 +114,10 @@ async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
-/** Lists of tabs and menus move the focus a moment after the key: a person sees it move before the next press. */
+/** Lists of tabs and menus move the focus a moment after an arrow: a person sees it move before the next press. */
 async function moveFocus(page: Page, key: string): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
+  if (key === 'Tab') return;
   await page.waitForFunction((element) => document.activeElement !== element, before);
 }
