@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.ts';
-import { paths, prerenderedPaths } from './src/app/paths.ts';
+import { prerenderedPaths } from './src/app/prerendered-paths.ts';
 
 /** Builds the browser's files, writes the pages that can be read before any script has run, compresses them all. */
 const dist = join(import.meta.dirname, 'dist');
@@ -36,8 +36,6 @@ const fonts = fontPreload(/^figtree-latin-wght/) + fontPreload(/^bricolage-grote
 
 // For every other address. The server may put a title and a share picture where `<!--head-->` is.
 await writeFile(join(client, '_shell.html'), template);
-// What the server answers with a page; all else is a 404.
-await writeFile(join(dist, 'paths.json'), JSON.stringify(Object.values(paths)));
 for (const { path, source } of prerenderedPaths) await prerender(path, source);
 await rm(manifestFile);
 await rm(server, { recursive: true });

@@ -1,26 +1,26 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { BrokenLayout, BrokenPage } from './broken-page.tsx';
 import { Layout } from './layout.tsx';
-import { paths } from './paths.ts';
 
 /** A screen whose code is loaded when it is first visited. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
-/** One line per screen; its address is in `paths.ts`. */
+/** One line per screen; its address is in the contract's `pages.ts`. */
 const pages = [
-  page(paths.home, async () => (await import('#pages/home-page.tsx')).HomePage),
+  page(pagePaths.home, async () => (await import('#pages/home-page.tsx')).HomePage),
   page(
-    paths.tasteProfile,
+    pagePaths.tasteProfile,
     async () => (await import('#pages/taste-preferences-page.tsx')).TastePreferencesPage,
   ),
-  page(paths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
-  page(paths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
-  page(paths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
-  page(paths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
-  page(paths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
+  page(pagePaths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
+  page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
+  page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
+  page(pagePaths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
+  page(pagePaths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
   page('*', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ];
 
