@@ -82,6 +82,7 @@ test('a Plus household hears whether the AI answered, and what a failure was', a
 test('the link of a recipe is copied, or said not to be', async ({ page, context, baseURL }) => {
   await page.goto(`/recipe/${recipes.gazpacho.id}`);
   const copyLink = async () => {
+    await expect(page.getByRole('menu')).toBeHidden();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
   };
@@ -95,6 +96,7 @@ test('the link of a recipe is copied, or said not to be', async ({ page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/recipe/${recipes.gazpacho.id}`,
   );
+  await expect(page.getByRole('menu')).toBeHidden();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: 'E-mail' }).click();
   await expectSuccess(page, { title: 'Sharing recipe', description: 'Opening your e-mail program.' });
@@ -130,6 +132,7 @@ test('a sign-out that fails is only logged, and can be tried again', async ({ pa
   await expect(menu).toBeVisible();
   await expect(page).toHaveURL('/recipes');
   await mend();
+  await expect(page.getByRole('menu')).toBeHidden();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('/');

@@ -18,11 +18,22 @@ export async function call<R extends Route>(
   const { path, rest } = fillPath(template, input as Record<string, unknown>);
   const inQuery = method === 'GET' || method === 'DELETE';
   const url = inQuery ? `${path}${queryOf(rest)}` : path;
-  const response = await send(url, { method, ...(inQuery ? {} : bodyOf(rest)), ...(signal && { signal }) });
+  const body = inQuery ? {} : bodyOf(rest);
+  const response = await send(url, {
+    method,
+    ...body,
+    keepalive: outlivesPage(method, body),
+    ...(signal && { signal }),
+  });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   // The server checks its answers against the contract; a second check here would ship zod to every visitor.
   return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
+}
+
+/** A change that was made is sent, even when the person is on the way to another page: browsers allow 64 kB of it in all. */
+function outlivesPage(method: string, { body }: RequestInit): boolean {
+  return method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length < 8000));
 }
 
 async function send(url: string, init: RequestInit) {
