@@ -9,10 +9,10 @@ import { createContext } from '@plateful/server/create-context.ts';
 import { migrateDatabase, openDatabase } from '@plateful/server/db/database.ts';
 import { startEmbeddedPostgres } from '@plateful/server/db/embedded-postgres.ts';
 import { seedSamples } from '@plateful/server/db/seed.ts';
+import { freePort } from '@plateful/server/free-port.ts';
 import { Browser } from '@plateful/server/testing/browser.ts';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { freePort } from './free-port.ts';
 
 /** What this process tells the one that loads it. */
 export type Ready = { product: string; bare: string; cookie: string; week: { first: string; last: string } };

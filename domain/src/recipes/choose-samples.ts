@@ -1,4 +1,3 @@
-import { type RecipeFacts, recipeFacts } from '../safety/recipe-facts.ts';
 import { type MealType, mealTypes } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import { tasteScore } from '../taste/taste-score.ts';
@@ -7,16 +6,9 @@ import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 
 type Wish = { profile: TasteProfile; count: number; mealType?: MealType | undefined; seed: number };
 
-let known: Map<string, RecipeFacts> | undefined;
-
-function factsOf(sample: SampleRecipe): RecipeFacts {
-  known ??= new Map(sampleRecipes.map((recipe) => [recipe.id, recipeFacts(recipe)]));
-  return known.get(sample.id)!;
-}
-
 /** Within the hard limits: allergies and diets as the safety gate judges them, and the time there is. */
 function fits(sample: SampleRecipe, { profile, mealType }: Wish): boolean {
-  const { contains, mayContain, diets, unknownFoods } = factsOf(sample);
+  const { contains, mayContain, diets, unknownFoods } = sample.facts;
   const { allergies, dietaryRestrictions, timePreference, mealTypes: wanted } = profile;
   const isLimited = allergies.length > 0 || dietaryRestrictions.length > 0;
   if (isLimited && unknownFoods.length > 0) return false;

@@ -1,4 +1,5 @@
 import { nutritionOf } from '../nutrition/nutrition.ts';
+import { type RecipeFacts, recipeFacts } from '../safety/recipe-facts.ts';
 import { americanRecipes } from './library/american.ts';
 import { asianRecipes } from './library/asian.ts';
 import { chineseRecipes } from './library/chinese.ts';
@@ -19,7 +20,7 @@ import type { RecipeDraft } from './recipe.ts';
 import { tagsOf } from './tags.ts';
 
 /** A recipe of our own library; everybody may see it. */
-export type SampleRecipe = RecipeDraft & { id: string };
+export type SampleRecipe = RecipeDraft & { id: string; facts: RecipeFacts };
 
 const texts: readonly SampleText[] = [
   ...americanRecipes,
@@ -45,7 +46,13 @@ function fromText({ number, ingredients: lines, tags, ...text }: SampleText): Sa
   const ingredients = lines.map(([amount, unit, name]) => ({ amount, unit, name }));
   const nutritionInfo = nutritionOf(ingredients, text.servings).perServing;
   const recipe = { ...text, ingredients, nutritionInfo };
-  return { ...recipe, id: idOf(number), tags: distinct([...tagsOf(recipe), ...tags]) };
+  const facts = recipeFacts(recipe);
+  return {
+    ...recipe,
+    id: idOf(number),
+    tags: distinct([...tagsOf(recipe, null, facts.diets), ...tags]),
+    facts,
+  };
 }
 
 /** "Quick" as computed and "quick" as written are one tag. */

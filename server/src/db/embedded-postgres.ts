@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '#context.ts';
+import { freePort } from '#free-port.ts';
 import { StartError } from '#start-error.ts';
 import { lockDirectory, prepareDataDirectory } from './data-directory-lock.ts';
 import type { Connection } from './database.ts';
@@ -127,14 +127,4 @@ async function overLoopback(home: string) {
     listening: { listen_addresses: host, unix_socket_directories: '', port: `${free}` },
     close: () => undefined,
   };
-}
-
-function freePort(host: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, host, () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }

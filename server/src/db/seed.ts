@@ -3,9 +3,23 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
-/** Puts the sample library into the database, and what changed in it since the last start. */
+/** What may change in a sample from one version of the library to the next. */
+const changing = [
+  'title',
+  'description',
+  'ingredients',
+  'instructions',
+  'cookingTime',
+  'servings',
+  'cuisineType',
+  'mealType',
+  'nutritionInfo',
+  'tags',
+] as const;
+
+/** Puts the sample library into the database, and what changed in it since the last start; nothing else is written. */
 export async function seedSamples(db: Database): Promise<void> {
-  const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map((sample) => ({
+  const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map(({ facts: _facts, ...sample }) => ({
     ...sample,
     ingredients: [...sample.ingredients],
     instructions: [...sample.instructions],
@@ -14,23 +28,13 @@ export async function seedSamples(db: Database): Promise<void> {
     isGenerated: false,
     origin: 'library',
   }));
-  const changed = (column: string) => sql.raw(`excluded."${column}"`);
+  const columnsOf = (table: string) => changing.map((column) => `${table}."${column}"`).join(', ');
   await db
     .insert(recipes)
     .values(rows)
     .onConflictDoUpdate({
       target: recipes.id,
-      set: {
-        title: changed('title'),
-        description: changed('description'),
-        ingredients: changed('ingredients'),
-        instructions: changed('instructions'),
-        cookingTime: changed('cookingTime'),
-        servings: changed('servings'),
-        cuisineType: changed('cuisineType'),
-        mealType: changed('mealType'),
-        nutritionInfo: changed('nutritionInfo'),
-        tags: changed('tags'),
-      },
+      set: Object.fromEntries(changing.map((column) => [column, sql.raw(`excluded."${column}"`)])),
+      setWhere: sql.raw(`(${columnsOf('recipes')}) is distinct from (${columnsOf('excluded')})`),
     });
 }

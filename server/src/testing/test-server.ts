@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -11,6 +9,7 @@ import type { Context } from '#context.ts';
 import { createContext } from '#create-context.ts';
 import { seedSamples } from '#db/seed.ts';
 import { users } from '#db/tables/users.ts';
+import { freePort } from '#free-port.ts';
 import { Browser } from './browser.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -30,7 +29,7 @@ export type TestServer = {
 /** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
 export async function startTestServer(options: { clock?: Context['clock'] } = {}): Promise<TestServer> {
   const { db, close } = await createTestDatabase();
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
   const log = pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
@@ -57,15 +56,4 @@ export async function startTestServer(options: { clock?: Context['clock'] } = {}
       return Object.assign(browser, { id, email });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

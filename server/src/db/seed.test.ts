@@ -1,0 +1,28 @@
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/postgres.ts';
+import { seedSamples } from './seed.ts';
+import { recipes } from './tables/recipes.ts';
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+/** Each row with the transaction that wrote it. */
+function versions() {
+  return db.select({ id: recipes.id, title: recipes.title, writer: sql<string>`xmin::text` }).from(recipes);
+}
+
+test('a start without news writes nothing, and what changed in the library is brought up to date', async () => {
+  await seedSamples(db);
+  const first = await versions();
+  expect(first).toHaveLength(sampleRecipes.length);
+  await seedSamples(db);
+  expect(await versions()).toEqual(first);
+
+  const [sample] = sampleRecipes;
+  await db.update(recipes).set({ title: 'An older title' }).where(eq(recipes.id, sample!.id));
+  await seedSamples(db);
+  const [mended] = await db.select().from(recipes).where(eq(recipes.id, sample!.id));
+  expect(mended!.title).toBe(sample!.title);
+});
