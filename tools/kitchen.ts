@@ -1,88 +1,59 @@
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
-import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
-import { mealTypes } from '@plateful/domain/taste/options.ts';
+import { z } from 'zod';
+import { type Command, commands, issuesText } from './kitchen-commands.ts';
 
-/** A command turns one line of input, read as JSON, into one line of output. */
-type Command = { about: string; run: (input: unknown) => unknown };
-
-const mostRecipes = 50;
-
-/** Takes `{"profile":{…},"count":3,"mealType":"dinner","seed":1}`, or the profile alone. */
-function compose(input: unknown) {
-  const isWrapped = isRecord(input) && 'profile' in input;
-  const profile = tasteProfileInput.safeParse(isWrapped ? input.profile : input);
-  if (!profile.success) throw new Error(issuesText(profile.error.issues));
-  const { count = 3, seed = 1, mealType, atHome, avoidTitles } = isWrapped ? input : {};
-  if (!isWholeNumber(count) || count < 1 || count > mostRecipes)
-    throw new Error(`count must be a whole number from 1 to ${mostRecipes}`);
-  if (!isWholeNumber(seed)) throw new Error('seed must be a whole number');
-  const meal = mealTypes.find((one) => one === mealType);
-  if (mealType !== undefined && meal === undefined)
-    throw new Error(`mealType must be one of: ${mealTypes.join(', ')}`);
-  const { recipes, shortfall } = composeRecipes({
-    profile: profile.data,
-    count,
-    seed,
-    ...(meal && { mealType: meal }),
-    ...(isTexts(atHome) && { atHome }),
-    ...(isTexts(avoidTitles) && { avoidTitles }),
-  });
-  return shortfall === null ? { recipes } : { recipes, shortfall };
+function commandOf(name: string | undefined): Command | null {
+  return name !== undefined && Object.hasOwn(commands, name) ? (commands[name] ?? null) : null;
 }
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isWholeNumber(value: unknown): value is number {
-  return Number.isInteger(value);
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
-function issuesText(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
-  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
-}
-
-const commands: Readonly<Record<string, Command>> = {
-  compose: {
-    about: 'taste profiles to recipes: {"profile":{…},"count":3,"mealType":"dinner","seed":1}',
-    run: compose,
-  },
-};
 
 function help(): string {
   const list = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
   return [
     'npm run --silent kitchen -- <command>',
     '',
-    'Reads one JSON value, or one a line, on standard input and prints one line of JSON for each.',
+    'Reads one input a line on standard input and prints one line of JSON for each: its answer, or {"error":"…"}.',
+    'An ingredient line may be plain text or a JSON string; a single JSON value may be spread over lines.',
     '',
     ...list,
   ].join('\n');
 }
 
-/** Output for each input, and the exit code: 1 when the command is unknown or any input was bad. */
-export function runKitchen(name: string | undefined, text: string): { output: string[]; exitCode: 0 | 1 } {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return { output: [help()], exitCode: 1 };
-  let exitCode: 0 | 1 = 0;
-  const output = inputsOf(text).map((input) => {
+/** One line of output for each input: an error is an answer too, and the inputs after it are answered. */
+export function* answers(command: Command, text: string): Generator<string> {
+  const inputs = command.takes === 'text' ? linesOf(text) : valuesOf(text);
+  for (const input of inputs) {
     try {
-      return JSON.stringify(command.run(JSON.parse(input)));
+      yield JSON.stringify(command.run(command.takes === 'text' ? plain(input) : JSON.parse(input)));
     } catch (error) {
-      exitCode = 1;
-      return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
+      yield JSON.stringify({ error: errorText(error) });
     }
-  });
-  return { output, exitCode };
+  }
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof z.ZodError) return issuesText(error.issues);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Every line counts, an empty one too, so that answers stand in the lines of their questions. */
+function linesOf(text: string): string[] {
+  if (text === '') return [];
+  return text.replace(/\r?\n$/, '').split(/\r?\n/);
+}
+
+/** `"2 cups milk"` in quotes is a JSON string; anything else is the line itself. */
+function plain(line: string): string {
+  if (!line.startsWith('"')) return line;
+  try {
+    return String(JSON.parse(line));
+  } catch {
+    return line;
+  }
 }
 
 /** One JSON value however many lines it takes, or one value a line. */
-function inputsOf(text: string): string[] {
+function valuesOf(text: string): string[] {
   try {
     JSON.parse(text);
     return [text];
@@ -98,9 +69,13 @@ async function readAll(stream: NodeJS.ReadStream): Promise<string> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const name = process.argv[2];
-  const isKnown = name !== undefined && Object.hasOwn(commands, name);
-  const { output, exitCode } = runKitchen(name, isKnown ? await readAll(process.stdin) : '');
-  for (const line of output) (isKnown ? console.log : console.error)(line);
-  process.exitCode = exitCode;
+  const command = commandOf(process.argv[2]);
+  if (command) {
+    for (const answer of answers(command, await readAll(process.stdin))) {
+      if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, 'drain');
+    }
+  } else {
+    console.error(help());
+    process.exitCode = 1;
+  }
 }

@@ -106,6 +106,10 @@ export type Food = {
   grams: Readonly<Partial<Record<FoodMeasure, number>>>;
   /** Usual pack sizes in grams, smallest first. */
   packs: readonly number[];
+  /** Names of other things that hold this food's name ("butter knife"), where the table has no food of that name. */
+  nearMisses: readonly string[];
+  /** First and last month of its harvest in the northern temperate zone; null where shops have it alike all year. */
+  season: readonly [first: number, last: number] | null;
   /** Days it keeps as bought and once opened or cut, stored as usual. */
   shelfLife: { closed: number; open: number } | null;
   cuisines: readonly Cuisine[];
@@ -144,6 +148,8 @@ export function tableOf(group: Group, rows: readonly FoodRow[]): Food[] {
       parts: [],
       grams: {},
       packs: [],
+      nearMisses: [],
+      season: null,
       cuisines: [],
       goesWith: [],
       picture: null,

@@ -1,10 +1,6 @@
-import type { IngredientLine } from '../quantities/read-line.ts';
 import { gramsPer, millilitresPer } from '../quantities/units.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { WrittenLine } from '../quantities/written-line.ts';
 import { isToTaste } from './to-taste.ts';
-
-/** A line that is read, with how the recipe wrote it. */
-export type WrittenLine = IngredientLine & { written: Ingredient };
 
 /** Grams of a line that figures exist for, and grams that none exist for (null: not even the weight is known). */
 type LineWeight = { known: number; unknown: number | null };

@@ -1,7 +1,7 @@
 import type { Nutrition } from '../foods/food.ts';
-import { readIngredient } from '../quantities/read-line.ts';
+import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
-import { lineWeight, type WrittenLine } from './line-weight.ts';
+import { lineWeight } from './line-weight.ts';
 
 type ServingNutrition = {
   /** Calories and sodium in whole kcal and mg, all else to a tenth of a gram. */
@@ -16,12 +16,14 @@ const figures = Object.keys(nothing) as (keyof Nutrition)[];
 /**
  * Nutrition of one serving, summed from the food table (figures of USDA FoodData Central or labels, see each
  * row's `source`). A line that cannot be weighed or whose food is unknown adds nothing and lowers `coverage`:
- * a zero with coverage 0 means "not known".
+ * a zero with coverage 0 means "not known". Ingredients are structured, or lines as people write them.
  * @throws RangeError when `servings` is not a finite number above 0.
  */
-export function nutritionOf(ingredients: readonly Ingredient[], servings: number): ServingNutrition {
-  const lines = ingredients.map((written) => ({ ...readIngredient(written), written }));
-  return nutritionOfLines(lines, servings);
+export function nutritionOf(
+  ingredients: readonly (Ingredient | string)[],
+  servings: number,
+): ServingNutrition {
+  return nutritionOfLines(ingredients.map(writtenLine), servings);
 }
 
 /** The same for lines that are already read. */

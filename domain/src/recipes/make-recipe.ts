@@ -1,9 +1,9 @@
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Nutrition } from '../foods/food.ts';
-import type { WrittenLine } from '../nutrition/line-weight.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { toGrams } from '../quantities/grams.ts';
 import type { Unit } from '../quantities/units.ts';
+import type { WrittenLine } from '../quantities/written-line.ts';
 import { figureBreach } from '../safety/diet-figures.ts';
 import { type Diet, diets, type MealType } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';

@@ -1,7 +1,6 @@
 import type { Food } from '../foods/food.ts';
-import type { WrittenLine } from '../nutrition/line-weight.ts';
-import { readIngredient } from '../quantities/read-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
+import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient, RecipeDraft } from '../recipes/recipe.ts';
 import type { Allergen, Diet } from '../taste/options.ts';
 
@@ -26,9 +25,7 @@ export type RecipeLine = WrittenLine;
 
 /** Reads every line; one without a name has no food to judge and is left to the check of the shape. */
 export function readLines(ingredients: readonly Ingredient[]): RecipeLine[] {
-  return ingredients
-    .filter((written) => written.name.trim() !== '')
-    .map((written) => ({ ...readIngredient(written), written }));
+  return ingredients.filter((written) => written.name.trim() !== '').map(writtenLine);
 }
 
 /** "red onion" of "red onion, thinly sliced", as written. */

@@ -2,13 +2,15 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food, Section } from '../foods/food.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { toGrams } from '../quantities/grams.ts';
-import { type IngredientLine, readIngredient } from '../quantities/read-line.ts';
+import type { IngredientLine } from '../quantities/read-line.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
 import type { Allergen } from '../taste/options.ts';
 
 export type ShoppingNeed = {
-  ingredient: Ingredient;
+  /** Structured, or a line as people write it. */
+  ingredient: Ingredient | string;
   /** Scales the amount: planned servings / the recipe's servings. */
   factor: number;
   /** A label or id that is kept with the line. */
@@ -65,8 +67,9 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   if (!Number.isFinite(factor) || factor < 0) {
     throw new RangeError(`A shopping factor must be 0 or more, not ${factor}`);
   }
-  const line = readIngredient(ingredient);
-  const written = ingredient.name.split(',')[0]?.trim() || ingredient.name.trim();
+  const line = writtenLine(ingredient);
+  const spoken = line.written.name;
+  const written = spoken.split(',')[0]?.trim() || spoken.trim();
   if (factor === 0 || written === '') return [];
   const label = line.food ? labelOf(line.food, line.freeOf) : '';
   const first: ReadNeed = {
@@ -75,7 +78,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
     food: line.food,
     written,
     isLabelled: label !== '',
-    amount: amountOf(line, ingredient, factor),
+    amount: amountOf(line, line.written, factor),
     source,
   };
   // "Salt and pepper" are two things to buy; of "butter or margarine" the first is bought.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foodById, foods } from '../foods/table.ts';
-import { readIngredient } from '../quantities/read-line.ts';
+import { writtenLine } from '../quantities/written-line.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 
@@ -225,7 +225,7 @@ const systems = fc.constantFrom('metric' as const, 'us' as const);
 function gramsByFood(needed: readonly ShoppingNeed[]): Map<string, number> {
   const grams = new Map<string, number>();
   for (const { ingredient, factor } of needed) {
-    const line = readIngredient(ingredient);
+    const line = writtenLine(ingredient);
     if (!line.food || line.grams === null || line.food.class === 'water') continue;
     grams.set(line.food.id, (grams.get(line.food.id) ?? 0) + line.grams * factor);
   }

@@ -1,9 +1,9 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
 import { compare, gatherNeeds, type ShoppingNeed, type Total } from './gather-needs.ts';
-import { toShopperAmount, type UnitSystem } from './shopper-units.ts';
+import { toShopperAmount } from './shopper-units.ts';
+import type { UnitSystem } from './unit-systems.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
-export type { UnitSystem } from './shopper-units.ts';
 
 export type ShoppingLine = {
   /** The food's name, singular or plural as the amount asks; an unknown food's as written. */

@@ -3,8 +3,8 @@ import { toGrams } from '../quantities/grams.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 import type { Amount } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';
+import type { UnitSystem } from './unit-systems.ts';
 
-export type UnitSystem = 'metric' | 'us';
 type ShopperAmount = { amount: number; unit: string };
 
 /** Measures nobody shops by; a weight says more. */
