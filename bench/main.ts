@@ -1,8 +1,9 @@
+import { kitchenSpeed } from './kitchen-speed.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
 
 /** Prints what can be measured, each figure as a ratio beside a baseline of the same run: machines are noisy. */
-const benchmarks = [startTimes, requestsPerSecond];
+const benchmarks = [kitchenSpeed, startTimes, requestsPerSecond];
 
 for (const benchmark of benchmarks) {
   for (const line of await benchmark()) console.log(line);

@@ -1,5 +1,5 @@
 import { claimsIn } from '../quantities/free-of.ts';
-import { tokenize } from '../quantities/tokens.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Allergen } from '../taste/options.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
@@ -33,9 +33,10 @@ const comparison = /^(?:size|sized|shape|shaped|thick|flavored|free|less|knife)$
  * Every food that running text names, from left to right, with its place in characters. The longest alias wins,
  * and words that only look like a food ("cream the butter", "cake tin", "walnut-sized", "egg-free") are left out.
  */
-export function foodsNamedIn(text: string): readonly { food: Food; at: number; words: string }[] {
-  const read = text.slice(0, longestText);
-  const tokens = tokenize(read);
+export function foodsNamedIn(
+  text: string,
+  tokens: readonly Token[] = tokenize(text.slice(0, longestText)),
+): readonly { food: Food; at: number; words: string }[] {
   return matchesIn(tokens, 'methods').flatMap(({ food, from, to }) => {
     if (food === null) return [];
     const after = tokens[to];
@@ -45,6 +46,6 @@ export function foodsNamedIn(text: string): readonly { food: Food; at: number; w
     // A size of its own is one even unhyphenated; other words only when the hyphen ties them ("walnut-thick").
     if (after && comparison.test(after.key) && (after.joined || /^siz/.test(after.key))) return [];
     const at = first.start;
-    return [{ food, at, words: read.slice(at, tokens[to - 1]!.end) }];
+    return [{ food, at, words: text.slice(at, tokens[to - 1]!.end) }];
   });
 }

@@ -3,6 +3,7 @@ import { namesIn, readPhrase } from '../foods/read-phrase.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
 import type { Allergen } from '../taste/options.ts';
 import { type Choice, choicesIn, clearedByAll } from './alternatives.ts';
+import type { Size } from './amount-parts.ts';
 import { cleanLine } from './clean-line.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
 import { claimsIn } from './free-of.ts';
@@ -12,7 +13,7 @@ import { partsOf } from './line-parts.ts';
 import { sizeWords } from './measures.ts';
 import { believable } from './numbers.ts';
 import { type Amount, readAmount } from './read-amount.ts';
-import { isOptional, readRemarks } from './remarks.ts';
+import { isOptional, readRemarks, type Said } from './remarks.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Unit, unitOf } from './units.ts';
 
@@ -101,13 +102,36 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
     : { amount, rest, before };
 }
 
-function readTokens(text: string, line: string, { amount, rest, before }: LineAmount): IngredientLine {
+/** All that the words beside the amount say. */
+type Reading = {
+  choices: readonly Choice[];
+  said: Said;
+  size: Size | null;
+  name: string;
+  preparation: string | null;
+  optional: boolean;
+};
+
+function readWords(line: string, rest: readonly Token[], before: readonly Token[]): Reading {
   const { phrase, remarks } = partsOf(rest);
   const said = readRemarks(
     line,
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
   );
   const choices = choicesIn(phrase);
+  const { name, handling } = nameOf(line, choices[0]);
+  return {
+    choices,
+    said,
+    size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
+    name,
+    preparation: [...handling, ...said.preparation].join(', ') || null,
+    optional: said.optional || isOptional(line),
+  };
+}
+
+function joinLine(text: string, line: string, amount: Amount, words: Reading): IngredientLine {
+  const { choices, said, name, preparation, optional } = words;
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
@@ -127,10 +151,6 @@ function readTokens(text: string, line: string, { amount, rest, before }: LineAm
   others.delete(food);
   const alternatives = [...others].filter((other) => other !== null);
   const unknown = choices.slice(1).filter((choice) => choice.food === null);
-  const size =
-    amount.size ?? phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null;
-  const { name, handling } = nameOf(line, first);
-  const preparation = [...handling, ...said.preparation].join(', ');
   const withRemarks = choices.map((choice, at) =>
     at === choices.length - 1 ? { ...choice, clears: [...choice.clears, ...said.clears] } : choice,
   );
@@ -138,7 +158,7 @@ function readTokens(text: string, line: string, { amount, rest, before }: LineAm
   const stated = {
     quantity: amount.quantity,
     unit,
-    size,
+    size: amount.size ?? words.size,
     equals: [...amount.equals, ...said.equals],
     perItem: [...amount.perItem, ...said.perItem],
   };
@@ -148,12 +168,12 @@ function readTokens(text: string, line: string, { amount, rest, before }: LineAm
     unit,
     food,
     name,
-    preparation: preparation || null,
-    optional: said.optional || isOptional(line),
+    preparation,
+    optional,
     alternatives,
     unknownAlternatives: [...unknown.map((choice) => nameOf(line, choice).name), ...said.unknownChoices],
     freeOf: clearedByAll(withRemarks, outside),
-    grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation) : []),
+    grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation ?? '') : []),
   };
 }
 
@@ -168,7 +188,7 @@ export function readLine(text: string): IngredientLine {
   const found = unitInName(tokens, findAmount(tokens));
   // "1 whole chicken" is one chicken.
   const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
-  return readTokens(text, line, { ...found, amount: { ...found.amount, unit } });
+  return joinLine(text, line, { ...found.amount, unit }, readWords(line, found.rest, found.before));
 }
 
 /** The amount of a structured ingredient. Its unit may be any that a line may have ("heaped tbsp", "14 oz can"). */
@@ -186,24 +206,21 @@ function amountOf({ amount, unit }: Ingredient): Amount {
  * a null quantity, as nothing can be said about how much it is.
  */
 export function readIngredient(ingredient: Ingredient): IngredientLine {
-  if (ingredient.name.length > longestLine) return readAnew(ingredient);
-  const key = `${ingredient.amount}|${ingredient.unit}|${ingredient.name}`;
-  const known = readBefore.get(key);
-  if (known) return known;
-  if (readBefore.size >= mostReadBefore) readBefore.clear();
-  const read = readAnew(ingredient);
-  readBefore.set(key, read);
-  return read;
-}
-
-/** The same ingredients are read again for every check, figure and list: a week costs a tenth when it was read once. */
-const readBefore = new Map<string, IngredientLine>();
-const mostReadBefore = 10_000;
-
-function readAnew(ingredient: Ingredient): IngredientLine {
   const { amount, unit, name } = ingredient;
   const text = [amount || '', unit, name].filter(Boolean).join(' ');
-  const line = cleanLine(name);
-  if (line === '' || line.length > longestLine) return unread(text);
-  return readTokens(text, line, { amount: amountOf(ingredient), rest: tokenize(line), before: [] });
+  const line = name.length > longestLine ? '' : cleanLine(name);
+  return line === '' ? unread(text) : joinLine(text, line, amountOf(ingredient), readName(line));
+}
+
+/** The names of ingredients come back in every check, figure and list; their amounts differ. */
+const namesRead = new Map<string, Reading>();
+const mostNamesRead = 10_000;
+
+function readName(line: string): Reading {
+  const known = namesRead.get(line);
+  if (known) return known;
+  if (namesRead.size >= mostNamesRead) namesRead.clear();
+  const words = readWords(line, tokenize(line), []);
+  namesRead.set(line, words);
+  return words;
 }

@@ -8,7 +8,7 @@ import { endsMentions } from './preparation-words.ts';
 import type { Token } from './tokens.ts';
 
 /** What the remarks of a line say beside how to prepare the food. */
-type Said = {
+export type Said = {
   optional: boolean;
   clears: readonly Allergen[];
   /** Examples of the food ("such as cod"), or other choices ("(or ghee)"). */

@@ -99,6 +99,19 @@ function singular(word: string): string {
  * Plural and singular only need to meet in one form; it need not be English ("cookie" and "cookies" are "cooky").
  */
 export function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  if (folded.size >= mostFolded) folded.clear();
+  const key = foldAnew(word);
+  folded.set(word, key);
+  return key;
+}
+
+/** Kitchens use few words again and again. */
+const folded = new Map<string, string>();
+const mostFolded = 20_000;
+
+function foldAnew(word: string): string {
   let key = word.toLowerCase();
   if (/[^a-z]/.test(key)) {
     key = key
@@ -124,6 +137,14 @@ function isHyphenInside(text: string, at: number): boolean {
   return /[\p{L}\d½¼¾⅓⅔]/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '');
 }
 
+function kindOf(found: string): Token['kind'] {
+  const code = found.charCodeAt(0);
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 38) return 'word';
+  if (code < 128) return /\d/.test(found) ? 'number' : 'mark';
+  if (Object.hasOwn(vulgarFractions, found)) return 'number';
+  return /^\p{L}/u.test(found) ? 'word' : 'mark';
+}
+
 /** Splits text into words, numbers and marks. Hyphens inside compounds are dropped. Time is linear in the length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -135,9 +156,8 @@ export function tokenize(text: string): Token[] {
       joined = true;
       continue;
     }
-    const vulgar = Object.hasOwn(vulgarFractions, found);
-    const kind =
-      vulgar || /\d/.test(found) ? 'number' : /^\p{L}/u.test(found) || found === '&' ? 'word' : 'mark';
+    const kind = kindOf(found);
+    const vulgar = kind === 'number' && Object.hasOwn(vulgarFractions, found);
     tokens.push({
       kind,
       text: found,

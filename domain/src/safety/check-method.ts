@@ -2,7 +2,7 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../taste/options.ts';
 import { allergenReasons } from './check-allergens.ts';
-import { type Listing, listingOf } from './listed-foods.ts';
+import { type Listing, listedOf, listingOf } from './listed-foods.ts';
 import { namedIn } from './named-foods.ts';
 import { type Limits, type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
 
@@ -35,8 +35,9 @@ export function methodViolations(
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
+  const listed = listedOf(lines);
   const found = mentionsIn(instructions).flatMap((mention): Violation[] => {
-    const listing = listingOf(mention.food, mention.words, lines);
+    const listing = listingOf(mention.food, mention.words, listed);
     if (listing?.as === 'same') return [];
     const broken = limitsBroken(mention, listing, limits);
     if (broken.length > 0 || listing || isConvention(mention)) return broken;
@@ -51,8 +52,9 @@ export function foodsOnlyInMethod(
   instructions: readonly string[],
   lines: readonly RecipeLine[],
 ): { food: Food; broken: Diet[] }[] {
+  const listed = listedOf(lines);
   return mentionsIn(instructions).flatMap(({ food, words }) => {
-    const listing = listingOf(food, words, lines);
+    const listing = listingOf(food, words, listed);
     return listing?.as === 'same' ? [] : [{ food, broken: dietsBrokenInMethod(food, listing) }];
   });
 }

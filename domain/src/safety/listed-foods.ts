@@ -3,7 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { claimsIn } from '../quantities/free-of.ts';
 import { tokenize } from '../quantities/tokens.ts';
-import { unitOf } from '../quantities/units.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
 import { generalWords } from './general-words.ts';
 import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
 
@@ -26,22 +26,32 @@ const cutClasses: readonly string[] = ['red-meat', 'poultry', 'fish', 'crustacea
 
 type Words = readonly string[];
 
-export function listingOf(named: Food, words: string, lines: readonly RecipeLine[]): Listing | null {
-  const mentions = [wordsOf(words), wordsOf(named.name)];
-  const found = lines.flatMap((line): Listing[] => {
-    const as = standingOf(named, words, mentions, line);
-    return as ? [{ as, line }] : [];
+export function listingOf(named: Food, words: string, listed: readonly Listed[]): Listing | null {
+  const direct = listed.find(({ choices }) => choices.includes(named));
+  if (direct) return { as: 'same', line: direct.line };
+  const mentions = [wordsOf(words), namesOf(named)[0] ?? []];
+  const unit = unitOf(words);
+  const found = listed.flatMap((one): Listing[] => {
+    const as = standingOf(named, unit, mentions, one);
+    return as ? [{ as, line: one.line }] : [];
   });
   const best = (['same', 'noun', 'like'] as const).flatMap((as) => found.filter((one) => one.as === as))[0];
-  return best ?? madeFrom(named, lines);
+  return best ?? madeFrom(named, listed);
 }
 
-function standingOf(named: Food, words: string, mentions: readonly Words[], line: RecipeLine) {
-  const choices = choicesOf(line);
-  const unit = unitOf(words);
-  if (choices.some((food) => food.id === named.id || (unit !== null && unit in food.grams))) return 'same';
+/** A line with what every mention is compared with. */
+export type Listed = { line: RecipeLine; choices: readonly Food[]; names: readonly Words[] };
+
+export function listedOf(lines: readonly RecipeLine[]): Listed[] {
+  return lines.map((line) => {
+    const choices = choicesOf(line);
+    return { line, choices, names: [wordsOf(spokenName(line)), ...choices.flatMap(namesOf)] };
+  });
+}
+
+function standingOf(named: Food, unit: Unit | null, mentions: readonly Words[], { choices, names }: Listed) {
+  if (unit !== null && choices.some((food) => unit in food.grams)) return 'same';
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
-  const names = [wordsOf(spokenName(line)), ...choices.flatMap(namesOf)];
   const any = (test: (name: Words, mention: Words) => boolean) =>
     names.some((name) => mentions.some((mention) => test(name, mention)));
   if (any(endsWith)) return 'noun';
@@ -66,10 +76,10 @@ function isSame(named: Food, mentions: readonly Words[], listed: Food): boolean 
 }
 
 /** A sauce or a dough that at least half of the parts are listed for is one that this recipe makes. */
-function madeFrom(named: Food, lines: readonly RecipeLine[]): Listing | null {
+function madeFrom(named: Food, listed: readonly Listed[]): Listing | null {
   const parts = named.parts.map(foodById);
   const sources = parts.flatMap(
-    (part) => lines.find((line) => choicesOf(line).some((food) => isKindOf(food, part))) ?? [],
+    (part) => listed.find(({ choices }) => choices.some((food) => isKindOf(food, part)))?.line ?? [],
   );
   const line = sources[0];
   return line && sources.length * 2 >= parts.length ? { as: 'like', line } : null;
@@ -77,7 +87,8 @@ function madeFrom(named: Food, lines: readonly RecipeLine[]): Listing | null {
 
 function isKindOf(food: Food, part: Food): boolean {
   if (food.id === part.id) return true;
-  return food.class === part.class && wordsOf(part.name).some((word) => wordsOf(food.name).includes(word));
+  const words = namesOf(food)[0] ?? [];
+  return food.class === part.class && (namesOf(part)[0] ?? []).some((word) => words.includes(word));
 }
 
 function isWithin(words: Words, others: Words): boolean {

@@ -29,13 +29,22 @@ export function namedIn(text: string): { food: Food; words: string }[] {
   }));
   const isClaimed = (start: number, end: number) =>
     claims.some((claim) => start >= claim.start && end <= claim.end);
-  return foodsNamedIn(text).filter(
+  return foodsNamedIn(text, tokens).filter(
     ({ at, words }) => !isClaimed(at, at + words.length) && !isVerb(text, at, words),
   );
 }
 
 /** Foods that a line's words name beside its choices: the butter of "potatoes, mashed with butter". */
 export function foodsAside(line: RecipeLine): Food[] {
+  const found = aside.get(line) ?? findAside(line);
+  aside.set(line, found);
+  return found;
+}
+
+/** Allergies and diets both ask. */
+const aside = new WeakMap<RecipeLine, Food[]>();
+
+function findAside(line: RecipeLine): Food[] {
   const known = new Set(choicesOf(line).map((food) => food.id));
   const named = namedIn(line.written.name).map((mention) => mention.food);
   return named.filter((food, at) => !known.has(food.id) && named.indexOf(food) === at);
