@@ -3,7 +3,8 @@ import type { Food, Section } from '../foods/food.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { toGrams } from '../quantities/grams.ts';
 import type { IngredientLine } from '../quantities/read-line.ts';
-import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { gramsPer, isVessel, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 import { writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
 import type { Allergen } from '../taste/options.ts';
@@ -29,13 +30,17 @@ export type Total = {
 };
 
 /**
- * Grams wherever the food table can tell them; `counted` when every need was counted in that one unit, so that
- * three onions stay three onions. What has no weight keeps its unit, and `some` has no amount at all.
+ * Grams wherever the food table can tell them; `counted` when every need was counted, so that three onions stay three
+ * onions, large or small; `bySpoon` when a need was measured by volume. What has no weight keeps its unit, and `some`
+ * has no amount at all.
  */
 export type Amount =
-  | { kind: 'grams'; grams: number; counted: Unit | null }
+  | { kind: 'grams'; grams: number; counted: Count | null; bySpoon: boolean }
   | { kind: 'as-is'; amount: number; unit: string }
   | { kind: 'some' };
+
+/** So many of a unit. */
+export type Count = { count: number; unit: Unit };
 
 type ReadNeed = {
   key: string;
@@ -74,7 +79,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   const label = line.food ? labelOf(line.food, line.freeOf) : '';
   const first: ReadNeed = {
     // "Gluten-free spaghetti" is another thing to buy than spaghetti.
-    key: line.food ? `${line.food.id} ${label}` : `? ${written.toLowerCase().replace(/\s+/g, ' ')}`,
+    key: line.food ? `${line.food.id} ${label}` : `? ${unknownKey(written)}`,
     food: line.food,
     written,
     isLabelled: label !== '',
@@ -97,11 +102,20 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   return [first, ...others].filter((need) => need.food?.class !== 'water');
 }
 
+/** Plural and singular of a food that nobody knows are one. */
+function unknownKey(written: string): string {
+  const words = tokenize(written).map(({ key }) => key);
+  return words.join(' ');
+}
+
 /** What the label clears of what the food would carry; "vegan" on a carrot is no other carrot. */
 function labelOf(food: Food, freeOf: readonly Allergen[]): string {
   const { contains, mayContain } = allergensOfFood(food);
   return [...contains, ...mayContain].filter((one) => freeOf.includes(one)).join(' ');
 }
+
+/** Measures of the kitchen; millilitres are what a shop writes on its bottles. */
+const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 
 /** A number beyond these is no amount; what it was meant to be is not guessed. */
 const believable = { least: 1e-6, most: 1e6 };
@@ -114,16 +128,29 @@ function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number):
   if (isSome || !(amount >= believable.least && amount <= believable.most)) return { kind: 'some' };
   const grams = (line.grams ?? Number.NaN) * factor;
   if (line.food && Number.isFinite(grams) && grams > 0) {
-    return { kind: 'grams', grams, counted: countUnit(line) };
+    const bySpoon = line.unit !== null && spoons.includes(line.unit);
+    return { kind: 'grams', grams, counted: countOf(line, line.food, amount, grams), bySpoon };
   }
   return { kind: 'as-is', amount, unit: line.unit ?? (ingredient.unit.trim().toLowerCase() || 'whole') };
 }
 
-/** The unit in which people count this need; null when it is measured by weight or volume. */
-function countUnit(line: IngredientLine): Unit | null {
+/** The count that this need is; null when it is measured by weight or volume. */
+function countOf(line: IngredientLine, food: Food, amount: number, grams: number): Count | null {
   const unit = line.unit ?? 'whole';
   if (gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined) return null;
-  return line.food && toGrams(line.food, 1, unit) !== null ? unit : null;
+  const usual = toGrams(food, 1, unit);
+  if (usual === null) return null;
+  return { count: isVessel(unit) ? amount * usualOnes(food, usual, grams / amount) : amount, unit };
+}
+
+/** Tins of this size and of the usual one are the same to a shopper; a double one is two. */
+const sameSize = 0.15;
+
+/** How many usual ones hold as much. A stated weight may be with the liquid that the table's weight is without. */
+function usualOnes(food: Food, usual: number, grams: number): number {
+  const pack = food.packs.find((size) => size >= usual) ?? usual;
+  const isUsual = [usual, pack].some((size) => Math.abs(grams - size) <= sameSize * size);
+  return isUsual ? 1 : grams / pack;
 }
 
 /** One line for all that converts, and one for each unit that does not. Needs without an amount join the first. */
@@ -135,9 +162,11 @@ function totalsOf(group: readonly ReadNeed[]): Total[] {
   if (weighed.length > 0) {
     const grams = sum(weighed.map(({ amount }) => amount.grams));
     const counted = sharedCount(
-      weighed.map(({ need, amount }) => ({ food: need.food, unit: amount.counted })),
+      group[0]?.food ?? null,
+      weighed.map(({ amount }) => amount.counted),
     );
-    lines.push({ amount: { kind: 'grams', grams, counted }, from: weighed.map(({ need }) => need) });
+    const bySpoon = weighed.some(({ amount }) => amount.bySpoon);
+    lines.push({ amount: { kind: 'grams', grams, counted, bySpoon }, from: weighed.map(({ need }) => need) });
   }
   const units = group.flatMap((need) => (need.amount.kind === 'as-is' ? [need.amount.unit] : []));
   for (const unit of [...new Set(units)].sort()) {
@@ -169,12 +198,14 @@ function totalOf(
 }
 
 /** Counts in different units (a head and two cloves) are counted in the heaviest; one weighed need ends counting. */
-function sharedCount(counts: readonly { food: Food | null; unit: Unit | null }[]): Unit | null {
-  const grams = ({ food, unit }: (typeof counts)[number]) =>
-    (food && unit ? toGrams(food, 1, unit) : null) ?? 0;
-  if (counts.some(({ unit }) => unit === null)) return null;
-  const sorted = [...counts].sort((a, b) => grams(b) - grams(a) || compare(a.unit ?? '', b.unit ?? ''));
-  return sorted[0]?.unit ?? null;
+function sharedCount(food: Food | null, counts: readonly (Count | null)[]): Count | null {
+  const known = counts.filter((one) => one !== null);
+  if (food === null || known.length < counts.length) return null;
+  const grams = (unit: Unit) => toGrams(food, 1, unit) ?? Number.NaN;
+  const units = [...new Set(known.map(({ unit }) => unit))];
+  const [unit] = units.sort((a, b) => grams(b) - grams(a) || compare(a, b));
+  if (unit === undefined) return null;
+  return { unit, count: sum(known.map((one) => one.count * (grams(one.unit) / grams(unit)))) };
 }
 
 /** Adding in one order only makes the same needs in any order the same number. */

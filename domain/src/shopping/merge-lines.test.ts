@@ -44,6 +44,21 @@ test('a count and a weight become a weight', () => {
   ]);
 });
 
+test('large and small ones are so many to buy', () => {
+  const written = (...lines: string[]) =>
+    shown(mergeNeeds(lines.map((ingredient) => ({ ingredient, factor: 1, source: '' }))));
+  expect(written('1 large onion', '2 small onions')).toEqual([[3, 'whole', 'onions']]);
+  expect(written('1 (15 oz) can black beans', '2 (15-oz) cans black beans')[0]?.slice(0, 2)).toEqual([
+    3,
+    'can',
+  ]);
+  expect(written('1 x 800 g tin chopped tomatoes', '400 g tin chopped tomatoes')[0]?.slice(0, 2)).toEqual([
+    1.2,
+    'kg',
+  ]);
+  expect(written('3 x 800 g tins chopped tomatoes')[0]?.slice(0, 2)).toEqual([6, 'can']);
+});
+
 test('a few cloves are cloves, many are heads', () => {
   expect(list(need(3, 'clove', 'garlic'))).toEqual([[3, 'clove', foodById('garlic').plural]]);
   const { clove = 0, head = 0 } = foodById('garlic').grams;
@@ -127,9 +142,11 @@ test('sorted by section, then name; each source once', () => {
   expect(lines[1]?.sources).toEqual(['Monday', 'Tuesday']);
 });
 
-test('butter and spices are weighed, stock and oil are poured', () => {
+test('butter is weighed, a little spice is spooned, stock and oil are poured', () => {
   expect(list(need(2, 'tbsp', 'butter'))[0]?.[1]).toBe('g');
-  expect(list(need(2, 'tsp', 'cumin'))[0]?.[1]).toBe('g');
+  expect(list(need(2, 'tsp', 'cumin'), need(1.5, 'tsp', 'cumin'))[0]?.slice(0, 2)).toEqual([3.5, 'tsp']);
+  expect(list(need(1, 'tbsp', 'cumin'), need(1.5, 'tsp', 'cumin'))[0]?.slice(0, 2)).toEqual([1.5, 'tbsp']);
+  expect(list(need(20, 'g', 'cumin'))[0]?.slice(0, 2)).toEqual([20, 'g']);
   expect(list(need(2, 'tbsp', 'olive oil'))[0]?.[1]).toBe('ml');
   expect(list(need(500, 'g', 'chicken stock'))[0]?.[1]).toBe('ml');
 });

@@ -1,10 +1,11 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../quantities/grams.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
-import type { Amount } from './gather-needs.ts';
+import type { Amount, Count } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';
 import type { UnitSystem } from './unit-systems.ts';
 
+type Weighed = Extract<Amount, { kind: 'grams' }>;
 type ShopperAmount = { amount: number; unit: string };
 
 /** Measures nobody shops by; a weight says more. */
@@ -28,57 +29,75 @@ const metricSteps: Steps = [
   [Number.POSITIVE_INFINITY, 50],
 ];
 
+/** Up to so many teaspoons of a spice are told in spoons, and of a liquid in a metric list. */
+const mostSpooned = 12;
+const mostPouredBySpoon = 2;
+
 /**
  * A total in the units of a shop, rounded up, so never below the need, and by less than one step: metric 1 under
- * 50 g or ml, 5 under 250, 10 under 1000, 50 above; US ¼ tsp, ½ tbsp, ¼ cup, ½ oz, ¼ lb; a count by less than one.
- * Rounding what is rounded changes nothing.
+ * 50 g or ml, 5 under 250, 10 under 1000, 50 above; spoons ⅛ tsp under ½ tsp, then ¼ tsp, from 2 tbsp on ¼ tbsp; US
+ * 1 tbsp under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding what is rounded changes nothing.
  */
 export function toShopperAmount(food: Food | null, amount: Amount, system: UnitSystem): ShopperAmount {
   if (amount.kind === 'some') return { amount: 0, unit: '' };
   if (amount.kind === 'as-is') return roundAsIs(amount.amount, amount.unit);
   const count = food ? countOf(food, amount.grams, amount.counted) : null;
   if (count) return count;
-  return system === 'metric' ? toMetric(food, amount.grams) : toUs(food, amount.grams);
+  return system === 'metric' ? toMetric(food, amount) : toUs(food, amount.grams);
 }
 
-function countOf(food: Food, grams: number, counted: Unit | null): ShopperAmount | null {
+function countOf(food: Food, grams: number, counted: Count | null): ShopperAmount | null {
   // Nobody weighs eggs in a shop, whatever the recipe did.
-  const unit = food.class === 'egg' && food.grams.each ? 'whole' : counted;
-  if (unit === null || vague.includes(unit)) return null;
+  const egg = food.class === 'egg' && food.grams.each ? food.grams.each : null;
+  const { unit, count } = counted ?? { unit: 'whole', count: egg ? grams / egg : Number.NaN };
   const each = toGrams(food, 1, unit);
-  if (each === null || each <= 0) return null;
-  const amount = up(grams / each, 1);
+  if (vague.includes(unit) || each === null || Number.isNaN(count)) return null;
+  const amount = up(count, 1);
   for (const larger of soldIn[unit] ?? []) {
     const weight = toGrams(food, 1, larger);
     // By the rounded count, so that a list that is merged again stays as it is.
-    if (weight && isAtMost(weight / each, amount)) return { amount: up(grams / weight, 1), unit: larger };
+    if (weight && isAtMost(weight / each, amount))
+      return { amount: up(amount * (each / weight), 1), unit: larger };
   }
   return { amount, unit };
 }
 
-function toMetric(food: Food | null, grams: number): ShopperAmount {
-  const perMl = food && isPoured(food) ? toGrams(food, 1, 'ml') : null;
-  const amount = stepped(perMl ? grams / perMl : grams, metricSteps);
-  const [small, big] = perMl ? ['ml', 'l'] : ['g', 'kg'];
-  return amount < 1000 ? { amount, unit: small ?? 'g' } : { amount: tidy(amount / 1000), unit: big ?? 'kg' };
+function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount {
+  const isLiquid = food !== null && isPoured(food);
+  const perMl = food && (isLiquid || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
+  const teaspoons = perMl && bySpoon ? teaspoonsIn(grams / perMl) : Number.NaN;
+  if (isAtMost(teaspoons, isLiquid ? mostPouredBySpoon : mostSpooned)) return spoons(teaspoons);
+  const amount = stepped(isLiquid && perMl ? grams / perMl : grams, metricSteps);
+  const [small, big] = isLiquid && perMl ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
+  return amount < 1000 ? { amount, unit: small } : { amount: tidy(amount / 1000), unit: big };
 }
 
 function toUs(food: Food | null, grams: number): ShopperAmount {
   const perMl = food && (isPoured(food) || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
   if (food && perMl) {
-    const tablespoons = grams / perMl / (millilitresPer.tbsp ?? Number.NaN);
-    if (isAtMost(tablespoons, 4) || isPoured(food)) return spoonsOrCups(tablespoons);
+    const teaspoons = teaspoonsIn(grams / perMl);
+    if (isAtMost(teaspoons, mostSpooned)) return spoons(teaspoons);
+    if (isPoured(food)) return cups(teaspoons / 3);
   }
   const ounces = up(grams / (gramsPer.oz ?? Number.NaN), 0.5);
   return ounces < 16 ? { amount: ounces, unit: 'oz' } : { amount: up(ounces / 16, 0.25), unit: 'lb' };
 }
 
-/** 3 teaspoons are a tablespoon, 16 tablespoons a cup. */
-function spoonsOrCups(tablespoons: number): ShopperAmount {
-  const teaspoons = up(tablespoons * 3, 0.25);
-  if (teaspoons < 3) return { amount: teaspoons, unit: 'tsp' };
-  const spoons = up(tablespoons, 0.5);
-  return spoons < 4 ? { amount: spoons, unit: 'tbsp' } : { amount: up(tablespoons / 16, 0.25), unit: 'cup' };
+function teaspoonsIn(ml: number): number {
+  return ml / (millilitresPer.tsp ?? Number.NaN);
+}
+
+/** 3 teaspoons are a tablespoon; whole and half tablespoons are told as such. */
+function spoons(teaspoons: number): ShopperAmount {
+  const amount = up(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
+  const isTablespoons = amount >= 6 || (amount >= 3 && amount % 1.5 === 0);
+  return isTablespoons ? { amount: tidy(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
+}
+
+/** 16 tablespoons are a cup; quarters of a cup are told as such. */
+function cups(tablespoons: number): ShopperAmount {
+  const amount = up(tablespoons, tablespoons < 16 ? 1 : 4);
+  return amount % 4 === 0 ? { amount: amount / 16, unit: 'cup' } : { amount, unit: 'tbsp' };
 }
 
 /** What cannot be converted: counted things whole, all else to a hundredth. */

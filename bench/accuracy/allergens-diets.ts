@@ -1,0 +1,70 @@
+import { allergensOf } from '@plateful/domain/foods/allergens.ts';
+import { strictDiets } from '@plateful/domain/foods/diets.ts';
+import { readLine } from '@plateful/domain/quantities/read-line.ts';
+import { dietsOfLine } from '@plateful/domain/safety/diets-of-line.ts';
+import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import { casesOf, type Score, scoreOf } from './score.ts';
+
+type Case = {
+  line: string;
+  /** Must be named, as contained or as possible. */
+  contains: Allergen[];
+  /** May be named or not. */
+  may: Allergen[];
+  breaks: Diet[];
+  /** Sources differ. */
+  eitherDiet: Diet[];
+};
+
+const file = 'allergens-diets.jsonl';
+
+/** Lines with an allergen: right when each is named. A food that nobody knows is refused, so it hides none. */
+export function allergenRecall(): Score {
+  const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
+  return scoreOf('Allergens found, of lines that have one', cases, ({ line, contains }) => {
+    const found = named(line);
+    if (found === null) return null;
+    const missed = contains.filter((one) => !found.includes(one));
+    return missed.length > 0 ? `${line}: misses ${missed.join(', ')}` : null;
+  });
+}
+
+/** Lines without any allergen: right when none is named. */
+export function falseAlarms(): Score {
+  const cases = casesOf<Case>(file).filter(({ contains, may }) => contains.length + may.length === 0);
+  return scoreOf('No false alarm, of lines that have none', cases, ({ line }) => {
+    const found = named(line);
+    if (found === null) return `${line}: unknown`;
+    return found.length > 0 ? `${line}: ${found.join(', ')}` : null;
+  });
+}
+
+/** Lines with an allergen: right when no other is named as contained. */
+export function exactAllergens(): Score {
+  const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
+  return scoreOf('Allergens named are there', cases, ({ line, contains, may }) => {
+    const extra = allergensOf(readLine(line)).contains.filter((one) => ![...contains, ...may].includes(one));
+    return extra.length > 0 ? `${line}: names ${extra.join(', ')}` : null;
+  });
+}
+
+/** Every strict diet of every line is one verdict. */
+export function dietVerdicts(): Score {
+  const verdicts = casesOf<Case>(file).flatMap((one) =>
+    strictDiets.filter((diet) => !one.eitherDiet.includes(diet)).map((diet) => ({ ...one, diet })),
+  );
+  return scoreOf('Diet verdicts', verdicts, ({ line, breaks, diet }) => {
+    const read = readLine(line);
+    if (read.food === null && read.alternatives.length === 0) return `${line}: unknown, ${diet}`;
+    const broken = dietsOfLine(read).breaks.includes(diet);
+    if (broken === breaks.includes(diet)) return null;
+    return `${line}: ${diet} ${broken ? 'should hold' : 'is broken'}`;
+  });
+}
+
+function named(line: string): Allergen[] | null {
+  const read = readLine(line);
+  if (read.food === null && read.alternatives.length === 0) return null;
+  const { contains, mayContain } = allergensOf(read);
+  return [...contains, ...mayContain];
+}

@@ -1,0 +1,53 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
+import { readLine } from '@plateful/domain/quantities/read-line.ts';
+import { casesOf, type Score, scoreOf } from './score.ts';
+
+type Case = {
+  line: string;
+  min: number | null;
+  max: number | null;
+  /** Null for what is counted; several where each would be fair. */
+  unit: string | null | (string | null)[];
+  /** In plain words. */
+  food: string;
+  /** Low and high of the line's upper amount; null when nobody can tell. */
+  grams: [low: number, high: number] | null;
+};
+
+const file = 'lines.jsonl';
+
+export function amountScore(): Score {
+  return scoreOf('Lines: quantity and unit', casesOf<Case>(file), ({ line, min, max, unit }) => {
+    const read = readLine(line);
+    const isAmount = near(read.quantity?.min, min) && near(read.quantity?.max, max);
+    // A quantity that is only a unit ("a handful") has one of it, and "2 eggs" has none.
+    const isUnit = [unit].flat().includes(read.unit);
+    if (isAmount && isUnit) return null;
+    return `${line}: ${JSON.stringify(read.quantity)} ${read.unit}, wanted ${min}–${max} ${unit}`;
+  });
+}
+
+export function gramScore(): Score {
+  const cases = casesOf<Case>(file).filter(({ grams }) => grams !== null);
+  return scoreOf('Lines: grams', cases, ({ line, grams }) => {
+    const read = readLine(line);
+    const isNear =
+      grams && read.grams !== null && read.grams >= grams[0] - 0.01 && read.grams <= grams[1] + 0.01;
+    return isNear ? null : `${line}: ${read.grams} g of ${read.food?.name}, wanted ${grams?.join('–')}`;
+  });
+}
+
+/** The food of a line is what its plain name means; where the table lacks that name, some food was found. */
+export function foodScore(): Score {
+  return scoreOf('Lines: food', casesOf<Case>(file), ({ line, food }) => {
+    const read = readLine(line);
+    const meant = findFood(food)?.food ?? null;
+    const isRight = read.food !== null && (meant === null || meant === read.food);
+    return isRight ? null : `${line}: ${read.food?.name}, wanted ${food} (${meant?.name})`;
+  });
+}
+
+function near(value: number | undefined, wanted: number | null): boolean {
+  if (value === undefined || wanted === null) return value === undefined && wanted === null;
+  return Math.abs(value - wanted) <= 0.02 * wanted + 1e-6;
+}

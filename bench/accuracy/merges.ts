@@ -1,0 +1,40 @@
+import { ratioOf, unitOf } from '@plateful/domain/quantities/units.ts';
+import { mergeNeeds, type ShoppingLine } from '@plateful/domain/shopping/merge-lines.ts';
+import { casesOf, type Score, sameName, scoreOf } from './score.ts';
+
+type Total = { total: [low: number, high: number] | null; in: string };
+type Wanted = Total & { food: string[]; or?: Total[]; category: string | string[] };
+type Case = { lines: string[]; expect: Wanted[] };
+
+/** A list is right when it has just the lines wanted, each of one food, with its total, in its section. */
+export function mergeScore(): Score {
+  return scoreOf('Merged lists', casesOf<Case>('merges.jsonl'), missOf);
+}
+
+function missOf({ lines, expect }: Case): string | null {
+  const list = mergeNeeds(lines.map((line) => ({ ingredient: line, factor: 1, source: '' })));
+  const left = [...list];
+  const missing = expect.filter((wanted) => {
+    const at = left.findIndex((line) => fits(line, wanted));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  if (missing.length === 0 && left.length === 0) return null;
+  const shown = list.map(
+    ({ amount, unit, ingredient, category }) => `${amount} ${unit} ${ingredient} (${category})`,
+  );
+  return `${lines.join(' + ')} → ${shown.join(', ')}; wanted ${JSON.stringify(missing)}`;
+}
+
+function fits({ ingredient, amount, unit, category }: ShoppingLine, wanted: Wanted): boolean {
+  const isNamed = wanted.food.some((name) => sameName(name, ingredient));
+  const isPlaced = [wanted.category].flat().includes(category);
+  return isNamed && isPlaced && [wanted, ...(wanted.or ?? [])].some((total) => isWithin(amount, unit, total));
+}
+
+function isWithin(amount: number, unit: string, { total, in: wantedUnit }: Total): boolean {
+  if (total === null) return amount === 0;
+  const [from, to] = [unitOf(unit), unitOf(wantedUnit)];
+  const ratio = unit === wantedUnit ? 1 : from && to ? ratioOf(from, to) : null;
+  return ratio !== null && amount * ratio >= total[0] - 1e-6 && amount * ratio <= total[1] + 1e-6;
+}
