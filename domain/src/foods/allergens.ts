@@ -1,3 +1,4 @@
+import type { Cleared } from '../quantities/free-of.ts';
 import type { IngredientLine } from '../quantities/read-line.ts';
 import { type Allergen, allergens } from '../taste/options.ts';
 import type { Food, FoodClass } from './food.ts';
@@ -29,7 +30,7 @@ export function foodAndParts(food: Food): Food[] {
 }
 
 /** Allergens of one food and its parts, less those that its label clears ("dairy-free": Dairy and no more). */
-export function allergensOfFood(food: Food, freeOf: readonly Allergen[] = []): FoodAllergens {
+export function allergensOfFood(food: Food, freeOf: readonly Cleared[] = []): FoodAllergens {
   const whole = foodAndParts(food);
   const carried = whole.flatMap((part) => {
     const ofClass = allergenOfClass[part.class];

@@ -1,3 +1,4 @@
+import type { Cleared } from '../quantities/free-of.ts';
 import { type Allergen, type Diet, diets } from '../taste/options.ts';
 import { allergenOfClass } from './allergens.ts';
 import type { Food, FoodClass } from './food.ts';
@@ -50,12 +51,26 @@ const brokenByAllergen: Record<Allergen, readonly Diet[]> = {
  * ("dairy-free cheese"), so it stops breaking what its animal nature broke, but stays outside Paleo and
  * Whole30, because what replaced it is not known. Meat has no allergen to clear: no label makes it meatless.
  */
-export function dietsBrokenBy(food: Food, freeOf: readonly Allergen[] = []): Diet[] {
-  const broken = brokenSet(food, freeOf, new Set());
-  return diets.filter((diet) => broken.has(diet));
+export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
+  const known = freeOf.length === 0 ? brokenBefore.get(food) : undefined;
+  if (known) return known;
+  const set = brokenSet(food, freeOf, new Set());
+  for (const diet of keptByLabel(freeOf)) set.delete(diet);
+  const broken = diets.filter((diet) => set.has(diet));
+  if (freeOf.length === 0) brokenBefore.set(food, broken);
+  return broken;
 }
 
-function brokenSet(food: Food, freeOf: readonly Allergen[], above: ReadonlySet<string>): Set<Diet> {
+/** The table never changes, and every line of every recipe asks. */
+const brokenBefore = new WeakMap<Food, readonly Diet[]>();
+
+/** A vegan brioche is made without all that the usual one has from animals, whatever it is made of. */
+function keptByLabel(freeOf: readonly Cleared[]): readonly Diet[] {
+  if (freeOf.includes('Animal')) return [...meatless, 'Dairy-Free'];
+  return freeOf.includes('Meat') ? ['Vegetarian', 'Pescatarian'] : [];
+}
+
+function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<string>): Set<Diet> {
   const seen = new Set(above).add(food.id);
   const ofClass = allergenOfClass[food.class];
   const carried = ofClass ? [...food.contains, ofClass] : food.contains;
@@ -72,7 +87,7 @@ function brokenSet(food: Food, freeOf: readonly Allergen[], above: ReadonlySet<s
   return broken;
 }
 
-function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Allergen[]): readonly Diet[] {
+function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Cleared[]): readonly Diet[] {
   if (!ofClass || !freeOf.includes(ofClass)) return [];
   return ofClass === 'Gluten' ? ['Gluten-Free'] : [...meatless, 'Dairy-Free'];
 }

@@ -73,11 +73,11 @@ test.each([
 
 test.each([
   ['gluten-free soy sauce', ['Gluten']],
-  ['vegan cheese', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
-  ['plant-based yogurt', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+  ['vegan cheese', ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Meat', 'Animal']],
+  ['plant-based yogurt', ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Meat', 'Animal']],
   ['dairy free cream', ['Dairy']],
   ['egg-free pasta', ['Eggs']],
-  ['vegan pesto', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+  ['vegan pesto', ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Meat', 'Animal']],
   ['lactose-free milk', []],
   ['fat-free yogurt', []],
   ['free-range eggs', []],

@@ -1,6 +1,5 @@
-import { claimsIn } from '../quantities/free-of.ts';
+import { type Cleared, claimsIn } from '../quantities/free-of.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import type { Allergen } from '../taste/options.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
 import { isVerb } from './near-misses.ts';
@@ -17,7 +16,7 @@ const longestText = 50_000;
  * alias wins (plurals and accents folded), then the longest run of words that ends the name. Never part of a word.
  * Null for a food that the table lacks.
  */
-export function findFood(name: string): { food: Food; freeOf: readonly Allergen[] } | null {
+export function findFood(name: string): { food: Food; freeOf: readonly Cleared[] } | null {
   if (name.length > longestName) return null;
   const beforeRemarks = name.split(/[,;(]/, 1)[0]!;
   const tokens = tokenize(beforeRemarks.trim() === '' ? name : beforeRemarks);

@@ -1,14 +1,23 @@
+import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import { afterHandling, namesIn, type Phrase, readPhrase, saysSomething } from '../foods/read-phrase.ts';
-import type { Allergen } from '../taste/options.ts';
-import { type Claim, claimsIn } from './free-of.ts';
+import {
+  afterHandling,
+  mattersToSomeone,
+  namesIn,
+  type Phrase,
+  readPhrase,
+  saysSomething,
+} from '../foods/read-phrase.ts';
+import { type Claim, type Cleared, claimsIn } from './free-of.ts';
+import type { Remark } from './line-parts.ts';
+import { isHandling } from './preparation-words.ts';
 import { readAmount } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 
 /** One of the foods that a phrase offers ("butter or margarine") or puts together ("salt and pepper"). */
 export type Choice = Phrase & {
   tokens: readonly Token[];
-  clears: readonly Allergen[];
+  clears: readonly Cleared[];
   /** Another food that the words may mean: "cream" of "coconut milk or cream" may be coconut cream. */
   alsoMaybe: readonly Food[];
   /** The name is completed by words of the next choice. */
@@ -80,6 +89,37 @@ function withSharedStart(previous: readonly Token[], tokens: readonly Token[]): 
   return null;
 }
 
+/** Ways of keeping a food that make it another one when they follow its name: "parsley, dried". */
+const keepings = new Set(['dried', 'smoked', 'canned', 'powdered', 'freeze']);
+const longestKind = 4;
+
+/**
+ * The kind of a food that stands after it: "rice, brown", "ground beef (85% lean)". What was done to it is none
+ * ("potatoes, mashed"). A kind that clears an allergen leaves the plain food as another possibility.
+ */
+export function completed(choices: Choice[], remarks: readonly Remark[]): Choice[] {
+  const [choice, another] = choices;
+  const kind = remarks[0]?.tokens ?? [];
+  if (!choice?.food || another || kind.length === 0 || kind.length > longestKind) return choices;
+  if (kind.some(({ key }) => key === 'or')) return choices;
+  if (kind.some(({ key }) => isHandling(key) && key !== 'lean' && !keepings.has(key))) return choices;
+  const name = choice.tokens.slice(choice.from, choice.to);
+  const food = spanning(kind, name, []) ?? spanning(name, kind, []);
+  if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
+  const alsoMaybe = mattersToSomeone(choice.food) ? [choice.food] : [];
+  return [{ ...choice, food, shared: true, alsoMaybe: sameAllergens(choice.food, food) ? [] : alsoMaybe }];
+}
+
+/** "Lemon, zest" is a lemon to buy. */
+function isTakenOf(whole: Food, part: Food): boolean {
+  return part.id === `${whole.id}-juice` || part.id === `${whole.id}-zest`;
+}
+
+function sameAllergens(one: Food, other: Food): boolean {
+  const kept = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)].join(' ');
+  return kept(one) === kept(other);
+}
+
 /** The foods that a phrase names, in the order written, each with what is claimed of it. */
 export function choicesIn(phrase: readonly Token[]): Choice[] {
   const parts = splitChoices(phrase, claimsIn(phrase)).map((tokens, at) => {
@@ -104,21 +144,24 @@ export function choicesIn(phrase: readonly Token[]): Choice[] {
   });
 }
 
-function holds(food: Food, allergen: Allergen): boolean {
-  return food.contains.includes(allergen) || food.mayContain.includes(allergen) || food.parts.length > 0;
+function holds(food: Food, cleared: Cleared): boolean {
+  if (food.parts.length > 0) return true;
+  if (cleared === 'Animal') return dietsBrokenBy(food).includes('Vegan');
+  if (cleared === 'Meat') return dietsBrokenBy(food).includes('Vegetarian');
+  return food.contains.includes(cleared) || food.mayContain.includes(cleared);
 }
 
 /**
- * What the whole line is free of: an allergen is cleared only when every food of the line that may hold it is said to
+ * What the whole line is free of: something is cleared only when every food of the line that may hold it is said to
  * be free of it ("vegan butter or ghee" is not free of dairy).
  */
-export function clearedByAll(choices: readonly Choice[], others: readonly Food[]): Allergen[] {
+export function clearedByAll(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
   const claimed = new Set(choices.flatMap((choice) => choice.clears));
   return [...claimed].filter(
-    (allergen) =>
+    (cleared) =>
       choices.every(
         ({ clears, food, alsoMaybe }) =>
-          clears.includes(allergen) || ![food, ...alsoMaybe].some((one) => one && holds(one, allergen)),
-      ) && !others.some((food) => holds(food, allergen)),
+          clears.includes(cleared) || ![food, ...alsoMaybe].some((one) => one && holds(one, cleared)),
+      ) && !others.some((food) => holds(food, cleared)),
   );
 }

@@ -31,8 +31,13 @@ function amountAfterOf(tokens: readonly Token[], from: number): LineAmount | nul
   // "Juice from whole lemon" tells what is taken, even without a number.
   const taken =
     longestAt(tokens, from) === null && before.some(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
+  const rest = tokens.slice(amount.next);
+  // "Whites of 2 eggs" are two egg whites.
+  const part = before.find(({ key }) => key === 'white' || key === 'yolk');
+  const egg = rest.find(({ key }) => key === 'egg');
+  if (part && egg && amount.quantity) return { amount, rest: [egg, part], before: [] };
   if (amount.quantity === null && !taken) return null;
-  return { amount, rest: tokens.slice(amount.next), before };
+  return { amount, rest, before };
 }
 
 /** Words after which a number is no amount of the food: "cut into 2 pieces", "soaked in 2 tbsp water". */
@@ -48,9 +53,9 @@ function countAtEnd(tokens: readonly Token[], at: number): Found<Range> | null {
     : null;
 }
 
-/** "Flour, 3 cups", "bacon: 250 g | 1/2 lb", "star anise (4-5)". */
-function amountAtEnd(tokens: readonly Token[], from: number): LineAmount | null {
-  for (let at = from + 1; at < tokens.length; at += 1) {
+/** "Flour, 3 cups", "bacon: 250 g | 1/2 lb", "star anise (4-5)", "onions x 2"; looked for after the name's first words. */
+function amountAtEnd(tokens: readonly Token[], from: number, named = from + 1): LineAmount | null {
+  for (let at = named; at < tokens.length; at += 1) {
     const bracket = tokens[at - 1]!.text === '(' || tokens[at - 1]!.text === '[';
     if (notBefore.test(tokens[at - 1]!.key) || numberAt(tokens, at) === null || tokens[at]!.key === 'a')
       continue;
@@ -63,7 +68,8 @@ function amountAtEnd(tokens: readonly Token[], from: number): LineAmount | null 
       ? { ...noAmount, quantity: believable(onlyCount.value), next: onlyCount.next }
       : readAmount(tokens, at);
     if (amount.quantity === null) continue;
-    const start = bracket ? at - 1 : at;
+    const times = /^[x×]$/i.test(tokens[at - 1]!.text);
+    const start = bracket || times ? at - 1 : at;
     const end = bracket && close >= amount.next ? close + 1 : amount.next;
     // What stood in the bracket beside the amount is left out with it.
     return { amount, rest: [...tokens.slice(from, start), ...tokens.slice(end)], before: [] };
@@ -88,7 +94,11 @@ export function findAmount(tokens: readonly Token[]): LineAmount {
   const numbered = name !== null && name.to - from > 1 && tokens[from]!.key !== 'a';
   const startsName = numbered && (tokens[from]!.kind === 'number' || numberAt(tokens, from) !== null);
   const leading: Amount = startsName ? { ...noAmount, next: from } : readAmount(tokens, from);
-  if (leading.quantity !== null || leading.unit !== null || startsName) {
+  if (startsName) {
+    const atEnd = amountAtEnd(tokens, from, name.to);
+    return atEnd ? { ...atEnd, before } : { amount: leading, rest: tokens.slice(from), before };
+  }
+  if (leading.quantity !== null || leading.unit !== null) {
     return { amount: leading, rest: tokens.slice(leading.next), before };
   }
   const minus = /^[-−]$/.test(tokens[from]?.text ?? '');

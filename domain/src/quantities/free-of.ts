@@ -1,10 +1,17 @@
 import type { Allergen } from '../taste/options.ts';
 import type { Token } from './tokens.ts';
 
-/** Words of a claim on a label ("gluten-free") and what it clears, its own allergens only. */
-export type Claim = { from: number; to: number; clears: readonly Allergen[]; replacesMeat: boolean };
+/**
+ * What a label clears: allergens, 'Meat' and all else from a killed animal ("vegetarian"), or 'Animal', whatever an
+ * animal gives ("vegan").
+ */
+export type Cleared = Allergen | 'Meat' | 'Animal';
 
-const animalOnly: readonly Allergen[] = ['Dairy', 'Eggs', 'Fish', 'Shellfish'];
+/** Words of a claim on a label ("gluten-free") and what it clears, its own allergens only. */
+export type Claim = { from: number; to: number; clears: readonly Cleared[]; replacesMeat: boolean };
+
+const vegetarian: readonly Cleared[] = ['Fish', 'Shellfish', 'Meat'];
+const vegan: readonly Cleared[] = ['Dairy', 'Eggs', ...vegetarian, 'Animal'];
 
 /** What "x-free" clears. Lactose-free milk is still milk, and wheat-free bread may be rye or barley. */
 const clearedByFree: Record<string, readonly Allergen[]> = {
@@ -27,13 +34,13 @@ const otherFree = new Set(
 );
 
 /** Words that alone clear something. Vegetarian food still may have milk and eggs. */
-const clearedByWord: Record<string, readonly Allergen[]> = {
-  vegan: animalOnly,
+const clearedByWord: Record<string, readonly Cleared[]> = {
+  vegan,
   nondairy: ['Dairy'],
   eggless: ['Eggs'],
   gf: ['Gluten'],
-  vegetarian: ['Fish', 'Shellfish'],
-  veggy: ['Fish', 'Shellfish'],
+  vegetarian,
+  veggy: vegetarian,
 };
 const meatReplacing = new Set(
   'vegan vegetarian veggy mock imitation faux fake meatless meatfree beyond impossible quorn'.split(' '),
@@ -57,7 +64,7 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
   const { key, kind } = tokens[at]!;
   if (kind !== 'word') return null;
   const next = tokens[at + 1]?.key ?? '';
-  const claim = (length: number, clears: readonly Allergen[], replacesMeat = false): Claim => ({
+  const claim = (length: number, clears: readonly Cleared[], replacesMeat = false): Claim => ({
     from: at,
     to: at + length,
     clears,
@@ -71,7 +78,7 @@ function claimAt(tokens: readonly Token[], at: number): Claim | null {
     const what = tokens[at + 2]?.key ?? '';
     return claim(3, Object.hasOwn(clearedByFree, what) ? clearedByFree[what]! : []);
   }
-  if (key === 'plant' && next === 'based') return claim(2, animalOnly, true);
+  if (key === 'plant' && next === 'based') return claim(2, vegan, true);
   if (key === 'non' && next === 'dairy') return claim(2, ['Dairy']);
   if (Object.hasOwn(clearedByWord, key)) return claim(1, clearedByWord[key]!, meatReplacing.has(key));
   if (meatReplacing.has(key)) return claim(1, [], true);

@@ -39,7 +39,7 @@ test('a stick of butter weighs what a stick weighs', () => {
 test('what the table does not tell is not guessed', () => {
   expect(toGrams(egg, 1, 'clove')).toBeNull();
   expect(toGrams(milk, 1, 'splash')).toBeNull();
-  expect(toGrams(milk, 1, 'bag')).toBeNull();
+  expect(toGrams({ ...milk, packs: [] }, 1, 'bag')).toBeNull();
   expect(toGrams({ ...milk, grams: {} }, 1, 'cup')).toBeNull();
   expect(toGrams({ ...milk, grams: {} }, 1, null)).toBeNull();
 });

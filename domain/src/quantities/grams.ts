@@ -17,11 +17,31 @@ function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'l
   switch (unit) {
     case 'splash':
     case 'drizzle':
-    case 'bag':
       return null;
     default:
-      return grams[unit as keyof typeof grams] ?? null;
+      return grams[unit as keyof typeof grams] ?? packOf(food, unit);
   }
+}
+
+const packs: readonly Unit[] = ['packet', 'bag', 'jar', 'bottle'];
+
+/** "1 bag of spinach": the smallest usual pack. Of tea and coffee a bag is not the pack. */
+function packOf(food: Food, unit: Unit): number | null {
+  return packs.includes(unit) && food.class !== 'drink' ? (food.packs[0] ?? null) : null;
+}
+
+/** A tin's label tells the weight with the liquid, which is so many times the drained one. */
+const withLiquid = { least: 1.3, most: 1.8 } as const;
+
+/**
+ * What a tin of the food weighs by its label, in grams; null where the table's weight of a tin is the label's own, as
+ * nothing is drained.
+ */
+export function labelledCan(food: Food): number | null {
+  const { can } = food.grams;
+  if (can === undefined) return null;
+  const { least, most } = withLiquid;
+  return food.packs.find((size) => size >= can * least && size <= can * most) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
 import type { Size } from './amount-parts.ts';
-import { toGrams } from './grams.ts';
+import { labelledCan, toGrams } from './grams.ts';
 import type { Measure } from './measures.ts';
 import type { Range } from './numbers.ts';
 import { gramsPer, type Unit } from './units.ts';
@@ -13,6 +13,8 @@ type Stated = {
   size: Size | null;
   equals: readonly Measure[];
   perItem: readonly Measure[];
+  /** Said to be drained, and bought in a tin. */
+  drained: boolean;
 };
 
 function gramsOf(food: Food | null, { max, unit }: Measure, times: number): number | null {
@@ -41,9 +43,26 @@ export function takenOf(words: string): ('juice' | 'zest')[] {
 
 /**
  * Grams of the upper bound of what a line states: a stated weight first, then the food table. Null where neither
- * tells.
+ * tells. Of a tin that is drained, what is left of the weight on its label.
  */
 export function lineGrams(
+  food: Food | null,
+  stated: Stated,
+  taken: readonly ('juice' | 'zest')[],
+): number | null {
+  const grams = gramsAsStated(food, stated, taken);
+  const labelled = food && stated.drained ? labelledCan(food) : null;
+  if (grams === null || labelled === null || !food?.grams.can || !saysWeight(stated)) return grams;
+  return grams * (food.grams.can / labelled);
+}
+
+function saysWeight({ unit, equals, perItem }: Stated): boolean {
+  return [unit, ...equals.map((one) => one.unit), ...perItem.map((one) => one.unit)].some(
+    (one) => one !== null && gramsPer[one] !== undefined,
+  );
+}
+
+function gramsAsStated(
   food: Food | null,
   stated: Stated,
   taken: readonly ('juice' | 'zest')[],

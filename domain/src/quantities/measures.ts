@@ -65,6 +65,9 @@ export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { f
     if (tokens[next]?.text === '.') next += 1;
     unit = unitOf(`fl ${tokens[next]?.text ?? ''}`);
     next += 1;
+  } else if (/^(?:tea|table)$/.test(token.key) && /^spoon(?:ful)?$/.test(tokens[next]?.key ?? '')) {
+    unit = unitOf(`${token.key}spoon`);
+    next += 1;
   } else if (token.key === 'dessertspoon' || token.key === 'dsp') {
     unit = 'tsp';
     factor = 2;

@@ -134,11 +134,13 @@ export function afterRangeJoiner(tokens: readonly Token[], at: number): number |
   return dashes.has(token.text) || token.key === 'to' || token.key === 'or' ? at + 1 : null;
 }
 
-/** "2", "2-3", "2 to 3", "2 or 3". The ends come back in order. */
+/** "2", "2-3", "2 to 3", "2 or 3", "between 2 and 3". The ends come back in order. */
 export function rangeAt(tokens: readonly Token[], at: number): Found<Range> | null {
-  const first = numberAt(tokens, at);
+  const isBetween = tokens[at]?.key === 'between';
+  const first = numberAt(tokens, isBetween ? at + 1 : at);
   if (first === null) return null;
-  const from = afterRangeJoiner(tokens, first.next);
+  const joined = isBetween && tokens[first.next]?.key === 'and';
+  const from = joined ? first.next + 1 : afterRangeJoiner(tokens, first.next);
   const second = from !== null && !/^an?$/.test(tokens[from]?.key ?? '') ? numberAt(tokens, from) : null;
   const ends = second ? [first.value, second.value] : [first.value, first.value];
   return { value: { min: Math.min(...ends), max: Math.max(...ends) }, next: (second ?? first).next };

@@ -20,6 +20,8 @@ export type Amount = {
   equals: readonly Measure[];
   /** The size of one of the counted things: "2 x 400 g tins", "1 (14 oz) can". */
   perItem: readonly Measure[];
+  /** What a measured amount comes in: the tin of "400 g tin". */
+  vessel?: Unit;
   /** Where a counting unit was written, as it may be the start of a food's name; -1 for none. */
   unitFrom: number;
   /** The first token after the amount. */
@@ -58,19 +60,25 @@ function finishMeasure(
     }
   }
   const { unit, min, max } = found.value;
+  let vessel: Unit | undefined;
   if (isWeightOrVolume(unit)) {
     // "400 g tin of tomatoes" is 400 g.
-    const vessel = describedUnitAt(tokens, end);
-    if (vessel && isVessel(vessel.value)) end = vessel.next;
+    const found = describedUnitAt(tokens, end);
+    if (found && isVessel(found.value)) {
+      vessel = found.value;
+      end = found.next;
+    }
     ({ next: end } = equalsAfter(tokens, end));
   }
-  const each = isVessel(unit);
+  // "Half a tin (200 g)" is 200 g in all.
+  const each = isVessel(unit) && max >= 1;
   return {
     quantity: believable({ min, max }),
     unit,
     size,
     equals: each ? [] : equals,
     perItem: each ? equals : [],
+    ...(vessel && { vessel }),
     unitFrom,
     next: afterOf(tokens, end),
   };
@@ -93,7 +101,10 @@ function sizedCount(tokens: readonly Token[], count: Range, at: number): Amount 
     perItem = [one.value, ...same.equals];
     next = same.next;
   }
-  const unit = describedUnitAt(tokens, next);
+  const written = describedUnitAt(tokens, next);
+  // "2 x 400 g tinned tomatoes" are in tins.
+  const isCanned = perItem.length > 0 && tokens[next]?.key === 'canned';
+  const unit = written ?? (isCanned ? { value: 'can' as const, next } : null);
   if (unit === null && perItem.length === 0) return null;
   const amount = {
     quantity: believable(count),
@@ -154,9 +165,12 @@ export function readAmount(tokens: readonly Token[], from: number): Amount {
     const measure = { min: count.min * unit.factor, max: count.max * unit.factor, unit: unit.value };
     // "1-14 oz can" is one can, not one to fourteen ounces.
     const vessel = isWeightOrVolume(unit.value) ? unitAt(tokens, unit.next) : null;
-    if (vessel && isVessel(vessel.value) && count.max > count.min * 3 && tokens[at + 1]?.text === '-') {
+    const isPerhapsRange = count.max > count.min * 3 && tokens[at + 1]?.text === '-';
+    // "14-ounce can" is one can.
+    const isOneSized = tokens[after]?.joined === true && count.min === count.max;
+    if (vessel && isVessel(vessel.value) && (isPerhapsRange || isOneSized)) {
       const one = { min: count.max, max: count.max, unit: unit.value };
-      const quantity = believable({ min: count.min, max: count.min });
+      const quantity = isOneSized ? { min: 1, max: 1 } : believable({ min: count.min, max: count.min });
       const next = afterOf(tokens, vessel.next);
       return { quantity, unit: vessel.value, size, equals: [], perItem: [one], unitFrom: -1, next };
     }

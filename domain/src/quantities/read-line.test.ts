@@ -230,10 +230,10 @@ describe('what words such as "free" clear', () => {
     ['2 tbsp gluten-free soy sauce', ['Gluten']],
     ['2 tbsp soy sauce (gluten-free)', ['Gluten']],
     ['2 tbsp soy sauce (gluten-free if needed)', []],
-    ['50 g vegan butter', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+    ['50 g vegan butter', ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Meat', 'Animal']],
     ['dairy-free yogurt', ['Dairy']],
     ['egg-free mayonnaise', ['Eggs']],
-    ['vegan pesto', ['Dairy', 'Eggs', 'Fish', 'Shellfish']],
+    ['vegan pesto', ['Dairy', 'Eggs', 'Fish', 'Shellfish', 'Meat', 'Animal']],
     ['1 cup lactose-free milk', []],
   ])('%s is free of %j', (line, allergens) => {
     expect(readLine(line).freeOf).toEqual(allergens);
@@ -360,5 +360,57 @@ describe('a structured ingredient', () => {
   test('a number in the name is no amount', () => {
     expect(readIngredient({ name: '00 flour', amount: 400, unit: 'g' }).food?.id).toBe('00-flour');
     expect(readIngredient({ name: 'five-spice powder', amount: 1, unit: 'tsp' }).food?.id).toBe('five-spice');
+  });
+});
+
+describe('lines as they stand in books and on backs of envelopes', () => {
+  test.each([
+    ['14-ounce can coconut milk', 1, 'can', 'coconut-milk', 397],
+    ['2 x 400g tinned chopped tomatoes', 2, 'can', 'canned-tomato', 800],
+    ['400 g tin chopped tomatoes', 400, 'g', 'canned-tomato', 400],
+    ['half a tin (200g) of baked beans', 0.5, 'can', 'baked-bean', 200],
+    ['6 dried cloves', 6, null, 'clove', 0.6],
+    ['3 gloves of garlic', 3, 'clove', 'garlic', 9],
+    ['Half a tea-spoonful of salt', 0.5, 'tsp', 'salt', 3],
+    ['half and half, 1 cup', 1, 'cup', 'half-and-half', 242],
+    ['onions x 2', 2, null, 'onion', 220],
+    ['whites of 2 eggs', 2, null, 'egg-white', 66],
+    ['1 box spaghetti', 1, 'packet', 'spaghetti', 500],
+    ['Сrab meat (300 grams)', 300, 'g', 'crab', 300],
+  ])('%s', (line, amount, unit, food, grams) => {
+    const read = readLine(line);
+    expect([read.quantity?.max, read.unit, read.food?.id]).toEqual([amount, unit, food]);
+    expect(read.grams).toBeCloseTo(grams, 0);
+  });
+
+  test('between 2 and 3 cups is a range', () => {
+    expect(readLine('between 2 and 3 cups stock')).toMatchObject({
+      quantity: { min: 2, max: 3 },
+      unit: 'cup',
+    });
+  });
+
+  test('a tin that is drained weighs less than its label says', () => {
+    const [all, drained] = ['1 (15 oz) can chickpeas', '1 (15 oz) can chickpeas, drained'].map(readLine);
+    expect(all?.grams).toBeCloseTo(425, 0);
+    expect(drained?.grams).toBeGreaterThan(240);
+    expect(drained?.grams).toBeLessThan(290);
+  });
+
+  test('the kind of a food may stand after it', () => {
+    const foodOf = (line: string) => readLine(line).food?.id;
+    expect(foodOf('2 cups rice, brown')).toBe('brown-rice');
+    expect(foodOf('1 tsp parsley, dried')).toBe('dried-parsley');
+    expect(foodOf('1 cup cheese (cheddar)')).toBe('cheddar');
+    expect(foodOf('4 potatoes, mashed')).toBe('potato');
+    expect(foodOf('1 lemon, zest')).toBe('lemon');
+  });
+
+  test('a kind that clears an allergen does so only where it is sure', () => {
+    const milk = readLine('1 cup milk, coconut');
+    expect(milk.food?.id).toBe('coconut-milk');
+    expect(milk.alternatives.map((food) => food.id)).toEqual(['milk']);
+    expect(readLine('1 cup milk (dairy or non-dairy)').freeOf).toEqual([]);
+    expect(readLine('1 cup milk of choice').food?.id).toBe('milk');
   });
 });

@@ -1,12 +1,11 @@
 import type { Food } from '../foods/food.ts';
-import { namesIn, readPhrase } from '../foods/read-phrase.ts';
+import { afterHandling, namesIn, readPhrase } from '../foods/read-phrase.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
-import type { Allergen } from '../taste/options.ts';
-import { type Choice, choicesIn, clearedByAll } from './alternatives.ts';
+import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
 import type { Size } from './amount-parts.ts';
 import { cleanLine } from './clean-line.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
-import { claimsIn } from './free-of.ts';
+import { type Cleared, claimsIn } from './free-of.ts';
 import { lineGrams, takenOf } from './line-grams.ts';
 import { nameOf } from './line-name.ts';
 import { partsOf } from './line-parts.ts';
@@ -35,8 +34,8 @@ export type IngredientLine = {
   alternatives: readonly Food[];
   /** Choices that the table lacks, as written. */
   unknownAlternatives: readonly string[];
-  /** Allergens that words such as "gluten-free" clear for every food of the line. */
-  freeOf: readonly Allergen[];
+  /** What words such as "gluten-free" clear for every food of the line. */
+  freeOf: readonly Cleared[];
   /** Grams of the upper bound of the quantity, or null where nothing tells. */
   grams: number | null;
 };
@@ -93,7 +92,7 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
   if (unitFrom < 0 || unit === null) return { amount, rest, before };
   const fromUnit = tokens.slice(unitFrom);
   const name = namesIn(fromUnit, [])[0];
-  if (!name?.food || name.from !== 0) return { amount, rest, before };
+  if (!name?.food || name.from > afterHandling(fromUnit, fromUnit.length)) return { amount, rest, before };
   const alone =
     rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
   const reachesOn = unitFrom + name.to > next && name.food.grams[unit as keyof Food['grams']] === undefined;
@@ -110,7 +109,13 @@ type Reading = {
   name: string;
   preparation: string | null;
   optional: boolean;
+  drained: boolean;
 };
+
+/** "Drained" or "rinsed" of what comes in a tin; a weight that is said to be the drained one needs no more. */
+function isDrained(line: string): boolean {
+  return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && /\b(?:drained|rinsed)\b(?! weight)/i.test(line);
+}
 
 function readWords(line: string, rest: readonly Token[], before: readonly Token[]): Reading {
   const { phrase, remarks } = partsOf(rest);
@@ -118,15 +123,16 @@ function readWords(line: string, rest: readonly Token[], before: readonly Token[
     line,
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
   );
-  const choices = choicesIn(phrase);
+  const choices = completed(choicesIn(phrase), remarks);
   const { name, handling } = nameOf(line, choices[0]);
   return {
     choices,
     said,
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
-    name,
+    name: name || (choices[0]?.food?.name ?? ''),
     preparation: [...handling, ...said.preparation].join(', ') || null,
     optional: said.optional || isOptional(line),
+    drained: isDrained(line),
   };
 }
 
@@ -135,12 +141,13 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
-  const named = first ? fromCan(first, unit) : null;
+  const named = first ? fromCan(first, amount.vessel ?? unit) : null;
   const food = named ?? said.examples[0] ?? null;
   const others = new Set(
     choices
-      .slice(1)
-      .flatMap((choice) => [choice.food, ...choice.alsoMaybe])
+      .flatMap<Food | null>((choice, at) =>
+        at === 0 ? choice.alsoMaybe : [choice.food, ...choice.alsoMaybe],
+      )
       .concat(
         choices.flatMap((choice) => choice.others),
         said.choices,
@@ -161,6 +168,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     size: amount.size ?? words.size,
     equals: [...amount.equals, ...said.equals],
     perItem: [...amount.perItem, ...said.perItem],
+    drained: words.drained,
   };
   return {
     text,

@@ -1,7 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { mattersToSomeone, namesIn, saysSomething } from '../foods/read-phrase.ts';
-import type { Allergen } from '../taste/options.ts';
-import { claimsIn } from './free-of.ts';
+import { type Cleared, claimsIn } from './free-of.ts';
 import type { Remark } from './line-parts.ts';
 import { afterAbout, type Measure, measureAt } from './measures.ts';
 import { endsMentions } from './preparation-words.ts';
@@ -10,7 +9,7 @@ import type { Token } from './tokens.ts';
 /** What the remarks of a line say beside how to prepare the food. */
 export type Said = {
   optional: boolean;
-  clears: readonly Allergen[];
+  clears: readonly Cleared[];
   /** Examples of the food ("such as cod"), or other choices ("(or ghee)"). */
   examples: readonly Food[];
   choices: readonly Food[];
@@ -45,7 +44,9 @@ function foodsOf(tokens: readonly Token[]): Food[] {
 function readOne(text: string, { tokens, bracketed }: Remark): Said {
   const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
   const optional = isOptional(words);
-  const clears = claimsIn(tokens).flatMap((claim) => claim.clears);
+  // "(dairy or non-dairy)" leaves it open.
+  const isOpen = tokens.some((token) => token.key === 'or');
+  const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
   const said: Said = {
     optional,
     clears,

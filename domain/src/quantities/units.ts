@@ -109,7 +109,9 @@ const spellings: Partial<Record<Unit, string>> = {
   sprig: 'spg branch',
   stalk: 'rib stem spear',
   head: 'bulb hd',
-  packet: 'pack package pkg pkgs pkt pack packag sachet envelope box carton punnet pouch tub container',
+  clove: 'glove',
+  packet:
+    'pck pcks pack package pkg pkgs pkt pack packag sachet envelope box carton punnet pouch tub container',
   ear: 'cob',
   knob: 'thumb nub pat',
   piece: 'pc pcs chunk',

@@ -1,5 +1,6 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
+import type { Cleared } from '../quantities/free-of.ts';
 import type { Allergen } from '../taste/options.ts';
 import { foodsAside } from './named-foods.ts';
 import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
@@ -30,7 +31,7 @@ export function allergenViolations(
 export function allergenReasons(
   subject: string,
   food: Food,
-  freeOf: readonly Allergen[],
+  freeOf: readonly Cleared[],
   allergies: readonly Allergen[],
 ): string[] {
   const { contains, mayContain } = allergensOfFood(food, freeOf);

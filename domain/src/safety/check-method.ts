@@ -51,7 +51,7 @@ export function methodViolations(
 export function foodsOnlyInMethod(
   instructions: readonly string[],
   lines: readonly RecipeLine[],
-): { food: Food; broken: Diet[] }[] {
+): { food: Food; broken: readonly Diet[] }[] {
   const listed = listedOf(lines);
   return mentionsIn(instructions).flatMap(({ food, words }) => {
     const listing = listingOf(food, words, listed);
@@ -62,7 +62,7 @@ export function foodsOnlyInMethod(
 /** Diets that people keep for their health's sake: for them a word that could mean another food is too little. */
 const medicalDiets: readonly Diet[] = ['Gluten-Free', 'Dairy-Free'];
 
-function dietsBrokenInMethod(food: Food, listing: Listing | null): Diet[] {
+function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet[] {
   const broken = dietsBrokenBy(food);
   return listing?.as === 'noun' ? broken.filter((diet) => medicalDiets.includes(diet)) : broken;
 }

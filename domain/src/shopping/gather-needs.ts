@@ -1,13 +1,14 @@
 import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
-import { toGrams } from '../quantities/grams.ts';
+import type { Cleared } from '../quantities/free-of.ts';
+import { labelledCan, toGrams } from '../quantities/grams.ts';
 import type { IngredientLine } from '../quantities/read-line.ts';
 import { tokenize } from '../quantities/tokens.ts';
-import { gramsPer, isVessel, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 import { writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
-import type { Allergen } from '../taste/options.ts';
 
 export type ShoppingNeed = {
   /** Structured, or a line as people write it. */
@@ -109,9 +110,12 @@ function unknownKey(written: string): string {
 }
 
 /** What the label clears of what the food would carry; "vegan" on a carrot is no other carrot. */
-function labelOf(food: Food, freeOf: readonly Allergen[]): string {
+function labelOf(food: Food, freeOf: readonly Cleared[]): string {
+  if (freeOf.length === 0) return '';
   const { contains, mayContain } = allergensOfFood(food);
-  return [...contains, ...mayContain].filter((one) => freeOf.includes(one)).join(' ');
+  const lifted = dietsBrokenBy(food).filter((diet) => !dietsBrokenBy(food, freeOf).includes(diet));
+  const cleared = [...contains, ...mayContain].filter((one) => freeOf.includes(one));
+  return [...cleared, ...lifted].join(' ');
 }
 
 /** Measures of the kitchen; millilitres are what a shop writes on its bottles. */
@@ -140,7 +144,7 @@ function countOf(line: IngredientLine, food: Food, amount: number, grams: number
   if (gramsPer[unit] !== undefined || millilitresPer[unit] !== undefined) return null;
   const usual = toGrams(food, 1, unit);
   if (usual === null) return null;
-  return { count: isVessel(unit) ? amount * usualOnes(food, usual, grams / amount) : amount, unit };
+  return { count: unit === 'can' ? amount * usualOnes(food, usual, grams / amount) : amount, unit };
 }
 
 /** Tins of this size and of the usual one are the same to a shopper; a double one is two. */
@@ -148,9 +152,9 @@ const sameSize = 0.15;
 
 /** How many usual ones hold as much. A stated weight may be with the liquid that the table's weight is without. */
 function usualOnes(food: Food, usual: number, grams: number): number {
-  const pack = food.packs.find((size) => size >= usual) ?? usual;
-  const isUsual = [usual, pack].some((size) => Math.abs(grams - size) <= sameSize * size);
-  return isUsual ? 1 : grams / pack;
+  const labelled = labelledCan(food) ?? usual;
+  const isUsual = [usual, labelled].some((size) => Math.abs(grams - size) <= sameSize * size);
+  return isUsual ? 1 : grams / labelled;
 }
 
 /** One line for all that converts, and one for each unit that does not. Needs without an amount join the first. */
