@@ -18,13 +18,12 @@ type Case = {
 
 const file = 'allergens-diets.jsonl';
 
-/** Lines with an allergen: right when each is named. A food that nobody knows is refused, so it hides none. */
+/** Lines with an allergen: right when each is named. The gate refuses unknown foods; here they count as missed. */
 export function allergenRecall(): Score {
   const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
   return scoreOf('Allergens found, of lines that have one', cases, ({ line, contains }) => {
     const found = named(line);
-    if (found === null) return null;
-    const missed = contains.filter((one) => !found.includes(one));
+    const missed = contains.filter((one) => !found?.includes(one));
     return missed.length > 0 ? `${line}: misses ${missed.join(', ')}` : null;
   });
 }

@@ -7,7 +7,7 @@ import { namedIn } from './named-foods.ts';
 import { type Limits, type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
 
 /** A food that the method names, and how the list answers for it. */
-type Mention = { food: Food; words: string; step: string };
+type Mention = { food: Food; words: string; isDefinite: boolean; step: string };
 
 /** Seasoning to taste is no shopping and breaks no limit; water and ice come from the tap. */
 const isFree = (food: Food) =>
@@ -40,7 +40,7 @@ export function methodViolations(
     const listing = listingOf(mention.food, mention.words, listed);
     if (listing?.as === 'same') return [];
     const broken = limitsBroken(mention, listing, limits);
-    if (broken.length > 0 || listing || isConvention(mention)) return broken;
+    if (broken.length > 0 || listing || isConvention(mention) || isMadeHere(mention)) return broken;
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
     return [{ kind: 'method', ingredient: mention.food.name, why }];
   });
@@ -71,12 +71,18 @@ function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet
 function mentionsIn(instructions: readonly string[]): Mention[] {
   const found = new Map<string, Mention>();
   for (const step of instructions) {
-    for (const { food, words } of namedIn(step)) {
-      const key = `${food.id} ${words.toLowerCase()} ${greasing.test(step)}`;
-      if (!found.has(key)) found.set(key, { food, words, step });
+    const isGreased = greasing.test(step);
+    for (const { food, words, isDefinite } of namedIn(step)) {
+      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite}`;
+      if (!found.has(key)) found.set(key, { food, words, isDefinite, step });
     }
   }
   return [...found.values()];
+}
+
+/** "The salsa" that no line lists is what the recipe made of its lines. Its usual parts still count for limits. */
+function isMadeHere({ food, isDefinite }: Mention): boolean {
+  return isDefinite && food.class === 'composed';
 }
 
 function isConvention({ food, step }: Mention): boolean {

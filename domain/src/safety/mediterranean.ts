@@ -26,6 +26,7 @@ export const richDairy: readonly string[] = [
 type Weigher = (wanted: (food: Food) => boolean) => number;
 
 const isOliveOil = (food: Food) => food.id === 'olive-oil';
+const isMeat = (food: Food) => food.class === 'red-meat' || food.class === 'poultry';
 const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes(food.id);
 
 /** Share of six traits that one serving has, 0 to 1: oil, plants, protein, little meat, rich fat and sugar. */
@@ -35,7 +36,7 @@ export function mediterraneanScore(lines: readonly IngredientLine[], servings: n
   const seaAndPulses = grams((food) => ['fish', 'crustacean', 'mollusc', 'legume'].includes(food.class));
   const nuts = grams((food) => food.class === 'nut' || food.class === 'seed');
   const traits = [
-    grams(isOliveOil) > 0 && oliveOilLeads(grams),
+    oliveOilLeads(grams),
     plants >= 100,
     seaAndPulses >= 30 || nuts >= 10,
     grams((food) => food.class === 'red-meat') <= most.redMeat / 3,
@@ -54,8 +55,11 @@ export function isMediterranean(lines: readonly IngredientLine[], servings: numb
   );
 }
 
+/** Olive oil is the main fat; a dish without any added fat must do without meat for it. */
 function oliveOilLeads(grams: Weigher): boolean {
-  return grams(isOliveOil) >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
+  const olive = grams(isOliveOil);
+  if (olive === 0) return grams((food) => food.class === 'oil' || isRich(food) || isMeat(food)) === 0;
+  return olive >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
 }
 
 /** The plain contradictions of one serving, as sentences' ends; none for nearly every dish. */

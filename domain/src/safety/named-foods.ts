@@ -20,8 +20,11 @@ function isVerb(text: string, at: number, words: string): boolean {
   return (beforeVerb.test(before) && afterVerb.test(after)) || noFood.test(`${before}${words}`);
 }
 
+/** "The custard" is one that was spoken of before. */
+const definite = /\b(?:the|this|that|these|those|your|its)\s+$/i;
+
 /** Foods that a text names, but for those in a claim: the egg of "egg free noodles" is no egg. */
-export function namedIn(text: string): { food: Food; words: string }[] {
+export function namedIn(text: string): { food: Food; words: string; isDefinite: boolean }[] {
   const tokens = tokenize(text);
   const claims = claimsIn(tokens).map(({ from, to }) => ({
     start: tokens[from]?.start ?? 0,
@@ -29,9 +32,13 @@ export function namedIn(text: string): { food: Food; words: string }[] {
   }));
   const isClaimed = (start: number, end: number) =>
     claims.some((claim) => start >= claim.start && end <= claim.end);
-  return foodsNamedIn(text, tokens).filter(
-    ({ at, words }) => !isClaimed(at, at + words.length) && !isVerb(text, at, words),
-  );
+  return foodsNamedIn(text, tokens)
+    .filter(({ at, words }) => !isClaimed(at, at + words.length) && !isVerb(text, at, words))
+    .map(({ food, at, words }) => ({
+      food,
+      words,
+      isDefinite: definite.test(text.slice(Math.max(0, at - 8), at)),
+    }));
 }
 
 /** Foods that a line's words name beside its choices: the butter of "potatoes, mashed with butter". */

@@ -1,0 +1,32 @@
+import { allergenRecall, dietVerdicts, exactAllergens, falseAlarms } from './accuracy/allergens-diets.ts';
+import { dishScore } from './accuracy/dishes.ts';
+import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
+import { mergeScore } from './accuracy/merges.ts';
+import type { Score } from './accuracy/score.ts';
+
+/** What is scored, and the least share that must be right. */
+export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
+  { score: allergenRecall, bar: 1 },
+  { score: falseAlarms, bar: 0.97 },
+  { score: exactAllergens, bar: 0.97 },
+  { score: dietVerdicts, bar: 0.97 },
+  { score: amountScore, bar: 0.95 },
+  { score: gramScore, bar: 0.9 },
+  { score: foodScore, bar: 0.9 },
+  { score: mergeScore, bar: 0.92 },
+  { score: dishScore, bar: 29 / 32 },
+];
+
+/** Shares of our own labelled cases that the kitchen gets right; `BENCH_MISSES=1` lists the others. */
+export function kitchenAccuracy(): string[] {
+  const lines = ['Accuracy on labelled cases (bench/accuracy)'];
+  for (const { score, bar } of accuracyBars) {
+    const { name, right, of, misses } = score();
+    const share = ((100 * right) / of).toFixed(1);
+    lines.push(
+      `${name.padEnd(46)} ${share.padStart(6)} %   ${right} of ${of}, bar ${(100 * bar).toFixed(1)} %`,
+    );
+    if (process.env.BENCH_MISSES) lines.push(...misses.map((miss) => `  ${miss}`));
+  }
+  return lines;
+}
