@@ -1,4 +1,5 @@
 import { sections } from '@plateful/domain/foods/food.ts';
+import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
 import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -57,7 +58,12 @@ export const shoppingListEndpoints = {
     path: '/api/generate-shopping-list',
     summary: 'Make a shopping list from the planned meals of some days, both ends included',
     access: 'user',
-    body: z.object({ startDate: rangeEnd, endDate: rangeEnd }),
+    body: z.object({
+      startDate: rangeEnd,
+      endDate: rangeEnd,
+      /** Ours: the specification's call names no units. */
+      units: z.enum(unitSystems, { error: 'Units must be metric or us' }).default('metric'),
+    }),
     output: z.object({ shoppingList }),
   }),
   update: endpoint({

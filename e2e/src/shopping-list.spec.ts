@@ -44,8 +44,52 @@ test('one list for all meals of the days in the address, sorted as the shop is',
     const tomatillos = list
       .getByRole('region', { name: 'Produce' })
       .getByRole('checkbox', { name: /^tomatillos/i });
-    await expect(tomatillos).toHaveAccessibleName(/^tomatillos 500\sg$/i);
+    await expect(tomatillos).toHaveAccessibleName(/^tomatillos 1¼ lb$/i);
     await expect(list.getByText(/bread/i)).toHaveCount(0);
+  });
+});
+
+test.describe('in Britain', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('metric is the first guess; whoever chooses US gets pounds and cups from then on', async ({
+    page,
+  }) => {
+    await signUp(page, '/recipes');
+    await planElsewhere(page, recipes.risotto, week.monday);
+    await planElsewhere(page, recipes.gazpacho, week.monday);
+    await page.goto(`/shopping-list?startDate=${week.monday}&endDate=${week.sunday}`);
+    const units = page.getByRole('radiogroup', { name: 'Units' });
+    const metric = units.getByRole('radio', { name: 'Metric' });
+    const us = units.getByRole('radio', { name: 'US' });
+    const generate = page.getByRole('button', { name: 'Generate Shopping List' });
+    const newest = page.getByRole('article').first();
+    const tomatoes = newest.getByRole('checkbox', { name: /^tomatoes/i });
+    const stock = newest.getByRole('checkbox', { name: /^vegetable stock/i });
+
+    await test.step('as guessed', async () => {
+      await expect(metric).toBeChecked();
+      await generate.click();
+      await expect(tomatoes).toHaveAccessibleName(/^tomatoes 1\skg$/i);
+      await expect(stock).toHaveAccessibleName(/^vegetable stock 1\sl$/i);
+    });
+
+    await test.step('as chosen', async () => {
+      await us.click();
+      await generate.click();
+      await expect(tomatoes).toHaveAccessibleName(/^tomatoes 2¼ lb$/i);
+      await expect(stock).toHaveAccessibleName(/^vegetable stock 4¼ cups$/i);
+      await expect(page.getByRole('article')).toHaveCount(2);
+    });
+
+    await test.step('the device remembers, and the mind may change', async () => {
+      await page.reload();
+      await expect(us).toBeChecked();
+      await metric.click();
+      await expect(metric).toBeChecked();
+      await page.reload();
+      await expect(metric).toBeChecked();
+    });
   });
 });
 

@@ -26,7 +26,17 @@ export const richDairy: readonly string[] = [
 type Weigher = (wanted: (food: Food) => boolean) => number;
 
 const isOliveOil = (food: Food) => food.id === 'olive-oil';
-const isMeat = (food: Food) => food.class === 'red-meat' || food.class === 'poultry';
+const plain: readonly Food['class'][] = [
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'herb',
+  'nut',
+  'seed',
+  'legume',
+  'fish',
+];
+const isPlain = (food: Food) => plain.includes(food.class);
 const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes(food.id);
 
 /** Share of six traits that one serving has, 0 to 1: oil, plants, protein, little meat, rich fat and sugar. */
@@ -55,10 +65,16 @@ export function isMediterranean(lines: readonly IngredientLine[], servings: numb
   );
 }
 
-/** Olive oil is the main fat; a dish without any added fat must do without meat for it. */
+/** Of a dish without any added fat, the share that must be plants, nuts, pulses or fish. */
+const enoughPlain = 0.8;
+
+/** Olive oil is the main fat. A dish without any is a plate of fruit, say, or of beans. */
 function oliveOilLeads(grams: Weigher): boolean {
   const olive = grams(isOliveOil);
-  if (olive === 0) return grams((food) => food.class === 'oil' || isRich(food) || isMeat(food)) === 0;
+  if (olive === 0) {
+    const hasFat = grams((food) => food.class === 'oil' || isRich(food)) > 0;
+    return !hasFat && grams(isPlain) >= enoughPlain * grams((food) => food.class !== 'water');
+  }
   return olive >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
 }
 

@@ -164,6 +164,9 @@ test('in the US: cups, spoons, ounces and pounds', () => {
   expect(usList(need(700, 'g', 'chicken breast'))[0]?.slice(0, 2)).toEqual([1.75, 'lb']);
   expect(usList(need(100, 'g', 'chicken breast'))[0]?.slice(0, 2)).toEqual([4, 'oz']);
   expect(usList(need(1, 'tsp', 'cumin'))[0]?.slice(0, 2)).toEqual([1, 'tsp']);
+  expect(usList(need(11, 'tbsp', 'vegetable stock'))[0]?.slice(0, 2)).toEqual([5.5, 'fl oz']);
+  expect(usList(need(4, 'tbsp', 'sugar'))[0]?.slice(0, 2)).toEqual([0.25, 'cup']);
+  expect(usList(need(300, 'g', 'cabbage'))).toEqual([[11, 'oz', 'cabbage']]);
 });
 
 test('nothing is needed for nothing, and nonsense is bought as "some"', () => {

@@ -1,4 +1,5 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
+import { gramsPer, unitOf } from '../quantities/units.ts';
 import { compare, gatherNeeds, type ShoppingNeed, type Total } from './gather-needs.ts';
 import { toShopperAmount } from './shopper-units.ts';
 import type { UnitSystem } from './unit-systems.ts';
@@ -51,7 +52,8 @@ function toLine(total: Total, system: UnitSystem): ShoppingLine {
 function nameFor(food: Food, amount: number, unit: string): string {
   if (unit === 'whole') return amount <= 1 ? food.name : food.plural;
   const { each } = food.grams;
-  const grams = unit === 'g' ? amount : unit === 'kg' ? amount * 1000 : null;
-  const isPartOfOne = each !== undefined && grams !== null && grams > 0 && grams <= each;
+  const weight = gramsPer[unitOf(unit) ?? 'whole'];
+  const grams = weight === undefined ? 0 : amount * weight;
+  const isPartOfOne = each !== undefined && grams > 0 && grams <= each;
   return isPartOfOne ? food.name : food.plural;
 }

@@ -36,7 +36,7 @@ const mostPouredBySpoon = 2;
 /**
  * A total in the units of a shop, rounded up, so never below the need, and by less than one step: metric 1 under
  * 50 g or ml, 5 under 250, 10 under 1000, 50 above; spoons ⅛ tsp under ½ tsp, then ¼ tsp, from 2 tbsp on ¼ tbsp; US
- * 1 tbsp under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding what is rounded changes nothing.
+ * ½ fl oz under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding what is rounded changes nothing.
  */
 export function toShopperAmount(food: Food | null, amount: Amount, system: UnitSystem): ShopperAmount {
   if (amount.kind === 'some') return { amount: 0, unit: '' };
@@ -87,17 +87,18 @@ function teaspoonsIn(ml: number): number {
   return ml / (millilitresPer.tsp ?? Number.NaN);
 }
 
-/** 3 teaspoons are a tablespoon; whole and half tablespoons are told as such. */
+/** 3 teaspoons are a tablespoon, 12 a quarter cup; whole and half tablespoons are told as such. */
 function spoons(teaspoons: number): ShopperAmount {
   const amount = up(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
+  if (amount === mostSpooned) return { amount: 0.25, unit: 'cup' };
   const isTablespoons = amount >= 6 || (amount >= 3 && amount % 1.5 === 0);
   return isTablespoons ? { amount: tidy(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
 }
 
-/** 16 tablespoons are a cup; quarters of a cup are told as such. */
+/** 16 tablespoons are a cup, two a fluid ounce, as bottles have them; quarters of a cup are told as such. */
 function cups(tablespoons: number): ShopperAmount {
   const amount = up(tablespoons, tablespoons < 16 ? 1 : 4);
-  return amount % 4 === 0 ? { amount: amount / 16, unit: 'cup' } : { amount, unit: 'tbsp' };
+  return amount % 4 === 0 ? { amount: amount / 16, unit: 'cup' } : { amount: amount / 2, unit: 'fl oz' };
 }
 
 /** What cannot be converted: counted things whole, all else to a hundredth. */

@@ -2,6 +2,7 @@ import type { Input } from '@plateful/contract/endpoint.ts';
 import { shoppingBounds } from '@plateful/contract/limits.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
+import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
@@ -23,8 +24,11 @@ export async function getLists(ctx: UserContext) {
   return { shoppingLists: await findLists(ctx.db, ctx.user.id) };
 }
 
-/** One list for all meals planned from `startDate` to `endDate`, both included. */
-export async function generateList(ctx: UserContext, { startDate, endDate }: Range) {
+/** One list for all meals planned from `startDate` to `endDate`, both included; metric where no units are named. */
+export async function generateList(
+  ctx: UserContext,
+  { startDate, endDate, units }: Range & { units?: UnitSystem },
+) {
   const days = daysBetween(startDate, endDate);
   if (days < 0) throw new AppError('invalid_input', 'The end date must not be before the start date');
   if (days >= shoppingBounds.maxDays) {
@@ -37,12 +41,12 @@ export async function generateList(ctx: UserContext, { startDate, endDate }: Ran
   const shoppingList = await insertList(ctx.db, {
     userId: ctx.user.id,
     name: nameOf({ startDate, endDate }),
-    items: itemsFor(meals),
+    items: itemsFor(meals, units),
   });
   return { shoppingList };
 }
 
-function itemsFor(meals: readonly PlannedMeal[]) {
+function itemsFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric') {
   const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
   const needs = meals.flatMap(({ meal, recipe }) =>
     recipe.ingredients.map((ingredient) => ({
@@ -51,7 +55,7 @@ function itemsFor(meals: readonly PlannedMeal[]) {
       source: meal.id,
     })),
   );
-  return mergeNeeds(needs).map(({ sources, ...line }) => ({
+  return mergeNeeds(needs, units).map(({ sources, ...line }) => ({
     ...line,
     checked: false,
     meals: sources

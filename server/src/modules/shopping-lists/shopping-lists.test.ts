@@ -75,6 +75,29 @@ test('planned servings scale the amounts', async () => {
   ]);
 });
 
+test('an American list has pounds and cups, any other grams and millilitres', async () => {
+  const ann = await server.user();
+  const bolognese = await aRecipe(ann, [
+    [500, 'g', 'spaghetti'],
+    [500, 'ml', 'milk'],
+    [2, 'whole', 'onion'],
+  ]);
+  await plan(ann, bolognese, '2026-11-23');
+  const american = [
+    { ingredient: 'onions', amount: 2, unit: 'whole' },
+    { ingredient: 'milk', amount: 2.25, unit: 'cup' },
+    { ingredient: 'spaghetti', amount: 1.25, unit: 'lb' },
+  ];
+  const metric = [
+    { ingredient: 'onions', amount: 2, unit: 'whole' },
+    { ingredient: 'milk', amount: 500, unit: 'ml' },
+    { ingredient: 'spaghetti', amount: 500, unit: 'g' },
+  ];
+  expect((await generate(ann, { ...range, units: 'us' })).list.items).toMatchObject(american);
+  expect((await generate(ann, { ...range, units: 'metric' })).list.items).toMatchObject(metric);
+  expect((await generate(ann)).list.items).toMatchObject(metric);
+});
+
 test('both ends of the range count, days outside do not', async () => {
   const ann = await server.user();
   const recipeId = await aRecipe(ann, [[1, 'whole', 'onion']]);
@@ -134,6 +157,8 @@ test.each([
   [{ startDate: '2026-11-23', endDate: '2026-11-22' }, 'The end date must not be before the start date'],
   [{ startDate: '2026-01-01', endDate: '2026-12-31' }, 'Please select at most 92 days'],
   [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Date must be yyyy-MM-dd'],
+  [{ ...range, units: 'imperial' }, 'Units must be metric or us'],
+  [{ ...range, units: '' }, 'Units must be metric or us'],
 ])('a list for %j is refused with a clear message', async (dates, message) => {
   const ann = await server.user();
   const answer = await ann.post('/api/generate-shopping-list', dates);

@@ -1,8 +1,10 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
 import { ListPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { rememberedUnits, rememberUnits } from '#lib/units.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,6 +13,7 @@ import { Input } from '#ui/input.tsx';
 import { type DateRange, isSameRange, nextWeek, rangeInWords, thisWeek } from './date-range.ts';
 import { isNoMeals, toastDatesMissing } from './list-toasts.ts';
 import { useGenerateList } from './shopping-lists.queries.ts';
+import { UnitsChoice } from './units-choice.tsx';
 
 type GeneratorCardProps = {
   /** One row that opens on request: in the shop the list comes first. */
@@ -23,6 +26,7 @@ type GeneratorCardProps = {
 /** Makes a list from the meals planned on some days. */
 export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: GeneratorCardProps) {
   const [range, setRange] = useState(initialRange);
+  const [units, setUnits] = useState(rememberedUnits);
   const [isWanted, setWanted] = useState(false);
   const navigate = useNavigate();
   const generate = useGenerateList(() => void navigate(pagePaths.mealPlan));
@@ -43,6 +47,11 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
     generate.reset();
   }
 
+  function chooseUnits(next: UnitSystem) {
+    setUnits(next);
+    rememberUnits(next);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (range.startDate === '' || range.endDate === '') {
@@ -52,12 +61,15 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
         ?.focus();
       return;
     }
-    generate.mutate(range, {
-      onSuccess: ({ shoppingList }) => {
-        setWanted(false);
-        onGenerated(shoppingList);
+    generate.mutate(
+      { ...range, units },
+      {
+        onSuccess: ({ shoppingList }) => {
+          setWanted(false);
+          onGenerated(shoppingList);
+        },
       },
-    });
+    );
   }
 
   if (isCompact && !isWanted) {
@@ -119,6 +131,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
         <p aria-live="polite" className="min-h-[1.45em] text-soft text-sm tabular-nums">
           {rangeInWords(range)}
         </p>
+        <UnitsChoice units={units} onChange={chooseUnits} />
         <Button
           type="submit"
           wide

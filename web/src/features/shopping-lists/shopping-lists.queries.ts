@@ -33,8 +33,8 @@ export function useShoppingLists() {
 export function useGenerateList(goToPlanner: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (range: Input<'POST /api/generate-shopping-list'>) =>
-      call('POST /api/generate-shopping-list', range),
+    mutationFn: (wanted: Input<'POST /api/generate-shopping-list'>) =>
+      call('POST /api/generate-shopping-list', wanted),
     onSuccess: ({ shoppingList }) => {
       addList(client, shoppingList);
       toastGenerated(shoppingList.items.length);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
+const light = [
+  'domain/src/quantities/format-amount.ts',
+  'domain/src/shopping/unit-systems.ts',
+  'domain/src/taste/options.ts',
+  'domain/src/weeks/plain-date.ts',
+];
+
+test('no page loads the food table: of the domain the browser gets only what knows no food', () => {
+  const heavy = [...filesFrom('web/src/app/entry-client.tsx')]
+    .filter(([file]) => file.startsWith('domain/') && !light.includes(file))
+    .map(([file, importer]) => `${file}, imported by ${importer}`);
+  expect(heavy).toEqual([]);
+});
+
+test('every page is followed to its end, through its components and the contract', () => {
+  const files = filesFrom('web/src/app/entry-client.tsx');
+  for (const file of ['web/src/pages/shopping-list-page.tsx', 'contract/src/taste-profile.ts', ...light]) {
+    expect([...files.keys()]).toContain(file);
+  }
+});
+
+test('whatever merges lines would bring the table along', () => {
+  expect([...filesFrom('domain/src/shopping/merge-lines.ts').keys()]).toContain(
+    'domain/src/foods/data/vegetables.ts',
+  );
+});
+
+/** Each of our files that `entry` needs at run time, now or later, with one that imports it. */
+function filesFrom(entry: string): Map<string, string> {
+  const found = new Map([[entry, '']]);
+  // A map's loop also meets what is added while it runs.
+  for (const file of found.keys()) {
+    for (const name of importsOf(readFileSync(join(root, file), 'utf8'))) {
+      const imported = fileOf(name, file);
+      if (imported && !found.has(imported)) found.set(imported, file);
+    }
+  }
+  return found;
+}
+
+/** The names that a file imports or passes on: at its head, for effect, or by a call; types are gone when it runs. */
+function importsOf(text: string): string[] {
+  const fromLine = /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
+  const called = /\bimport\(\s*'([^']+)'\s*\)/g;
+  return [...text.matchAll(fromLine), ...text.matchAll(called)].map(([, name]) => name!);
+}
+
+/** Where a name leads within the repository; null for packages of others and for style sheets. */
+function fileOf(name: string, importer: string): string | null {
+  if (!/\.tsx?$/.test(name)) return null;
+  const path = name.startsWith('.')
+    ? relative(root, join(root, dirname(importer), name))
+    : name.startsWith('#')
+      ? name.replace('#', `${importer.split('/')[0]}/src/`)
+      : name.replace(/^@plateful\/(\w+)\//, '$1/src/');
+  if (!existsSync(join(root, path))) throw new Error(`${importer} imports ${name}, which is not there.`);
+  return path;
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberedUnits, rememberUnits } from './units.ts';
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser in this language, with what was stored so far. */
+function browserIn(language: string) {
+  const localStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+  };
+  vi.stubGlobal('window', { localStorage, navigator: { language } });
+}
+
+test.each(['en-US', 'es-US', 'en-LR', 'my-MM', 'my-Mymr-MM', 'en-us', 'en-US@posix'])(
+  'lists for %s start in US units',
+  (language) => {
+    browserIn(language);
+    expect(rememberedUnits()).toBe('us');
+  },
+);
+
+test.each(['en-GB', 'en-CA', 'de-DE', 'es-419', 'sr-Latn-RS', 'en', 'my', 'us', ''])(
+  'lists for "%s" start in metric units',
+  (language) => {
+    browserIn(language);
+    expect(rememberedUnits()).toBe('metric');
+  },
+);
+
+test('what was chosen once holds, whatever the language says later', () => {
+  browserIn('en-GB');
+  rememberUnits('us');
+  expect(rememberedUnits()).toBe('us');
+  browserIn('de-DE');
+  expect(rememberedUnits()).toBe('us');
+  rememberUnits('metric');
+  browserIn('en-US');
+  expect(rememberedUnits()).toBe('metric');
+});
+
+test('something else under the same name is no choice', () => {
+  storage.set('units', 'cubits');
+  browserIn('en-US');
+  expect(rememberedUnits()).toBe('us');
+});
+
+test('a browser that keeps nothing still makes lists', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('window', {
+    localStorage: { getItem: refuse, setItem: refuse },
+    navigator: { language: 'en-US' },
+  });
+  expect(() => rememberUnits('metric')).not.toThrow();
+  expect(rememberedUnits()).toBe('us');
+});

@@ -1,0 +1,33 @@
+import { type UnitSystem, unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
+
+const storageKey = 'units';
+
+// Unicode CLDR, supplemental data, measurementSystem type="US": Liberia, Myanmar and the United States.
+const usRegions = /-(?:LR|MM|US)\b/i;
+
+/** The units that this device's lists are made in: as chosen once, else those of the browser's language. */
+export function rememberedUnits(): UnitSystem {
+  const stored = storedUnits();
+  return unitSystems.find((system) => system === stored) ?? unitsOfLanguage(window.navigator.language);
+}
+
+export function rememberUnits(units: UnitSystem): void {
+  try {
+    window.localStorage.setItem(storageKey, units);
+  } catch {
+    // Storage is blocked: the choice holds for the list at hand.
+  }
+}
+
+/** By the region in a language tag ("en-US"); metric where it names none. */
+function unitsOfLanguage(language: string): UnitSystem {
+  return usRegions.test(language) ? 'us' : 'metric';
+}
+
+function storedUnits(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
