@@ -15,6 +15,7 @@ export default defineConfig({
       },
       { test: { name: 'web', root: 'web' } },
       { test: { name: 'tools', root: 'tools' } },
+      { test: { name: 'bench', root: 'bench' } },
     ],
   },
 });

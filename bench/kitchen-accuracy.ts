@@ -2,6 +2,7 @@ import { allergenRecall, dietVerdicts, exactAllergens, falseAlarms } from './acc
 import { dishScore } from './accuracy/dishes.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
+import { safeRecipes, unsafeRecipes } from './accuracy/recipes.ts';
 import type { Score } from './accuracy/score.ts';
 
 /** What is scored, and the least share that must be right. */
@@ -15,6 +16,8 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: foodScore, bar: 0.9 },
   { score: mergeScore, bar: 0.92 },
   { score: dishScore, bar: 29 / 32 },
+  { score: unsafeRecipes, bar: 1 },
+  { score: safeRecipes, bar: 0.95 },
 ];
 
 /** Shares of our own labelled cases that the kitchen gets right; `BENCH_MISSES=1` lists the others. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokenize } from '@plateful/domain/quantities/tokens.ts';
 
@@ -14,11 +14,17 @@ export function scoreOf<Case>(
   return { name, right: cases.length - misses.length, of: cases.length, misses };
 }
 
-/** The labelled cases of a file of this folder, one JSON object a line, or one array. */
+/** Two people labelled cases without seeing each other's, or the code. */
+const judges = ['first-judge', 'second-judge'];
+
+/** The labelled cases of all judges in files of this name: one JSON object a line, or one array. */
 export function casesOf<Case>(file: string): Case[] {
-  const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').trim();
-  if (text.startsWith('[')) return JSON.parse(text);
-  return text.split('\n').map((line) => JSON.parse(line));
+  return judges.flatMap((judge) => {
+    const path = fileURLToPath(new URL(`${judge}/${file}`, import.meta.url));
+    if (!existsSync(path)) return [];
+    const text = readFileSync(path, 'utf8').trim();
+    return text.startsWith('[') ? JSON.parse(text) : text.split('\n').map((line) => JSON.parse(line));
+  });
 }
 
 /** Names as they are compared: plural and singular, "-" and accents are one. */

@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   'unicorn',
-  'shea butter',
+  'body butter',
   'almond cookies with sprinkles of joy',
   'chocolate gateau',
   'tofu bourguignon',
@@ -116,6 +116,11 @@ test.each([
   ['Sprinkle with salt and toast for 2 minutes.', ['salt']],
   ['Mince the garlic, then roll out the dough and wrap in plastic wrap.', ['garlic']],
   ['Stir in the cream until smooth.', ['heavy-cream']],
+  ['Meanwhile toast the sesame seeds.', ['sesame-seed']],
+  ['Rub with the lemon, then fish out the bay leaf.', ['lemon', 'bay-leaf']],
+  ['Steam the fish.', ['white-fish']],
+  ['Rice the potatoes until crisp.', ['potato']],
+  ['Skim off any bitter foam.', []],
   ['Whisk butter, cream and eggs.', ['butter', 'heavy-cream', 'egg']],
 ])('%s names %j', (text, ids) => {
   expect(named(text)).toEqual(ids);

@@ -1,7 +1,7 @@
 import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
-import { methodWords, nearMisses, pluralNames } from './near-misses.ts';
+import { dishNames, methodWords, pluralNames } from './near-misses.ts';
 import { foods, foodsById } from './table.ts';
 
 type Node = { next: Map<string, Node>; names: Food | null | undefined };
@@ -24,22 +24,23 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
   if (node !== root && (node.names === undefined || overrule)) node.names = food;
 }
 
-function buildIndex(withMethodWords: boolean): Node {
+function buildIndex(text: 'lines' | 'methods'): Node {
   const root: Node = { next: new Map(), names: undefined };
   for (const food of foods) add(root, food.name, food);
   for (const food of foods) {
     add(root, food.plural, food);
     for (const alias of food.aliases) add(root, alias, food);
   }
-  for (const [name, id] of Object.entries(nearMisses)) add(root, name, (id && foodsById.get(id)) || null);
-  if (withMethodWords) for (const name of methodWords) add(root, name, null, true);
+  for (const food of foods) for (const name of food.nearMisses) add(root, name, null);
+  if (text === 'lines') for (const name of dishNames) add(root, name, null);
+  else for (const name of methodWords) add(root, name, null, true);
   return root;
 }
 
 const indexes: { lines?: Node; methods?: Node } = {};
 
 function indexFor(text: 'lines' | 'methods'): Node {
-  const built = indexes[text] ?? buildIndex(text === 'methods');
+  const built = indexes[text] ?? buildIndex(text);
   indexes[text] = built;
   return built;
 }
@@ -73,11 +74,22 @@ export function longestAt(
   return found && plural ? { ...found, food: foodsById.get(plural) ?? found.food } : found;
 }
 
+/** The same, but "gluten-free oat cream" is oat cream, not gluten-free oats and cream. */
+export function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  text: 'lines' | 'methods' = 'lines',
+): Match | null {
+  const match = longestAt(tokens, at, text);
+  const beyond = match && tokens[at + 1]?.key === 'free' ? longestAt(tokens, at + 2, text) : null;
+  return beyond && beyond.to > match!.to ? beyond : match;
+}
+
 /** The names among tokens from left to right, each as long as can be, none overlapping. */
 export function matchesIn(tokens: readonly Token[], text: 'lines' | 'methods' = 'lines'): Match[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const match = longestAt(tokens, at, text);
+    const match = nameAt(tokens, at, text);
     if (match) matches.push(match);
     at = match ? match.to : at + 1;
   }

@@ -1,131 +1,164 @@
 /**
- * Names that hold the name of a food which they are not, by the id of what they are; null for what the table lacks.
- * The longest name wins a look-up, so each of these keeps a shorter one from answering.
+ * What only sounds like a food is written in the food's own row (`nearMisses`): tools, plants, figures of speech and
+ * things to eat that hold none of its allergens. They stand for no food at all, in lines and in methods alike. So what
+ * does hold an allergen of its words, or may, must not be one: it belongs to the dishes below.
  */
-export const nearMisses: Readonly<Record<string, string | null>> = {
-  'banana squash': 'butternut-squash',
-  'rose apple': null,
-  'horse mackerel': 'mackerel',
-  'fish mint': null,
-  'pepper steak': null,
-  'cream soda': null,
-  'milk thistle': null,
-  'shea butter': null,
-  'body butter': null,
-  'seed butter': null,
-  'cream of rice': null,
-  'cream of celery': null,
-  'egg roll': null,
-  'meat ball': null,
-  'butter chicken': null,
-  'cheese cake': null,
-  'rice crispy': 'puffed-rice',
-  'potato salad': null,
-  'bread fruit': null,
-  'sugar cane': null,
-  'flax egg': null,
-  'chia egg': null,
-  'chocolate egg': null,
-  'cocktail stick': null,
-  'bell pepper jelly': null,
-  'tiger nut': null,
-  'ground nut': 'peanut',
-  'sea grape': null,
-  'sea urchin': null,
-  'water apple': null,
-};
+
+/**
+ * Dishes and mixtures that the table lacks, named after what is in them. In a line they are unknown, so under an
+ * allergy they are refused. In a method, where words that name nothing are passed over in silence, each of their words
+ * counts: the butter of "butter chicken" is butter.
+ */
+export const dishNames: readonly string[] = [
+  'pepper steak',
+  'seed butter',
+  'butter cake',
+  "tiger's milk",
+  'cream tea',
+  'cream horn',
+  'cream bun',
+  'ice cream sandwich',
+  'ice cream cake',
+  'cheese board',
+  'cauliflower cheese',
+  'cheese fondue',
+  'prairie oyster',
+  'rocky mountain oyster',
+  'mountain oyster',
+  'lobster sauce',
+  'tea egg',
+  'scotch pancake',
+  'dough nut',
+  'nut cake',
+  'almond jelly',
+  'almond tofu',
+  'almond cake',
+  'peach melba',
+  'tea cake',
+  'banana split',
+  'banana cake',
+  'plum cake',
+  'apple pie',
+  'fig bar',
+  'fig roll',
+  'monkey bread',
+  'garlic knot',
+  'hot cross bun',
+  'hand roll',
+  'crab roll',
+  'california roll',
+  'maki roll',
+  'philadelphia roll',
+  'walnut flour',
+  'pistachio flour',
+  'cashew flour',
+  'sesame flour',
+  'pecan flour',
+  'macadamia flour',
+  'cauliflower gnocchi',
+  'eggplant parmesan',
+  'veal parmesan',
+  'swiss steak',
+  'chicken fried steak',
+  'olive loaf',
+  'rum truffle',
+  'rum baba',
+  'brandy snap',
+  'mint julep',
+  'bourbon biscuit',
+  'goose barnacle',
+  'sesame tofu',
+  'peanut tofu',
+  'bun cha',
+  'butter beer',
+  'sugar cookie',
+  'barley water',
+  'honey bun',
+  'jelly fish',
+  'shell fish',
+  'chicken oyster',
+  'tofu noodle',
+  'ginger bread',
+];
 
 /** Plurals that name something else than the singular, by the id of what they are: pepper is ground, peppers are not. */
 export const pluralNames: Readonly<Record<string, string>> = { peppers: 'bell-pepper' };
 
-/** Words of a method that hold the name of a food and are none. Looked up in running text only, not in lines. */
+/**
+ * What recipes make under the name of a food that shops sell too. A method that speaks of its own pancakes is not
+ * accused of the eggs of the usual ones (see `safety/own-dishes.ts`). What is served beside a dish rather than made by
+ * its method ("garlic bread") must not be here.
+ */
+export const madeByRecipes: readonly string[] = [
+  'meatball, patty, burger, fritter, kofta, ragu, bolognese, ice cream, caramel, broth, stuffing, gravy, compote',
+  'cake, chocolate cake, carrot cake, lemon cake, layer cake, bundt cake, coffee cake, birthday cake',
+  'cupcake, cake layer, brownie, chocolate brownie, blondie, muffin, blueberry muffin, scone, doughnut',
+  'donut, beignet, churro, pancake, crepe, blini, gingerbread, cheesecake, fruitcake, sticky bun',
+  'macaroon, macaron, biscotti, baklava, eclair, profiterole, tiramisu, panna cotta, flan, creme brulee',
+  'quiche, dumpling, gyoza, potsticker, wonton, samosa, pakora, empanada, tamale, croquette, pierogi',
+  'manti, kibbeh, arepa, dosa, puri, bao, steamed bun, mochi, granola bar, energy bar, flapjack, fudge',
+  'roux, tempura batter, lentil soup, vegetable soup, chicken soup, potato soup, potato leek soup',
+  'borscht, chowder, corn chowder, bisque, coleslaw, slaw, minestrone, onion soup, french onion soup',
+  'chicken noodle soup, pea soup, split pea soup, black bean soup, bean soup, cheese soup',
+  'broccoli cheese soup, chai, sushi, onigiri, rice ball, sorbet, coulis, raspberry coulis, romesco',
+  'muhammara, toum, garlic sauce, milkshake, tabbouleh, fattoush, burger sauce, special sauce',
+  'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
+  'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
+  'fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
+].flatMap((row) => row.split(', '));
+
+/** Names and aliases of foods that a method uses for what is being made or done. Foods in lines, none in running text. */
 export const methodWords: readonly string[] = [
   'dough',
+  'cookie dough',
   'icing',
   'frosting',
   'curry',
-  'plastic wrap',
-  'cling wrap',
-  'food wrap',
   'dripping',
-  'pan dripping',
-  'rolling pin',
+  'stock pot',
   'roll out',
   'roll up',
   'elbow',
-  'steak knife',
-  'butter knife',
-  'bread knife',
-  'oyster knife',
-  'egg timer',
-  'egg slice',
+  'bitter',
+  'sponge',
+  'seed',
+  'curd',
+  'barbecue',
+  'bbq',
   'fish slice',
-  'fish kettle',
-  'rice cooker',
-  'salad bowl',
-  'salad spinner',
-  'soup bowl',
-  'soup pot',
-  'stock pot',
-  'sauce pan',
-  'muffin tin',
-  'muffin pan',
-  'muffin cup',
-  'cake tin',
-  'cake pan',
-  'loaf tin',
-  'pie dish',
-  'pie pan',
-  'pie plate',
-  'bread tin',
-  'bread pan',
-  'bread machine',
-  'pizza stone',
-  'pizza oven',
-  'pizza cutter',
-  'pizza pan',
-  'pizza peel',
-  'coffee grinder',
-  'coffee filter',
-  'coffee cup',
-  'spice grinder',
-  'spice mill',
-  'pepper mill',
-  'pepper grinder',
-  'salt mill',
-  'potato masher',
-  'potato ricer',
-  'potato peeler',
-  'garlic press',
-  'lemon squeezer',
-  'waffle iron',
-  'waffle maker',
-  'tea towel',
-  'ice bath',
-  'ice cube tray',
-  'cookie cutter',
-  'cookie sheet',
-  'cookie dough',
-  'chip pan',
+  'fish spatula',
+  'til',
 ];
 
-/** Names of foods that are also what a cook does: "cream the butter", "toast for a minute", "sprinkle over". */
+/** Names of foods that are also what a cook does: "cream the butter", "toast for a minute", "fish out the bay leaf". */
 const verbs = new Set([
   'cream',
   'mince',
+  'squash',
   'toast',
   'roll',
   'wrap',
   'preserve',
+  'pickle',
   'sprinkle',
+  'scallop',
+  'stock',
+  'rice',
+  'date',
   'chuck',
   'ice',
+  'rub',
+  'crisp',
+  'fish',
   'perch',
   'skate',
 ]);
-const startsOrder = /^(?:then|to|and|or|lightly|gently|tightly|finely|[.,;:!)])$/;
+/** Words at the start of an order, and before one. */
+const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|also|just|[.;:!?)])$/;
+const startsOrder =
+  /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
-  /^(?:the|a|an|it|them|each|your|this|these|together|evenly|over|out|up|into|lightly|tightly|around)$/;
+  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 /**
@@ -135,7 +168,9 @@ const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off
 export function isVerb(word: string, before: string | undefined, after: string | undefined): boolean {
   if (!verbs.has(word)) return false;
   if (word === 'sprinkle') return true;
-  const opens = before === undefined || /^(?:then|to|[.;:!)])$/.test(before);
+  // Fish goes into a dish on its own; only "fish out" is an order.
+  if (word === 'fish') return after === 'out';
+  const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
   // "butter and cream until smooth" may well be cream; nobody has a wrap in "and wrap in foil".

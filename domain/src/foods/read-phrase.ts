@@ -9,7 +9,7 @@ import {
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
-import { longestAt, type Match } from './food-index.ts';
+import { longestAt, type Match, nameAt } from './food-index.ts';
 
 /** What a phrase such as "skinless chicken breast strips" names. */
 export type Phrase = {
@@ -47,7 +47,7 @@ export function mattersToSomeone(food: Food): boolean {
 export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Match[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const match = longestAt(tokens, at);
+    const match = nameAt(tokens, at);
     const claim = claims.find((one) => at >= one.from && at < one.to);
     // A claim of one word may be a food's own name ("quorn").
     const insideClaim = claim !== undefined && match?.to === claim.to && claim.to - claim.from > 1;

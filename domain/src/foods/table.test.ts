@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '../quantities/tokens.ts';
 import type { Allergen } from '../taste/options.ts';
+import { findFood, foodsNamedIn } from './find-food.ts';
 import type { Food } from './food.ts';
-import { nearMisses } from './near-misses.ts';
+import { dishNames } from './near-misses.ts';
 import { foodById, foods } from './table.ts';
 
 const ids = new Set(foods.map((food) => food.id));
@@ -35,8 +36,8 @@ function energyAgrees({ per100g }: Food): boolean {
   return calories <= most + slack && calories >= most - 4 * fiber - slack;
 }
 
-test('the table knows at least four hundred foods', () => {
-  expect(foods.length).toBeGreaterThanOrEqual(400);
+test('the table knows at least eleven hundred foods', () => {
+  expect(foods.length).toBeGreaterThanOrEqual(1100);
 });
 
 test('no two foods share an id', () => {
@@ -152,12 +153,109 @@ test('asking for an id that no food has is an error', () => {
   expect(() => foodById('unicorn')).toThrow('unicorn');
 });
 
-test('no near miss is the name of a food', () => {
+describe('near misses', () => {
   const names = new Set(foods.flatMap((food) => [food.name, food.plural, ...food.aliases].map(folded)));
-  expect(Object.keys(nearMisses).filter((name) => names.has(folded(name)))).toEqual([]);
+  const all = foods.flatMap((food) => food.nearMisses.map((name) => ({ food, name })));
+
+  test('none is the name of a food', () => {
+    expect([...all.map(({ name }) => name), ...dishNames].filter((name) => names.has(folded(name)))).toEqual(
+      [],
+    );
+  });
+
+  test('none stands twice', () => {
+    const seen = new Set<string>();
+    const twice = [...all.map(({ name }) => name), ...dishNames].map(folded);
+    expect(twice.filter((name) => seen.has(name) || !seen.add(name))).toEqual([]);
+  });
+
+  test('each holds a name of its row', () => {
+    const strangers = all.filter(({ food, name }) => {
+      const own = [food.name, food.plural, ...food.aliases].map(folded);
+      return !own.some((one) => ` ${folded(name)} `.includes(` ${one} `));
+    });
+    expect(strangers.map(({ food, name }) => `${food.id}: ${name}`)).toEqual([]);
+  });
+
+  test('none is taken for a food, in a line or in a method', () => {
+    const taken = all.filter(({ name }) => findFood(name) !== null || foodsNamedIn(name).length > 0);
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a dish the table lacks is unknown in a line, and a method still names what is in it', () => {
+    expect(dishNames.filter((name) => findFood(name) !== null)).toEqual([]);
+    expect(dishNames.filter((name) => foodsNamedIn(name).length === 0)).toEqual([]);
+  });
+
+  test.each([
+    ['Spread the butter chicken over the rice.', ['Dairy']],
+    ['Fry the egg rolls.', ['Eggs', 'Gluten']],
+    ['Rub with your fingers until the mixture resembles fine breadcrumbs.', []],
+    ['Shape into balls the size of a walnut.', []],
+    ['Thin it to the consistency of cream.', []],
+    ['Line the muslin-lined sieve with a cheese cloth and whisk with an egg slicer.', []],
+    ['Boil the orange roughy.', ['Fish']],
+  ])('%s brings %j', (text, allergens) => {
+    const brought = foodsNamedIn(text).flatMap(({ food }) => food.contains);
+    expect([...new Set(brought)].toSorted()).toEqual(allergens);
+  });
 });
 
-test('near misses point to foods of the table', () => {
-  const lost = Object.values(nearMisses).filter((id) => id !== null && !ids.has(id));
-  expect(lost).toEqual([]);
+test('seasons run from month to month', () => {
+  const isMonth = (month: number) => Number.isInteger(month) && month >= 1 && month <= 12;
+  const wrong = foods.filter(({ season }) => season && !season.every(isMonth));
+  expect(wrong.map((food) => food.id)).toEqual([]);
+});
+
+test.each([
+  ['asparagus', [4, 6]],
+  ['strawberry', [5, 7]],
+  ['pumpkin', [9, 11]],
+  ['kale', [10, 3]],
+  ['banana', null],
+  ['onion', null],
+] as const)('%s is in season %j', (id, months) => {
+  expect(foodById(id).season).toEqual(months);
+});
+
+test('every food that is bought keeps for some days', () => {
+  const without = foods.filter((food) => food.class !== 'water' && food.shelfLife === null);
+  expect(without.map((food) => food.id)).toEqual([]);
+  const never = foods.filter(({ shelfLife }) => shelfLife && !(shelfLife.open >= 1));
+  expect(never.map((food) => food.id)).toEqual([]);
+});
+
+test('no food keeps longer open than closed', () => {
+  const wrong = foods.filter(({ shelfLife }) => shelfLife && shelfLife.open > shelfLife.closed);
+  expect(wrong.map((food) => food.id)).toEqual([]);
+});
+
+test('pack sizes rise', () => {
+  const wrong = foods.filter(({ packs }) => packs.some((size, at) => at > 0 && size <= packs[at - 1]!));
+  expect(wrong.map((food) => food.id)).toEqual([]);
+});
+
+test('every food of a shelf or a fridge is sold in packs', () => {
+  const packed: readonly string[] = ['Pantry', 'Dairy', 'Protein'];
+  // A yolk comes in its egg.
+  const loose = foods.filter(
+    (food) => packed.includes(food.section) && food.packs.length === 0 && food.id !== 'egg-yolk',
+  );
+  expect(loose.map((food) => food.id)).toEqual([]);
+});
+
+test('every vegetable, fruit, meat and fish goes with something', () => {
+  const built: readonly string[] = [
+    ...['vegetable', 'starchy-vegetable', 'fruit', 'mushroom', 'red-meat', 'poultry', 'fish', 'crustacean'],
+    ...['mollusc', 'legume', 'grain', 'gluten-grain', 'soy', 'egg', 'dairy', 'herb'],
+  ];
+  const alone = foods.filter((food) => built.includes(food.class) && food.goesWith.length < 3);
+  expect(alone.map((food) => food.id)).toEqual([]);
+});
+
+test('no food goes with itself or twice with another', () => {
+  const wrong = foods.filter(
+    ({ id, goesWith }) => goesWith.includes(id) || new Set(goesWith).size < goesWith.length,
+  );
+  expect(wrong.map((food) => food.id)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as dairyEggs from './data/dairy-eggs.ts';
+import * as dishes from './data/dishes.ts';
 import * as fruits from './data/fruits.ts';
 import * as grainsBreads from './data/grains-breads.ts';
 import * as herbsMushrooms from './data/herbs-mushrooms.ts';
@@ -20,7 +21,11 @@ export const foods: readonly Food[] = [
   grainsBreads,
   pantry,
   sauces,
+  dishes,
 ].flatMap((file) => Object.values(file).flat());
+
+/** What shops sell ready made and recipes make: "serve the quiche". */
+export const madeDishes: ReadonlySet<Food> = new Set(Object.values(dishes).flat());
 
 /** Every food by its id. */
 export const foodsById: ReadonlyMap<string, Food> = new Map(foods.map((food) => [food.id, food]));

@@ -1,3 +1,4 @@
+import { longestAt } from '../foods/food-index.ts';
 import { afterLength, afterOf, closingBracket, equalsAfter, type Size, sizeAt } from './amount-parts.ts';
 import {
   afterAbout,
@@ -64,7 +65,9 @@ function finishMeasure(
   if (isWeightOrVolume(unit)) {
     // "400 g tin of tomatoes" is 400 g.
     const found = describedUnitAt(tokens, end);
-    if (found && isVessel(found.value)) {
+    // "100 g bottle gourd" comes in no bottle.
+    const startsName = (longestAt(tokens, end)?.to ?? 0) > (found?.next ?? 0);
+    if (found && isVessel(found.value) && !startsName) {
       vessel = found.value;
       end = found.next;
     }

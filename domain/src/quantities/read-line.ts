@@ -72,6 +72,7 @@ function trailingUnit({ tokens, food, to }: Choice): Unit | null {
   );
   if (at < 1 || food === null) return null;
   const unit = unitOf(tokens[at]!.text);
+  if (food.name.endsWith(` ${unit}`)) return null;
   if (at >= to) return unit;
   if (at !== to - 1) return null;
   const without = tokens.slice(0, at);
@@ -79,11 +80,13 @@ function trailingUnit({ tokens, food, to }: Choice): Unit | null {
 }
 
 /** The food that comes in the can, where the food itself does not: a can of tomatoes is canned tomatoes. */
-function fromCan({ tokens, food }: Choice, unit: Unit | null): Food | null {
+function fromCan({ tokens, food, to }: Choice, unit: Unit | null): Food | null {
   if (unit !== 'can' || food === null || food.grams.can !== undefined) return food;
   const canned = [...tokenize('canned'), ...tokens];
-  const name = namesIn(canned, claimsIn(canned)).find((match) => match.from === 0);
-  return name?.food ?? food;
+  const name = namesIn(canned, claimsIn(canned))[0];
+  // "Canned anchovy" is not the whole of "canned anchovy paste".
+  const isWhole = name?.from === 0 && name.to > to;
+  return (isWhole && name.food) || food;
 }
 
 /** "6 cloves" are the spice and "2 cinnamon sticks" no sticks: the unit belongs to the name. */
@@ -92,10 +95,16 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
   if (unitFrom < 0 || unit === null) return { amount, rest, before };
   const fromUnit = tokens.slice(unitFrom);
   const name = namesIn(fromUnit, [])[0];
-  if (!name?.food || name.from > afterHandling(fromUnit, fromUnit.length)) return { amount, rest, before };
+  // "6 dried cloves": words may stand before the name, but it must hold the unit.
+  const starts = Math.min(afterHandling(fromUnit, fromUnit.length), next - 1 - unitFrom);
+  if (!name?.food || name.from > starts) return { amount, rest, before };
   const alone =
     rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
-  const reachesOn = unitFrom + name.to > next && name.food.grams[unit as keyof Food['grams']] === undefined;
+  // "1 packet suet pastry" is suet pastry in a packet, though "packet suet" is a food too.
+  const further = namesIn(tokens.slice(next), [])[0];
+  const isLonger = further?.from === 0 && next + further.to > unitFrom + name.to;
+  const reachesOn =
+    !isLonger && unitFrom + name.to > next && name.food.grams[unit as keyof Food['grams']] === undefined;
   return alone || reachesOn
     ? { amount: { ...amount, unit: null }, rest: fromUnit, before }
     : { amount, rest, before };

@@ -94,7 +94,7 @@ const spellings: Partial<Record<Unit, string>> = {
   dl: 'decilitre deciliter dls',
   l: 'litre liter ltr lt',
   tsp: 'teaspoon teaspoonful teasp tspn ts',
-  tbsp: 'tablespoon tablespoonful tbs tbl tblsp tblspn tbspn tabsp tb tbls',
+  tbsp: 'tablesp tablespoon tablespoonful tbs tbl tblsp tblspn tbspn tabsp tb tbls',
   'fl oz': 'floz',
   cup: 'cupful c cps',
   pint: 'pt pts',

@@ -1,8 +1,9 @@
-import type { Nutrition } from '../foods/food.ts';
+import type { Food, Nutrition } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import type { MealType } from '../taste/options.ts';
-import type { Part, Role } from './dish.ts';
+import type { Part, Plan, Role } from './dish.ts';
 import { type Kitchen, partOf } from './fill-slots.ts';
+import { seasoningCut } from './roles.ts';
 
 /** Kilocalories that a serving aims at; a day of about 2,000 kcal over three meals and a snack. */
 const energyOf: Record<MealType, readonly [least: number, most: number]> = {
@@ -14,13 +15,15 @@ const energyOf: Record<MealType, readonly [least: number, most: number]> = {
 
 /** Fats and what is mostly fat, under Low-Fat. */
 const leanFat = 2.5;
+/** Share of energy, just under what the gate allows (`safety/diet-figures.ts`). */
+const leanShare = 0.28;
 
 /** Roles that may grow when a dish is too small, and shrink when it is too large. */
 const growing: readonly Role[] = ['main', 'starch', 'base', 'fruit', 'fat', 'topping'];
 const shrinking: readonly Role[] = ['starch', 'fat', 'creamy', 'topping', 'base', 'liquid'];
 const pourable = new Set(['coconut-milk']);
 
-/** More of these when a dish of vegetables alone does not fill. */
+/** More of these, after the kitchen's own nuts and seeds, when a dish of vegetables alone does not fill. */
 const fillers: readonly (readonly [string, number])[] = [
   ['avocado', 75],
   ['pumpkin-seed', 18],
@@ -33,7 +36,7 @@ function sumOf(parts: readonly Part[], figure: keyof Nutrition): number {
 }
 
 /** Portions as goals, diets and the meal ask for them, and salt to go with what is salty already. */
-export function balance(plan: readonly Part[], kitchen: Kitchen, isSavory: boolean): Part[] {
+export function balance({ parts: plan, named }: Plan, kitchen: Kitchen, isSavory: boolean): Part[] {
   const { tilt, pantry, meal } = kitchen;
   const isKeto = pantry.keeps('Keto') || pantry.keeps('Low-Carb');
   let parts = plan.map((part) => resized(part, goalFactor(part, kitchen)));
@@ -55,19 +58,40 @@ export function balance(plan: readonly Part[], kitchen: Kitchen, isSavory: boole
     sumOf(parts, 'calories') < least * tilt.energy * 0.75 &&
     !pantry.keeps('Low-Fat')
   ) {
-    const filler = fillers.find(([id]) => pantry.allows(id) && parts.every((part) => part.food.id !== id));
+    const own = Object.keys(kitchen.flavor.toppings)
+      .filter((id) => foodById(id).per100g.fat > 30)
+      .map((id) => [id, 18] as const);
+    const isNew = (id: string) => pantry.allows(id) && parts.every((part) => part.food.id !== id);
+    const filler = [...own, ...fillers].find(([id]) => isNew(id));
     if (filler)
       parts = grow(
         [
           ...parts,
-          partOf(foodById(filler[0]), 'topping', filler[1], filler[0] === 'avocado' ? 'peelSlice' : 'none'),
+          partOf(
+            foodById(filler[0]),
+            'topping',
+            filler[1],
+            filler[0] === 'avocado' ? 'peelSlice' : seasoningCut(foodById(filler[0])),
+          ),
         ],
         least * tilt.energy,
         isKeto,
       );
   }
   parts = shrink(parts, most * tilt.energy);
+  if (pantry.keeps('Low-Fat')) parts = lean(parts, named);
   return isSavory ? salted(parts, kitchen) : parts;
+}
+
+/** Fat is strewn on and stirred in only where the main leaves room for it. */
+function lean(parts: Part[], named: readonly Food[]): Part[] {
+  const isFatty = (part: Part) =>
+    part.role === 'topping' && part.food.per100g.fat > 15 && !named.includes(part.food);
+  const isTooFat = (all: readonly Part[]) => sumOf(all, 'fat') * 9 > sumOf(all, 'calories') * leanShare;
+  if (!isTooFat(parts)) return parts;
+  const bare = parts.filter((part) => !isFatty(part));
+  if (!isTooFat(bare)) return bare;
+  return bare.map((part) => (part.food.class === 'oil' ? resized(part, 0.4) : part));
 }
 
 function goalFactor({ food, role }: Part, { tilt }: Kitchen): number {

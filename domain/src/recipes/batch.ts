@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import type { MealType } from '../taste/options.ts';
 import type { Role } from './dish.ts';
 import type { Tilt } from './goals.ts';
 import type { MadeRecipe } from './make-recipe.ts';
@@ -8,39 +9,78 @@ export type Batch = {
   used: Map<string, number>;
   atHome: ReadonlySet<string>;
   titles: Set<string>;
+  /** What stands before "with" in those titles. */
+  heads: Set<string>;
+  /** Meals for which nothing more can be made. */
+  spent: Set<MealType>;
+  month: number | undefined;
   /** How much rather this archetype in this kitchen than what there was already; 1 for both new. */
   freshness(archetype: string, cuisine: string): number;
   has(key: string, title: string): boolean;
+  /** Whether the household has had much the same dish, with other vegetables. */
+  isLike(title: string): boolean;
 };
 
 const folded = (title: string) => title.trim().toLowerCase();
+const headOf = (title: string) => folded(title).split(' with ')[0]!;
 
-export function emptyBatch(avoidTitles: readonly string[], atHome: readonly string[]): Batch {
+export function emptyBatch(
+  avoidTitles: readonly string[],
+  atHome: readonly string[],
+  month: number | undefined,
+): Batch {
   const used = new Map<string, number>();
   const titles = new Set(avoidTitles.map(folded));
+  const heads = new Set(avoidTitles.map(headOf));
   const times = (key: string) => used.get(key) ?? 0;
   return {
     used,
     atHome: new Set(atHome),
     titles,
+    heads,
+    spent: new Set(),
+    month,
     freshness: (archetype, cuisine) => 0.1 ** times(archetype) * 0.35 ** times(cuisine),
+    isLike: (title) => heads.has(headOf(title)),
     has: (key, title) => used.has(key) || titles.has(folded(title)),
   };
 }
 
-export function noteDish(batch: Batch, archetype: string, cuisine: string, made: MadeRecipe): void {
-  for (const name of [archetype, cuisine, made.key, ...made.foods])
-    batch.used.set(name, (batch.used.get(name) ?? 0) + 1);
-  batch.titles.add(folded(made.recipe.title));
+const tasteKey = (taste: string) => `taste ${taste}`;
+
+/** What a batch has tasted of once, it should hardly taste of again. */
+export function likesFor(batch: Batch): (taste: string) => number {
+  return (taste) => 0.15 ** (batch.used.get(tasteKey(taste)) ?? 0);
 }
 
-/** Preference among foods: goals, what is at home, and for mains and vegetables what the batch has not had. */
+export function noteDish(batch: Batch, archetype: string, cuisine: string, made: MadeRecipe): void {
+  for (const name of [archetype, cuisine, made.key, tasteKey(made.taste), ...made.foods])
+    batch.used.set(name, (batch.used.get(name) ?? 0) + 1);
+  batch.titles.add(folded(made.recipe.title));
+  batch.heads.add(headOf(made.recipe.title));
+}
+
+/** How much rather what is harvested in the month of cooking, and how much less what is far from it. */
+const seasonal = { harvest: 3, rest: 0.2 } as const;
+
+function seasonFactor({ season }: Food, role: Role, month: number | undefined): number {
+  if (month === undefined || season === null) return 1;
+  if (!['main', 'vegetable', 'leaf', 'fruit'].includes(role)) return 1;
+  const [first, last] = season;
+  const isHarvest = first <= last ? month >= first && month <= last : month >= first || month <= last;
+  return isHarvest ? seasonal.harvest : seasonal.rest;
+}
+
+/**
+ * Preference among foods: goals, season, what is at home, and for mains and vegetables what the batch has not had.
+ */
 export function wantsFor(batch: Batch, tilt: Tilt): (food: Food, role: Role) => number {
   return (food, role) => {
     const had = batch.used.get(food.id) ?? 0;
     const fresh = role === 'main' ? 0.2 ** had : 0.6 ** had;
     // A goal decides most by the main.
     const liking = tilt.liking(food) ** (role === 'main' ? 2 : 1);
-    return liking * fresh * (batch.atHome.has(food.id) ? (role === 'main' ? 25 : 6) : 1);
+    const inSeason = seasonFactor(food, role, batch.month);
+    return liking * fresh * inSeason * (batch.atHome.has(food.id) ? (role === 'main' ? 25 : 6) : 1);
   };
 }

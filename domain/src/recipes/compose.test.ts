@@ -7,18 +7,15 @@ import { recipeFacts } from '../safety/recipe-facts.ts';
 import {
   type Allergen,
   allergens,
-  cookingSkillLevels,
   cuisines,
   type Diet,
   diets,
   type MealType,
   mealTypes,
-  nutritionGoals,
 } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
 import { isHot } from './heat.ts';
-import { randomFrom } from './random.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { tagsOf } from './tags.ts';
 
@@ -50,10 +47,6 @@ function many(profile: Partial<TasteProfile>, mealType: MealType = 'dinner', see
   ).flat();
 }
 
-/** A dish is its archetype, its main and its kitchen. */
-const dishOf = (recipe: RecipeDraft) =>
-  `${recipe.tags[0]} ${recipe.ingredients[0]!.name} ${recipe.cuisineType}`;
-
 function expectSound(recipe: RecipeDraft, profile: TasteProfile) {
   expect(checkRecipe(recipe, profile).violations, recipe.title).toEqual([]);
   expect(recipe.cookingTime, recipe.title).toBeLessThanOrEqual(profile.timePreference);
@@ -72,38 +65,7 @@ function expectSound(recipe: RecipeDraft, profile: TasteProfile) {
   expect(written).not.toMatch(/undefined|NaN|null| {2}|\.\.| [.,;]|\bthe (and|with|for|in|over)\b/);
 }
 
-function pickSome<T>(items: readonly T[], most: number, random: () => number): T[] {
-  const count = Math.floor(random() * (most + 1));
-  return [...items].sort(() => random() - 0.5).slice(0, count);
-}
-
 describe('any household', () => {
-  test('800 random profiles get recipes that pass the gate, name what they use and keep within time', () => {
-    const random = randomFrom(2026);
-    let recipes = 0;
-    for (let index = 0; index < 800; index += 1) {
-      const profile: TasteProfile = {
-        cuisinePreferences: pickSome<string>([...cuisines, 'Moroccan', 'Klingon'], 3, random),
-        dietaryRestrictions: pickSome(diets, 2, random),
-        allergies: pickSome(allergens, 2, random),
-        cookingSkillLevel: cookingSkillLevels[Math.floor(random() * 3)]!,
-        timePreference: 10 + 5 * Math.floor(random() * 20),
-        spiceLevel: 1 + Math.floor(random() * 5),
-        householdSize: 1 + Math.floor(random() * 12),
-        mealTypes: pickSome(mealTypes, 4, random),
-        nutritionGoals: pickSome<string>([...nutritionGoals, 'Glow'], 2, random),
-        customInstructions: null,
-      };
-      const count = index % 4 === 0 ? 3 : 1;
-      const made = composeRecipes({ profile, count, seed: index });
-      recipes += made.recipes.length;
-      for (const recipe of made.recipes) expectSound(recipe, profile);
-      expect(new Set(made.recipes.map(dishOf)).size).toBe(made.recipes.length);
-      expect(made.shortfall === null).toBe(made.recipes.length === count);
-    }
-    expect(recipes).toBeGreaterThan(1150);
-  }, 60_000);
-
   test('every pair of a diet and an allergy gets each of its meals', () => {
     for (const [index, diet] of diets.entries()) {
       for (const [offset, allergy] of allergens.entries()) {

@@ -3,7 +3,7 @@ import { cookingSkillLevels, type MealType, mealTypes } from '../taste/options.t
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import type { Archetype } from './archetypes/archetype.ts';
 import { archetypes } from './archetypes/archetypes.ts';
-import { type Batch, emptyBatch, noteDish, wantsFor } from './batch.ts';
+import { type Batch, emptyBatch, likesFor, noteDish, wantsFor } from './batch.ts';
 import { knownCuisines } from './cuisine-names.ts';
 import type { Kitchen } from './fill-slots.ts';
 import type { Flavor } from './flavors/flavor.ts';
@@ -26,13 +26,21 @@ export type ComposeRequest = {
   avoidTitles?: readonly string[];
   /** Ids of foods that are at home and should be used. */
   atHome?: readonly string[];
+  /** Month, 1 to 12: vegetables and fruit of its harvest come first. */
+  month?: number;
 };
 
 /** A kind of dish in one kitchen. */
 type Frame = { archetype: Archetype; flavor: Flavor };
 
-/** Tries for one recipe: first in the kitchens that the household likes, then in any. */
-const tries = { liked: 40, any: 60 } as const;
+/**
+ * Tries for one recipe: at random in the kitchens that the household likes, then in any, and at last every kind of
+ * dish in every kitchen so many times.
+ */
+const tries = { liked: 40, any: 60, each: 3 } as const;
+
+/** How much rather who cooks well makes what asks for skill. */
+const ambition = 1.8;
 
 /**
  * Recipes for a household from archetypes, flavor profiles and the food table. Every one has passed the safety
@@ -49,7 +57,7 @@ export function composeRecipes(request: ComposeRequest): {
   );
   const meals = mealsOf(request);
   const start = Math.floor(random() * meals.length);
-  const batch = emptyBatch(request.avoidTitles ?? [], request.atHome ?? []);
+  const batch = emptyBatch(request.avoidTitles ?? [], request.atHome ?? [], request.month);
   const recipes: RecipeDraft[] = [];
   const wanted = Math.max(0, Math.floor(request.count));
   for (let index = 0; index < wanted; index += 1) {
@@ -75,21 +83,26 @@ function composeOne(
   batch: Batch,
   random: () => number,
 ): RecipeDraft | null {
+  if (batch.spent.has(meal)) return null;
   const liked = knownCuisines(request.profile.cuisinePreferences);
   const all = framesFor(request.profile, meal);
   const first = liked.length > 0 ? all.filter(({ flavor }) => liked.includes(flavor.cuisine)) : all;
-  return (
+  const found =
     tryFrames(first, tries.liked, request, meal, batch, random) ??
-    tryFrames(all, tries.any, request, meal, batch, random)
-  );
+    tryFrames(all, tries.any, request, meal, batch, random) ??
+    tryEach(all, request, meal, batch, random) ??
+    tryEach(framesFor(request.profile, meal, true), request, meal, batch, random);
+  // What the whole house could not make once, it cannot make with more dishes already taken.
+  if (!found) batch.spent.add(meal);
+  return found;
 }
 
 /** What the household can cook for a meal: its skill, its time, and what each kitchen makes. */
-function framesFor(profile: TasteProfile, meal: MealType): Frame[] {
+function framesFor(profile: TasteProfile, meal: MealType, isSpare = false): Frame[] {
   const skill = cookingSkillLevels.indexOf(profile.cookingSkillLevel);
   const open = archetypes.filter(
     (one) =>
-      one.meals.includes(meal) &&
+      (one.meals.includes(meal) || (isSpare && one.spareFor?.includes(meal))) &&
       one.leastMinutes <= profile.timePreference &&
       cookingSkillLevels.indexOf(one.skill) <= skill,
   );
@@ -110,34 +123,79 @@ function tryFrames(
 ): RecipeDraft | null {
   const { profile } = request;
   const usesHome = (flavor: Flavor) => flavor.mains.some((id) => batch.atHome.has(id) && !batch.used.has(id));
+  const isAmbitious = (archetype: Archetype) =>
+    profile.cookingSkillLevel === 'advanced' && archetype.skill !== 'beginner';
   const weights = frames.map(
-    ({ archetype, flavor }) => batch.freshness(archetype.id, flavor.cuisine) * (usesHome(flavor) ? 1.5 : 1),
+    ({ archetype, flavor }) =>
+      batch.freshness(archetype.id, flavor.cuisine) *
+      (usesHome(flavor) ? 1.5 : 1) *
+      (isAmbitious(archetype) ? ambition : 1),
   );
-  const tilt = tiltOf(profile.nutritionGoals);
-  const pantry = pantryFor(profile);
+  const kitchenOf = kitchensFor(request, meal, batch, random);
   for (let attempt = 0; attempt < most; attempt += 1) {
     const at = pickAt(weights, random);
     const frame = frames[at];
     if (!frame) return null;
-    const kitchen: Kitchen = {
-      flavor: frame.flavor,
-      pantry,
-      tilt,
-      random,
-      spice: Math.min(profile.spiceLevel, tilt.mostSpice),
-      minutes: profile.timePreference,
-      meal,
-      wants: wantsFor(batch, tilt),
-    };
-    const made = makeRecipe(frame.archetype, kitchen, profile);
-    if (made && !batch.has(made.key, made.recipe.title) && passes(made.recipe, profile)) {
-      noteDish(batch, frame.archetype.id, frame.flavor.cuisine, made);
-      return made.recipe;
-    }
+    const recipe = tryFrame(frame, kitchenOf(frame.flavor), profile, batch, true);
+    if (recipe) return recipe;
     // What failed once is likely to fail again.
     weights[at] = weights[at]! * 0.4;
   }
   return null;
+}
+
+/** Nothing is called impossible before every kind of dish was tried in every kitchen. */
+function tryEach(
+  frames: readonly Frame[],
+  request: ComposeRequest,
+  meal: MealType,
+  batch: Batch,
+  random: () => number,
+): RecipeDraft | null {
+  const kitchenOf = kitchensFor(request, meal, batch, random);
+  const start = Math.floor(random() * frames.length);
+  for (let turn = 0; turn < frames.length * tries.each; turn += 1) {
+    const frame = frames[(start + turn) % frames.length]!;
+    const recipe = tryFrame(frame, kitchenOf(frame.flavor), request.profile, batch, false);
+    if (recipe) return recipe;
+  }
+  return null;
+}
+
+/** All that a household's kitchens share, for one meal. */
+function kitchensFor({ profile }: ComposeRequest, meal: MealType, batch: Batch, random: () => number) {
+  const tilt = tiltOf(profile.nutritionGoals);
+  const shared: Omit<Kitchen, 'flavor'> = {
+    pantry: pantryFor(profile),
+    tilt,
+    random,
+    spice: Math.min(profile.spiceLevel, tilt.mostSpice),
+    minutes: profile.timePreference,
+    meal,
+    wants: wantsFor(batch, tilt),
+    likes: likesFor(batch),
+  };
+  return (flavor: Flavor): Kitchen => ({ ...shared, flavor });
+}
+
+/**
+ * One dish, if it comes out new and safe. A strict try also asks for what can be given up when there is little to
+ * choose from: that it is not like another, and that it is Mediterranean in spirit, not only by the gate.
+ */
+function tryFrame(
+  { archetype, flavor }: Frame,
+  kitchen: Kitchen,
+  profile: TasteProfile,
+  batch: Batch,
+  isStrict: boolean,
+): RecipeDraft | null {
+  const made = makeRecipe(archetype, kitchen, profile);
+  if (!made || batch.has(made.key, made.recipe.title)) return null;
+  if (isStrict && batch.isLike(made.recipe.title)) return null;
+  if (isStrict && kitchen.pantry.keeps('Mediterranean') && !made.isMediterranean) return null;
+  if (!passes(made.recipe, profile)) return null;
+  noteDish(batch, archetype.id, flavor.cuisine, made);
+  return made.recipe;
 }
 
 function passes(recipe: RecipeDraft, profile: TasteProfile): boolean {

@@ -1,11 +1,20 @@
 import type { Food, Nutrition } from '../foods/food.ts';
+import type { Diet } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import { tasteScore } from '../taste/taste-score.ts';
 import type { Dish } from './dish.ts';
 import type { Tilt } from './goals.ts';
 import { and } from './title.ts';
 
-type Facts = { dish: Dish; nutrition: Nutrition; cookingTime: number; profile: TasteProfile; tilt: Tilt };
+type Facts = {
+  dish: Dish;
+  nutrition: Nutrition;
+  cookingTime: number;
+  profile: TasteProfile;
+  /** All that the dish keeps. */
+  diets: readonly Diet[];
+  tilt: Tilt;
+};
 
 /** Reasons that fit in one sentence. */
 const mostReasons = 3;
@@ -53,11 +62,12 @@ function plainReason({ nutrition: { protein, fiber } }: Facts): string | null {
 function reasons(facts: Facts): string[] {
   const { dish, profile, cookingTime } = facts;
   const { cuisine } = dish.flavor;
-  const { dietaryRestrictions, allergies } = profile;
+  const { allergies } = profile;
+  const kept = profile.dietaryRestrictions.filter((diet) => facts.diets.includes(diet));
   const found = [
     ...profile.nutritionGoals.map((goal) => goalReason(goal, facts)),
     tasteScore({ cuisineType: cuisine }, profile) >= 2 ? `is ${cuisine} (one of your favorites)` : null,
-    dietaryRestrictions.length > 0 ? `keeps to ${and(dietaryRestrictions)}` : null,
+    kept.length > 0 ? `keeps to ${and(kept)}` : null,
     allergies.length > 0 ? `is made without ${and(allergies.map((one) => one.toLowerCase()))}` : null,
     cookingTime <= profile.timePreference ? `is ready in ${cookingTime} minutes` : null,
     profile.nutritionGoals.length === 0 ? plainReason(facts) : null,

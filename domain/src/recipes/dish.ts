@@ -36,6 +36,8 @@ export type Plan = {
   main: Food;
   /** What the title says of the seasoning, '' for nothing. */
   taste: string;
+  /** The foods that `taste` is true of. */
+  named: readonly Food[];
   noun: string;
 };
 

@@ -23,6 +23,8 @@ export type Kitchen = {
   meal: MealType;
   /** How much rather this food than another: goals, what is at home, what the batch has had. */
   wants(food: Food, role: Role): number;
+  /** How much rather this seasoning, by the words that a title has for it, than one that the batch has had. */
+  likes(taste: string): number;
 };
 
 export const partOf = (food: Food, role: Role, grams: number, cut: Part['cut'] = 'none'): Part => ({
@@ -92,35 +94,58 @@ function firstAllowed({ pantry }: Kitchen, ids: readonly string[]): Food | null 
   return id === undefined ? null : foodById(id);
 }
 
+export type FatUse = 'cook' | 'coat' | 'dress';
+
+/** Firm when cold: no marinade and no dressing. */
+const firm: readonly string[] = ['butter', 'ghee', 'coconut-oil'];
+/** What grows where the olive grows. */
+const besideOlive = /olive|^caper$|herbes-de-provence|tomato|^basil$|rosemary/;
+
 /** A fat that is not in the dish already. */
 export function chooseFat(
   kitchen: Kitchen,
   grams: number,
-  use: 'cook' | 'dress',
+  use: FatUse,
   beside: readonly Part[] = [],
 ): Part[] {
   const isNew = (id: string) => beside.every((part) => part.food.id !== id);
-  const ids = (use === 'cook' ? kitchen.flavor.fats : kitchen.flavor.dressingFats).filter(isNew);
+  const { fats, dressingFats } = kitchen.flavor;
+  const pouring = fats.filter((id) => !firm.includes(id));
+  const cooking =
+    fats.includes('olive-oil') && beside.some((part) => besideOlive.test(part.food.id))
+      ? ['olive-oil']
+      : fats;
+  const own = { cook: cooking, coat: pouring, dress: dressingFats }[use];
+  // No other fat stands before olive oil there, whatever the kitchen.
+  const usual = kitchen.pantry.keeps('Mediterranean') ? ['olive-oil'] : own;
+  const ids = usual.filter(isNew);
   const food =
     choose(kitchen, ids, 'fat', (id) => (id === ids[0] ? 4 : 1)) ??
     firstAllowed(kitchen, ['olive-oil', 'avocado-oil', 'sunflower-oil', 'coconut-oil'].filter(isNew));
   return food ? [partOf(food, 'fat', grams)] : [];
 }
 
-/** One nut or seed, one cheese, one olive on a dish; herbs may be two. */
-function _toppingKind(food: Food): string {
-  if (food.id === 'peanut' || food.class === 'nut' || food.class === 'seed') return 'crunch';
-  return food.class === 'herb' || food.class === 'vegetable' ? food.id : food.class;
-}
+/** Nobody's topping for fish. */
+const hardCheese: readonly string[] = [
+  'parmesan',
+  'gruyere',
+  'manchego',
+  'cheddar',
+  'vegetarian-hard-cheese',
+  'cotija',
+  'queso-fresco',
+];
 
 /** What is strewn on at the end, nothing twice. */
 export function chooseToppings(kitchen: Kitchen, count: number, beside: readonly Part[]): Part[] {
   const chosen: Part[] = [];
   const { toppings } = kitchen.flavor;
+  const isFromSea = beside.some(({ food }) => ['fish', 'crustacean', 'mollusc'].includes(food.class));
   while (chosen.length < count) {
     const taken = [...beside, ...chosen].map((part) => part.food.id);
     const ids = Object.keys(toppings).filter(
-      (id) => !taken.includes(id) && !(isHot(id) && kitchen.spice < 2),
+      (id) =>
+        !taken.includes(id) && !(isHot(id) && kitchen.spice < 2) && !(isFromSea && hardCheese.includes(id)),
     );
     const food = choose(kitchen, ids, 'topping');
     if (!food) break;

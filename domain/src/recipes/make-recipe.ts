@@ -5,6 +5,7 @@ import { toGrams } from '../quantities/grams.ts';
 import type { Unit } from '../quantities/units.ts';
 import type { WrittenLine } from '../quantities/written-line.ts';
 import { figureBreach } from '../safety/diet-figures.ts';
+import { isMediterranean } from '../safety/mediterranean.ts';
 import { type Diet, diets, type MealType } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import type { Archetype } from './archetypes/archetype.ts';
@@ -15,14 +16,18 @@ import type { Kitchen } from './fill-slots.ts';
 import { listParts } from './list-parts.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { tagsOf } from './tags.ts';
-import { atMost } from './write-method.ts';
+import { atMost, liftOut } from './write-method.ts';
 
 export type MadeRecipe = {
   recipe: RecipeDraft;
   /** Archetype, main and cuisine: what makes two dishes the same. */
   key: string;
+  /** What the title says of the seasoning. */
+  taste: string;
   /** Ids of the foods that give the dish its character. */
   foods: readonly string[];
+  /** Whether it is what we call Mediterranean, which is more than the gate asks for. */
+  isMediterranean: boolean;
 };
 
 /** Kilocalories of a serving that we call a meal or a snack. */
@@ -78,19 +83,25 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
   const plan = archetype.plan(kitchen);
   if (!plan) return null;
   const servings = Math.min(mostServings, Math.max(1, Math.round(profile.householdSize)));
-  const balanced = balance(plan.parts, kitchen, !sweet.includes(archetype.id));
+  const balanced = balance(plan, kitchen, !sweet.includes(archetype.id));
   const ordered = [...balanced].sort((a, b) => listOrder.indexOf(a.role) - listOrder.indexOf(b.role));
   const parts = listParts(ordered, servings);
   if (!parts) return null;
   const dish: Dish = { ...plan, parts, flavor: kitchen.flavor, servings };
-  const steps = atMost(archetype.write(dish));
+  const steps = liftOut(dish, atMost(archetype.write(dish)));
   const cookingTime = steps.reduce((sum, one) => sum + one.minutes, 0);
   if (cookingTime > profile.timePreference || steps.length < 4) return null;
   const ingredients = parts.map((part) => part.ingredient);
-  const nutrition = nutritionOfLines(parts.map(asLine), servings).perServing;
-  if (nutrition.sodium > kitchen.tilt.sodium * (kitchen.tilt.sodium < 500 ? 1.6 : 2.2)) return null;
+  const lines = parts.map(asLine);
+  const nutrition = nutritionOfLines(lines, servings).perServing;
+  if (nutrition.sodium > kitchen.tilt.sodium * 1.6) return null;
   const [least, most] = energyBounds[kitchen.meal];
   if (nutrition.calories < least || nutrition.calories > most) return null;
+  const mediterranean = isMediterranean(lines, servings);
+  const kept = dietsKept(
+    parts.map((part) => part.food),
+    nutrition,
+  );
   const bare = {
     title: archetype.title(dish),
     description: describe(archetype.summary(dish), {
@@ -98,6 +109,7 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
       nutrition,
       cookingTime,
       profile,
+      diets: mediterranean ? [...kept, 'Mediterranean'] : kept,
       tilt: kitchen.tilt,
     }),
     ingredients,
@@ -108,17 +120,12 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
     mealType: kitchen.meal,
     nutritionInfo: nutrition,
   };
-  const tags = tagsOf(
-    bare,
-    archetype.tag,
-    dietsKept(
-      parts.map((part) => part.food),
-      nutrition,
-    ),
-  );
+  const tags = tagsOf(bare, archetype.tag, kept);
   return {
+    isMediterranean: mediterranean,
+    taste: plan.taste,
     recipe: { ...bare, tags },
-    key: `${archetype.id} ${plan.main.id} ${kitchen.flavor.cuisine}`,
+    key: `${archetype.tag} ${plan.main.id} ${kitchen.flavor.cuisine}`,
     foods: parts
       .filter(({ role }) => ['main', 'vegetable', 'leaf', 'starch', 'fruit'].includes(role))
       .map(({ food }) => food.id),

@@ -22,9 +22,12 @@ const byCan = set(
   'chickpea black-bean kidney-bean white-bean cannellini-bean pinto-bean butter-bean canned-lentil canned-tomato coconut-milk canned-tuna canned-salmon black-eyed-pea',
 );
 const byWeight = set(
-  'ricotta goat-cheese feta cream-cheese cottage-cheese greek-yogurt yogurt soy-yogurt coconut-yogurt almond-yogurt kimchi honeydew silken-tofu refried-bean',
+  'ricotta goat-cheese feta cream-cheese cottage-cheese greek-yogurt yogurt soy-yogurt coconut-yogurt almond-yogurt nutritional-yeast kimchi honeydew silken-tofu refried-bean',
 );
-const liquids = /milk|stock|dashi|juice$|kefir/;
+const liquids = /milk|stock|dashi|juice$|kefir|^rose-water$/;
+
+/** Nobody counts further. */
+const mostSpoons = 6;
 
 /**
  * An amount as a cook writes it for so many grams of a food: pieces, cans, spoons, handfuls, or grams and
@@ -43,12 +46,16 @@ export function measureAmount(food: Food, grams: number): Measured | null {
     if (cans) return { amount: cans, unit: 'can' };
   }
   if (kind === 'herb') return herb(food, grams);
-  if (['spice', 'salt', 'baking'].includes(kind)) return spoons(food, grams);
+  if (['spice', 'salt', 'baking'].includes(kind) && !byWeight.has(id)) return spoons(food, grams);
   if (liquids.test(id) && !['acid'].includes(kind)) return volume(food, grams);
   if (['oil', 'acid', 'sweetener', 'alcohol', 'composed', 'animal-fat'].includes(kind) && !byWeight.has(id)) {
     return spoons(food, grams) ?? weight(grams);
   }
-  if (isSpooned(food, grams)) return spoons(food, grams) ?? weight(grams);
+  if (isSpooned(food, grams)) {
+    const spooned = spoons(food, grams);
+    const isTooMany = spooned?.unit === 'tbsp' && spooned.amount > mostSpoons;
+    return spooned && !isTooMany ? spooned : weight(grams);
+  }
   return weight(grams);
 }
 

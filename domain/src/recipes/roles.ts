@@ -97,7 +97,7 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   'thai-chili': 'slices',
   jalapeno: 'fine',
   'serrano-pepper': 'fine',
-  'ancho-chili': 'rough',
+  'ancho-chili': 'seed',
   walnut: 'rough',
   almond: 'rough',
   'brazil-nut': 'rough',
@@ -125,7 +125,9 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   kiwi: 'peelSlice',
   banana: 'peelSlice',
   orange: 'peelSlice',
-  mandarin: 'none',
+  mandarin: 'segments',
+  lychee: 'peelPit',
+  thyme: 'pick',
   'dragon-fruit': 'peelDice',
   'asian-pear': 'slices',
   persimmon: 'slices',
@@ -138,7 +140,7 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   potato: 'peelSlice',
 };
 
-const chopped = set('parsley cilantro basil mint dill tarragon thai-basil chive thyme');
+const chopped = set('parsley cilantro basil mint dill tarragon thai-basil chive');
 
 /** How a seasoning, a topping or a fruit is made ready. */
 export function seasoningCut(food: Food): Cut {

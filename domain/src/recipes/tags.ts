@@ -29,7 +29,7 @@ const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 
 type Tagged = Pick<
   RecipeDraft,
-  'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
+  'title' | 'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
 >;
 
 /**

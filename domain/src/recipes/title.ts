@@ -67,7 +67,7 @@ const words: Readonly<Record<string, string>> = {
   'brown-sugar': '',
   sugar: '',
   'bay-leaf': 'bay',
-  'creme-fraiche': 'cream',
+  'creme-fraiche': 'crème fraîche',
   'heavy-cream': 'cream',
   'sherry-vinegar': 'sherry',
   'sichuan-peppercorn': 'sichuan pepper',

@@ -1,3 +1,4 @@
+import type { Food } from '../foods/food.ts';
 import type { Dish, ListedPart, Role, Step } from './dish.ts';
 import { partsOf } from './dish.ts';
 import { type Cut, cuts } from './kitchen/cuts.ts';
@@ -21,6 +22,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** One more second of knife work for each further mouth: bigger households chop longer. */
 function crowd(servings: number): number {
   return 1 + Math.max(0, servings - 4) / 20;
+}
+
+const howMany = ['a', 'two', 'three', 'four', 'five'] as const;
+
+/** "a wide pan", or "two wide pans" where one is too small: what lies in heaps stews instead of browning. */
+export function vessels(dish: Dish, name: string, servingsEach = 6): string {
+  const count = Math.min(howMany.length, Math.ceil(dish.servings / servingsEach));
+  const many = name.split(' or ').map((one) => `${one}s`);
+  return count === 1 ? `a ${name}` : `${howMany[count - 1]} ${many.join(' or ')}`;
 }
 
 /** All the cutting of a dish in one step, cuts of a kind together; null when nothing needs a knife. */
@@ -117,11 +127,11 @@ export function startStarch(dish: Dish): { first: Step; ready: number; serve: st
   if (as === 'polenta') {
     const millilitres = Math.ceil((part.grams * dish.servings * water) / 50) * 50;
     const text = `Whisk the ${name} into ${millilitres} ml of boiling water and cook over low heat for ${minutes} minutes, stirring now and then, until thick and creamy; carry on with the rest meanwhile.`;
-    return { first: step(4, text), ready: minutes + 2, serve: `the ${name}` };
+    return { first: step(4, text), ready: minutes + 2, serve: `the ${starches[part.food.id]!.word ?? name}` };
   }
   if (as === 'soak') {
     const millilitres = Math.ceil((part.grams * dish.servings * water) / 25) * 25;
-    const text = `Pour ${millilitres} ml of boiling water over the ${name}, cover and leave for ${minutes} minutes, then fluff with a fork.`;
+    const text = `Pour ${millilitres} ml of boiling water over the ${name}, cover and leave for ${minutes} minutes, then loosen with a fork.`;
     return { first: step(2, text), ready: minutes, serve: `the ${name}` };
   }
   if (as === 'boil') {
@@ -171,6 +181,31 @@ export function scatter(dish: Dish, more: readonly Role[] = []): string {
   return when(parts, (foods) => `${isSoft ? 'top' : 'scatter'} with ${foods}`);
 }
 
+/** Gives its taste and is not eaten. */
+const leftWhole: readonly string[] = [
+  'bay-leaf',
+  'star-anise',
+  'cinnamon-stick',
+  'makrut-lime-leaf',
+  'curry-leaf',
+  'galangal',
+  'dried-chili',
+];
+
+export function isLeftWhole({ id }: Food): boolean {
+  return leftWhole.includes(id);
+}
+
+/** Says before the dish is served what nobody should bite on. */
+export function liftOut(dish: Dish, steps: readonly Step[]): Step[] {
+  const found = dish.parts.filter((part) => isLeftWhole(part.food));
+  const last = steps.at(-1);
+  if (!last || found.length === 0) return [...steps];
+  const isOne = found.length === 1 && !found[0]!.said.endsWith('s');
+  const text = `Lift out ${say(found)}, or eat around ${isOne ? 'it' : 'them'}. ${last.text}`;
+  return [...steps.slice(0, -1), { ...last, text }];
+}
+
 /** Steps together where a method would have more than eight, split hints where it has fewer than four. */
 export function atMost(steps: readonly Step[], most = 8): Step[] {
   const merged = [...steps];
@@ -191,5 +226,6 @@ export function atMost(steps: readonly Step[], most = 8): Step[] {
 export function turning(main: ListedPart): string {
   const kind = mainKind(main.food.id);
   if (kind === 'ground') return '';
+  if (main.food.id === 'scallop') return 'turning once, ';
   return kind === 'fish' || kind === 'cheese' ? 'turning gently, ' : 'stirring, ';
 }

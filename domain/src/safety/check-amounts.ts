@@ -24,12 +24,17 @@ function wrongAmount(line: RecipeLine): string | null {
     : `${amount} ${unit || 'whole'} of ${name} cannot be turned into a weight`;
 }
 
+/** What a dish is fried in stays in the pan. */
+function isFryingOil({ food, written }: RecipeLine): boolean {
+  return food?.class === 'oil' && /\bfry/i.test(written.name);
+}
+
 /** All lines of one food together against the most that its servings can hold. */
 function tooMuch(lines: readonly RecipeLine[], servings: number): Violation[] {
   if (!Number.isFinite(servings) || servings <= 0) return [];
   const totals = new Map<Food, { grams: number; line: RecipeLine }>();
   for (const line of lines) {
-    if (!line.food || line.grams === null || !Number.isFinite(line.grams)) continue;
+    if (!line.food || line.grams === null || !Number.isFinite(line.grams) || isFryingOil(line)) continue;
     const before = totals.get(line.food);
     totals.set(line.food, { grams: (before?.grams ?? 0) + line.grams, line: before?.line ?? line });
   }

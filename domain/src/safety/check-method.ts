@@ -2,12 +2,23 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../taste/options.ts';
 import { allergenReasons } from './check-allergens.ts';
-import { type Listing, listedOf, listingOf } from './listed-foods.ts';
+import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { namedIn } from './named-foods.ts';
-import { type Limits, type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
+import { isOwnDish } from './own-dishes.ts';
+import {
+  type JudgedRecipe,
+  type Limits,
+  type RecipeLine,
+  sentence,
+  spokenName,
+  type Violation,
+} from './recipe-lines.ts';
+
+/** The words of a recipe beside its list. */
+type Told = Pick<JudgedRecipe, 'title' | 'instructions'>;
 
 /** A food that the method names, and how the list answers for it. */
-type Mention = { food: Food; words: string; isDefinite: boolean; step: string };
+type Mention = Mentioned & { step: string };
 
 /** Seasoning to taste is no shopping and breaks no limit; water and ice come from the tap. */
 const isFree = (food: Food) =>
@@ -25,7 +36,7 @@ const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |
  * listed almond milk): the cook must not have to guess.
  */
 export function methodViolations(
-  instructions: readonly string[],
+  { title, instructions }: Told,
   lines: readonly RecipeLine[],
   limits: Limits,
 ): Violation[] {
@@ -37,8 +48,8 @@ export function methodViolations(
   }));
   const listed = listedOf(lines);
   const found = mentionsIn(instructions).flatMap((mention): Violation[] => {
-    const listing = listingOf(mention.food, mention.words, listed);
-    if (listing?.as === 'same') return [];
+    const listing = listingOf(mention, listed);
+    if (listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed)) return [];
     const broken = limitsBroken(mention, listing, limits);
     if (broken.length > 0 || listing || isConvention(mention) || isMadeHere(mention)) return broken;
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
@@ -49,13 +60,16 @@ export function methodViolations(
 
 /** Foods of the method that no listed line stands for, and the strict diets that they break. */
 export function foodsOnlyInMethod(
-  instructions: readonly string[],
+  { title, instructions }: Told,
   lines: readonly RecipeLine[],
 ): { food: Food; broken: readonly Diet[] }[] {
   const listed = listedOf(lines);
-  return mentionsIn(instructions).flatMap(({ food, words }) => {
-    const listing = listingOf(food, words, listed);
-    return listing?.as === 'same' ? [] : [{ food, broken: dietsBrokenInMethod(food, listing) }];
+  return mentionsIn(instructions).flatMap((mention) => {
+    const { food } = mention;
+    const listing = listingOf(mention, listed);
+    return listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed)
+      ? []
+      : [{ food, broken: dietsBrokenInMethod(food, listing) }];
   });
 }
 
@@ -85,8 +99,13 @@ function isMadeHere({ food, isDefinite }: Mention): boolean {
   return isDefinite && food.class === 'composed';
 }
 
-function isConvention({ food, step }: Mention): boolean {
-  return isFree(food) || (food.class === 'oil' && greasing.test(step));
+function isConvention({ food }: Mention): boolean {
+  return isFree(food);
+}
+
+/** "Lightly oil a pan" takes whatever oil the cook has. */
+function isGreasing({ food, words, step }: Mention): boolean {
+  return food.class === 'oil' && /^oil$/i.test(words) && greasing.test(step);
 }
 
 function limitsBroken({ food, words }: Mention, listing: Listing | null, limits: Limits): Violation[] {

@@ -140,13 +140,60 @@ test('a short name that would mean an allergen must be written in full', () => {
       ],
       [step],
     );
-  expect(reasons(porridge('Simmer the oats in the milk.'))).toEqual([]);
-  expect(reasons(porridge('Simmer the oats in the milk.'), ['Dairy'])).toEqual([
+  expect(reasons(porridge('Simmer the oats. Add a splash of milk.'))).toEqual([]);
+  expect(reasons(porridge('Simmer the oats. Add a splash of milk.'), ['Dairy'])).toEqual([
     'Milk contains Dairy, and “milk” in the method may mean it: say “almond milk” if that is meant',
   ]);
-  expect(reasons(porridge('Simmer the oats in the milk.'), [], ['Vegan'])).toEqual([]);
-  expect(reasons(porridge('Simmer the oats in the milk.'), [], ['Dairy-Free'])).toHaveLength(1);
+  expect(reasons(porridge('Simmer the oats. Add a splash of milk.'), [], ['Vegan'])).toEqual([]);
+  expect(reasons(porridge('Simmer the oats. Add a splash of milk.'), [], ['Dairy-Free'])).toHaveLength(1);
   expect(reasons(porridge('Simmer the oats in the almond milk.'), ['Dairy'])).toEqual([]);
+});
+
+test('"the milk" is the one that the list has', () => {
+  const curry = recipe([[400, 'ml', 'coconut milk']], ['Bring to a simmer so that the milk does not catch.']);
+  expect(reasons(curry, ['Dairy'], ['Dairy-Free'])).toEqual([]);
+});
+
+test.each([
+  'Simmer until as thick as custard.',
+  'Blend until it looks like whipped cream.',
+  'Steam until the flesh turns milk-white.',
+  'Grind until they resemble ground almonds.',
+  'Flip with a fish slice.',
+  'Cook on a hot barbecue.',
+])('%s names nothing to eat', (step) => {
+  const plain = recipe([[400, 'g', 'zucchini']], [`Slice the zucchini. ${step}`]);
+  expect(reasons(plain, ['Dairy', 'Eggs', 'Nuts', 'Fish', 'Soy'], ['Vegan'])).toEqual([]);
+});
+
+test('what a recipe makes itself is not accused of the usual recipe', () => {
+  const pancakes = recipe(
+    [
+      [200, 'g', 'buckwheat flour'],
+      [300, 'ml', 'oat drink'],
+    ],
+    ['Whisk the buckwheat flour and the oat drink. Fry 4 small pancakes and flip the pancakes.'],
+  );
+  expect(reasons({ ...pancakes, title: 'Buckwheat pancakes' }, ['Eggs', 'Dairy'])).toEqual([]);
+  const bought = recipe([[400, 'g', 'zucchini']], ['Serve the zucchini with pancakes.']);
+  expect(reasons(bought, ['Eggs'])).toContain('Pancake, which only the method names, contains Eggs');
+});
+
+test('a thing that is floured, buttered or breaded has what it is covered with', () => {
+  const bream = (name: string) => recipe([[400, 'g', name]], ['Fry it.']);
+  expect(reasons(bream('sea bream fillets, lightly floured'), ['Gluten']).join()).toContain('flour');
+  expect(reasons(bream('bread, toasted and buttered'), ['Dairy']).join()).toContain('butter');
+});
+
+test('oil for deep-frying stays in the pan', () => {
+  const fritters = recipe(
+    [
+      [400, 'g', 'zucchini'],
+      [500, 'ml', 'sunflower oil, for frying'],
+    ],
+    ['Fry the zucchini in the sunflower oil.'],
+  );
+  expect(reasons(fritters)).toEqual([]);
 });
 
 test('"vegan butter" in the list is what "the butter" means', () => {

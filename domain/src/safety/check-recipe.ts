@@ -21,7 +21,7 @@ export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean
     ...dietViolations(lines, recipe.servings, limits.dietaryRestrictions),
     ...unknownFoodViolations(lines, limits),
     ...amountViolations(lines, recipe.servings),
-    ...methodViolations(recipe.instructions, lines, limits),
+    ...methodViolations(recipe, lines, limits),
   ];
   return { ok: violations.length === 0, violations };
 }

@@ -2,26 +2,12 @@ import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../quantities/free-of.ts';
 import { tokenize } from '../quantities/tokens.ts';
+import { isFigure } from './figures-of-speech.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
-/** Names of foods that a method uses for what to do without meaning the food: "wrap the fish", "roll it up". */
-const alsoVerbs = /^(wrap|roll|sprinkle|mince|toast|pickle|scallop|stock|rice|date)$/i;
-const beforeVerb = /(^|[.,;:!?)]|\b(and|then|to|or|gently|tightly|lightly|carefully))\s*$/i;
-const afterVerb =
-  /^\s+(the|each|it|them|up|in|into|out|over|around|with|on|for|until|from|between|again|well|your|a|an|any|all|both|this|these|half|some|remaining|tightly|gently|lightly|evenly)\b/i;
-/** Kitchen ware and gestures. */
-const noFood =
-  /\b(plastic|cling|saran|foil|beeswax)\s+wrap\b|\b(jelly|kitchen|paper)[\s-]+rolls?\b|\ba sprinkle\b/i;
-
-function isVerb(text: string, at: number, words: string): boolean {
-  if (!alsoVerbs.test(words)) return false;
-  const before = text.slice(Math.max(0, at - 20), at);
-  const after = text.slice(at + words.length, at + words.length + 20);
-  return (beforeVerb.test(before) && afterVerb.test(after)) || noFood.test(`${before}${words}`);
-}
-
-/** "The custard" is one that was spoken of before. */
-const definite = /\b(?:the|this|that|these|those|your|its)\s+$/i;
+/** "The custard" is one that was spoken of before, and "into 8 dumplings" says what becomes of the dough. */
+const definite =
+  /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick))\s+$/i;
 
 /** Foods that a text names, but for those in a claim: the egg of "egg free noodles" is no egg. */
 export function namedIn(text: string): { food: Food; words: string; isDefinite: boolean }[] {
@@ -31,13 +17,16 @@ export function namedIn(text: string): { food: Food; words: string; isDefinite: 
     end: tokens[to - 1]?.end ?? 0,
   }));
   const isClaimed = (start: number, end: number) =>
-    claims.some((claim) => start >= claim.start && end <= claim.end);
+    claims.some(
+      // A claim may be a food's own name: "quorn".
+      (claim) => start >= claim.start && end <= claim.end && end - start < claim.end - claim.start,
+    );
   return foodsNamedIn(text, tokens)
-    .filter(({ at, words }) => !isClaimed(at, at + words.length) && !isVerb(text, at, words))
+    .filter(({ at, words }) => !isClaimed(at, at + words.length) && !isFigure(text, at, words))
     .map(({ food, at, words }) => ({
       food,
       words,
-      isDefinite: definite.test(text.slice(Math.max(0, at - 8), at)),
+      isDefinite: definite.test(text.slice(Math.max(0, at - 32), at)),
     }));
 }
 

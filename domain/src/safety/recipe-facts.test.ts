@@ -4,6 +4,7 @@ import { checkRecipe } from './check-recipe.ts';
 import { recipeFacts } from './recipe-facts.ts';
 
 const salad = {
+  title: 'Chickpea salad',
   ingredients: [
     { name: 'tomatoes', amount: 600, unit: 'g' },
     { name: 'cucumber', amount: 300, unit: 'g' },
@@ -48,7 +49,7 @@ test('with an unknown food no diet is promised', () => {
 });
 
 test('nothing is kept by an empty recipe', () => {
-  expect(recipeFacts({ ingredients: [], instructions: [], servings: 1 })).toEqual({
+  expect(recipeFacts({ title: '', ingredients: [], instructions: [], servings: 1 })).toEqual({
     contains: [],
     mayContain: [],
     diets: [],
@@ -60,6 +61,7 @@ test('nothing is kept by an empty recipe', () => {
 
 test('facts and gate agree', () => {
   const steak = {
+    title: 'Steak',
     ingredients: [
       { name: 'ribeye steak', amount: 800, unit: 'g' },
       { name: 'butter', amount: 40, unit: 'g' },

@@ -29,12 +29,12 @@ export type RecipeFacts = {
  * @throws RangeError when `servings` is not a finite number above 0.
  */
 export function recipeFacts(
-  recipe: Pick<JudgedRecipe, 'ingredients' | 'instructions' | 'servings'>,
+  recipe: Pick<JudgedRecipe, 'title' | 'ingredients' | 'instructions' | 'servings'>,
 ): RecipeFacts {
   const lines = readLines(recipe.ingredients);
   const extras = [
     ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsBrokenBy(food) })),
-    ...foodsOnlyInMethod(recipe.instructions, lines),
+    ...foodsOnlyInMethod(recipe, lines),
   ];
   const unknownFoods = [...new Set(lines.flatMap(unknownNames))];
   const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);

@@ -45,6 +45,8 @@ export type Archetype = {
   tag: string;
   skill: CookingSkillLevel;
   meals: readonly MealType[];
+  /** Meals for which it is made only where the limits leave too little that is usual. */
+  spareFor?: readonly MealType[];
   /** Fewest minutes that it can take. */
   leastMinutes: number;
   /** Whether every kitchen makes it, or only those that list it among their dishes. */

@@ -1,10 +1,16 @@
-import { partsOf } from '../dish.ts';
+import { type Dish, partsOf } from '../dish.ts';
 import { chooseStarch } from '../fill-slots.ts';
-import { and, shownSides, titled, withSides } from '../title.ts';
-import { inOrder, prepare, say, scatter, step, when } from '../write-method.ts';
+import { and, titled, titleWord, withSides } from '../title.ts';
+import { inOrder, prepare, say, scatter, step, vessels, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { withEggs } from './omelette.ts';
 import { planSavory } from './plan-savory.ts';
+
+/** What the sauce is made of, in the words of a title. */
+function sauceOf(dish: Dish): string[] {
+  const made = [...partsOf(dish, 'liquid'), ...partsOf(dish, 'aromatic')].map((part) => titleWord(part.food));
+  return [...new Set(made)].filter(Boolean).slice(0, 3);
+}
 
 export const bakedEggs: Archetype = {
   id: 'baked-eggs',
@@ -46,7 +52,7 @@ export const bakedEggs: Archetype = {
       prepare(dish),
       step(
         7,
-        `Heat ${say(partsOf(dish, 'fat'))} in a wide pan over medium heat and cook ${say(soft)} for 6 minutes, until soft${when(spices, (foods) => `; stir in ${foods} for the last minute`)}.`,
+        `Heat ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wide pan')} over medium heat and cook ${say(soft)} for 6 minutes, until soft${when(spices, (foods) => `; stir in ${foods} for the last minute`)}.`,
       ),
       step(8, `Stir in ${say(sauce)} and simmer for 7 minutes, until thick.`),
       step(
@@ -66,6 +72,5 @@ export const bakedEggs: Archetype = {
     titled(
       `${dish.noun === 'shakshuka' ? 'shakshuka' : `${dish.taste} ${dish.noun === 'baked eggs' ? 'baked eggs' : 'eggs'}`}${withSides(dish, 2)}`,
     ),
-  summary: (dish) =>
-    `Eggs poached in a thick ${dish.taste.toLowerCase()} sauce with ${and(shownSides(dish, 2))}.`,
+  summary: (dish) => `Eggs poached in a thick sauce of ${and(sauceOf(dish))}${withSides(dish)}.`,
 };

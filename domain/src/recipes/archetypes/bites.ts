@@ -65,12 +65,19 @@ export const bites: Archetype = {
       ...chooseFat(kitchen, 3, 'dress'),
       partOf(foodById('black-pepper'), 'pepper', 0.1),
     ];
-    const named = light.map((part) => titleWord(part.food)).find((word) => word !== '') ?? '';
+    const named = light.filter((part) => titleWord(part.food) !== '').slice(0, 1);
     const vessel: Readonly<Record<string, string>> = {
       'belgian-endive': 'endive boats',
       'romaine-lettuce': 'romaine boats',
     };
-    return { parts, main, taste: named, noun: vessel[base.id] ?? 'cucumber bites' };
+    const taste = named.map((part) => titleWord(part.food)).join('');
+    return {
+      parts,
+      main,
+      taste,
+      named: named.map((part) => part.food),
+      noun: vessel[base.id] ?? 'cucumber bites',
+    };
   },
   write(dish) {
     const [main] = partsOf(dish, 'main');
@@ -83,6 +90,9 @@ export const bites: Archetype = {
       step(1, `${when(partsOf(dish, 'herb'), (foods) => `Finish with ${foods} and serve`) || 'Serve'} cold.`),
     ]);
   },
-  title: (dish) => titled(`${mainWord(dish.main)} ${dish.noun}${dish.taste && ` with ${dish.taste}`}`),
+  title: (dish) =>
+    titled(
+      `${mainWord(dish.main)} ${dish.noun}${dish.taste && ` with ${dish.taste.replace(/chive$/, 'chives')}`}`,
+    ),
   summary: (dish) => `Cool, crisp ${dish.noun} topped with ${mainAlone(dish)}.`,
 };

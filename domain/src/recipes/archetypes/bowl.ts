@@ -1,8 +1,9 @@
 import { isSimilar } from '../choose-vegetables.ts';
-import { type Dish, partsOf, type Step } from '../dish.ts';
+import { type Dish, type ListedPart, type Part, partsOf, type Step } from '../dish.ts';
+import { choose, partOf } from '../fill-slots.ts';
 import type { MainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { articleFor, mainAlone, mainWord, sideWord, titled, withSides } from '../title.ts';
+import { and, articleFor, mainAlone, mainWord, shownSides, sideWord, titled, withSides } from '../title.ts';
 import {
   inOrder,
   minutesInPan,
@@ -13,6 +14,7 @@ import {
   step,
   turning,
   untilDone,
+  vessels,
   when,
 } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
@@ -30,9 +32,20 @@ const kinds: readonly MainKind[] = [
   'vegetable',
 ];
 
+/** Goes into the hot oil before what is cooked in it. */
+const isPopped = (part: ListedPart) => part.food.id === 'mustard-seed';
+
+/** What stands between the hot oil and the main where there are mustard seeds. */
+function popping(dish: Dish): string {
+  return when(
+    partsOf(dish, 'spice').filter(isPopped),
+    (foods) => `, add ${foods}, and when they pop after half a minute`,
+  );
+}
+
 /** Everything for a dressing, whisked. */
 export function dressing(dish: Dish, withFat = true): Step {
-  const foods = [
+  const all = [
     ...(withFat ? partsOf(dish, 'fat') : []),
     ...partsOf(
       dish,
@@ -48,10 +61,16 @@ export function dressing(dish: Dish, withFat = true): Step {
       'liquid',
     ),
   ];
+  const foods = all.filter((part) => !isPopped(part));
   return step(
     2,
     `For the dressing, stir ${say(foods)} together in a large bowl until smooth${foods.length > 5 ? ', and taste' : ''}.`,
   );
+}
+
+/** "sweet potato" before "bowl", but "rice" and "polenta" as they are. */
+function bowlWord(starch: Part): string {
+  return /potato/.test(starch.food.id) ? starch.food.name : sideWord(starch);
 }
 
 export const grainBowl: Archetype = {
@@ -67,7 +86,12 @@ export const grainBowl: Archetype = {
       kinds,
       manner: 'wok',
       uses: ['dress'],
-      vegetables: { least: 2, most: 3, raw: true, fits: (id) => !/zucchini|cauliflower/.test(id) },
+      vegetables: {
+        least: 2,
+        most: 3,
+        raw: true,
+        fits: (id) => !/zucchini|cauliflower|kale|collard/.test(id),
+      },
       starch: 'grain',
       needsStarch: true,
       fat: 10,
@@ -75,7 +99,7 @@ export const grainBowl: Archetype = {
     });
     const starch = plan?.parts.find((part) => part.role === 'starch');
     if (!plan || !starch) return null;
-    return { ...plan, noun: `and ${sideWord({ ...starch }).replace(/^jasmine |^basmati /, '')} bowl` };
+    return { ...plan, noun: `and ${bowlWord(starch).replace(/^jasmine |^basmati /, '')} bowl` };
   },
   write(dish) {
     const starch = startStarch(dish)!;
@@ -90,11 +114,11 @@ export const grainBowl: Archetype = {
         step(2, dressing(dish, false).text.replace('large', 'small')),
         step(
           minutes + 1,
-          `Heat ${say(fat)} in a wide pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${turning(main!)}${untilDone(main!)}.`,
+          `Heat ${say(fat)} in ${vessels(dish, 'wide pan')} over medium-high heat${popping(dish) || ' and'} cook the ${main!.said} for ${minutes} minutes, ${turning(main!)}${untilDone(main!)}.`,
         ),
         step(
           2,
-          `Divide ${starch.serve} between bowls and top with the ${main!.said}${when(partsOf(dish, 'vegetable', 'leaf'), (foods) => ` and ${foods}`)}.`,
+          `Divide ${starch.serve} between bowls and top with ${say(partsOf(dish, 'main', 'vegetable', 'leaf'))}.`,
         ),
         step(1, `Spoon the dressing over${top && ` and ${top}`}.`),
       ],
@@ -108,7 +132,7 @@ export const grainBowl: Archetype = {
     const dressed = dish.taste
       ? `${articleFor(dish.taste)} ${dish.taste.toLowerCase()} dressing`
       : 'a dressing';
-    return `Warm ${mainAlone(dish)} over ${over}${withSides(dish)}, with ${dressed} to bring it together.`;
+    return `Warm ${and([mainAlone(dish), ...shownSides(dish, 2)])} over ${over}, brought together by ${dressed}.`;
   },
 };
 
@@ -117,6 +141,7 @@ export const warmSalad: Archetype = {
   tag: 'Salad',
   skill: 'beginner',
   meals: ['lunch', 'dinner'],
+  spareFor: ['breakfast'],
   leastMinutes: 12,
   everywhere: false,
   plan(kitchen) {
@@ -132,19 +157,13 @@ export const warmSalad: Archetype = {
         fits: (id) => !vegetables[id]!.leaf && !/zucchini|cauliflower/.test(id),
       },
       fat: 13,
+      fatFor: 'dress',
       toppings: 2,
     });
-    const leaf = kitchen.flavor.leaves.filter(kitchen.pantry.allows);
-    const id = leaf[Math.floor(kitchen.random() * leaf.length)];
-    if (!plan || !id || plan.parts.some((part) => isSimilar(part.food.id, id))) return null;
-    const food = kitchen.pantry.take(id)!;
-    return {
-      ...plan,
-      parts: [
-        ...plan.parts,
-        { food, role: 'leaf', grams: vegetables[id]?.grams ?? 60, cut: vegetables[id]?.raw ?? 'shred' },
-      ],
-    };
+    const leaf = choose(kitchen, kitchen.flavor.leaves, 'leaf');
+    if (!plan || !leaf || plan.parts.some((part) => isSimilar(part.food.id, leaf.id))) return null;
+    const { grams, raw } = vegetables[leaf.id]!;
+    return { ...plan, parts: [...plan.parts, partOf(leaf, 'leaf', grams, raw ?? 'shred')] };
   },
   write(dish) {
     const [main] = partsOf(dish, 'main');
@@ -162,7 +181,7 @@ export const warmSalad: Archetype = {
       'pepper',
       'liquid',
       'salt',
-    );
+    ).filter((part) => !isPopped(part));
     return inOrder([
       prepare(dish),
       step(
@@ -171,7 +190,7 @@ export const warmSalad: Archetype = {
       ),
       step(
         minutes + 1,
-        `Heat the rest of the oil in a wide pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${turning(main!)}${untilDone(main!)}.`,
+        `Heat the rest of ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wide pan')} over medium-high heat${popping(dish) || ' and'} cook the ${main!.said} for ${minutes} minutes, ${turning(main!)}${untilDone(main!)}.`,
       ),
       step(1, `Toss ${say(partsOf(dish, 'leaf', 'vegetable'))} in the dressing.`),
       step(1, `Lay the warm ${main!.said} on top${top && ` and ${top}`}.`),

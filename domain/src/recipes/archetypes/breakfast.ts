@@ -6,9 +6,7 @@ import { inOrder, prepare, say, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { milkFor, planSweet } from './plan-sweet.ts';
 
-const fruits = (dish: Dish) => and(partsOf(dish, 'fruit').map((part) => part.said));
-const crunch = (dish: Dish) => and(partsOf(dish, 'topping').map((part) => part.said));
-const described = (dish: Dish) => [fruits(dish), crunch(dish)].filter(Boolean).join(' and ');
+const described = (dish: Dish) => and(partsOf(dish, 'fruit', 'topping').map((part) => part.said));
 
 export const porridge: Archetype = {
   id: 'porridge',
@@ -46,7 +44,7 @@ export const porridge: Archetype = {
       prepare(dish),
       step(
         minutes + 3,
-        `${isQuinoa ? `Rinse the ${grain!.said} and put` : `Put the ${grain!.said}`}${isQuinoa ? ' it' : ''} in a pot with the ${milk!.said} and ${water} ml of water${when([...cooked, ...soft], (foods) => `, ${foods}`)}. Bring to a simmer and cook for ${minutes} minutes, stirring, until thick and creamy.`,
+        `${isQuinoa ? `Rinse the ${grain!.said} and put` : `Put the ${grain!.said}`}${isQuinoa ? ' it' : ''} in a pot with the ${milk!.said} and ${water} ml of water${when([...cooked, ...soft], (foods) => `, and stir in ${foods}`)}. Bring to a simmer and cook for ${minutes} minutes, stirring, until thick and creamy.`,
       ),
       step(
         1,
@@ -112,7 +110,8 @@ export const pancakes: Archetype = {
       step(2, `Beat in ${say([...wet, ...flavor])} until you have a thick, smooth batter.`),
       step(5, 'Let the batter stand for 5 minutes.'),
       step(
-        10,
+        // A pan holds pancakes for four in four turns.
+        Math.ceil(10 * Math.max(1, dish.servings / 6)),
         `Melt a little of ${say(partsOf(dish, 'fat'))} in a frying pan over medium heat. Drop in small ladles of batter and cook for about 2 minutes a side, until bubbles break and both sides are golden; use the rest for the next batches.`,
       ),
       step(1, `Stack on plates and top with ${say(last)}.`),

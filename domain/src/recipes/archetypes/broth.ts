@@ -1,9 +1,9 @@
 import { foodById } from '../../foods/table.ts';
-import { partsOf } from '../dish.ts';
+import { type Dish, type ListedPart, partsOf, type Role } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { mainWord, titled, withSides } from '../title.ts';
+import { mainWord, sideWord, titled, withSides } from '../title.ts';
 import {
   inOrder,
   minutesFor,
@@ -56,6 +56,13 @@ const done: Partial<Record<MainKind, string>> = {
   mushroom: 'until tender',
 };
 
+/** Miso loses its taste when it boils. */
+const isNeverBoiled = (part: ListedPart) => part.food.id === 'miso';
+
+function lateIn(dish: Dish, ...roles: readonly Role[]): ListedPart[] {
+  return [...partsOf(dish, ...roles), ...partsOf(dish, 'paste').filter(isNeverBoiled)];
+}
+
 export const noodleSoup: Archetype = {
   id: 'noodle-soup',
   tag: 'Noodle soup',
@@ -63,8 +70,8 @@ export const noodleSoup: Archetype = {
   meals: ['lunch', 'dinner'],
   leastMinutes: 24,
   everywhere: false,
-  plan: (kitchen) =>
-    planSavory(kitchen, {
+  plan(kitchen) {
+    const plan = planSavory(kitchen, {
       id: 'noodle-soup',
       kinds,
       manner: 'wok',
@@ -74,15 +81,19 @@ export const noodleSoup: Archetype = {
       needsStarch: true,
       fat: 5,
       toppings: 2,
-      also: { [kitchen.flavor.cuisine === 'Japanese' ? 'dashi' : 'chicken-stock']: 340 },
-    }),
+      also: { [kitchen.flavor.cuisine === 'Japanese' ? 'dashi' : 'chicken-stock']: 250 },
+    });
+    const noodle = plan?.parts.find((part) => part.role === 'starch');
+    return plan && noodle ? { ...plan, noun: `${noodle.food.name} soup` } : null;
+  },
   write(dish) {
     const starch = startStarch(dish)!;
     const [main] = partsOf(dish, 'main');
     const kind = mainKind(main!.food.id);
     const minutes = poaching[kind]!;
     const greens = partsOf(dish, 'vegetable', 'leaf');
-    const broth = partsOf(dish, 'liquid', 'sauce', 'paste', 'accent');
+    const broth = partsOf(dish, 'liquid', 'sauce', 'paste', 'accent').filter((part) => !isNeverBoiled(part));
+    const water = Math.ceil((dish.servings * 100) / 50) * 50;
     const top = scatter(dish);
     const cooking = Math.min(5, minutesFor(greens, 'pan'));
     return inOrder([
@@ -91,7 +102,11 @@ export const noodleSoup: Archetype = {
         3,
         `Warm ${say(partsOf(dish, 'fat'))} in a large pot over medium heat${when(partsOf(dish, 'aromatic', 'spice'), (foods) => ` and cook ${foods} for 2 minutes, until fragrant`)}.`,
       ),
-      step(9, `Add ${say(broth)}, bring to the boil and simmer for 6 minutes.`, season(dish)),
+      step(
+        9,
+        `Add ${say(broth)}, with ${water} ml of water, bring to the boil and simmer for 6 minutes.`,
+        season(dish),
+      ),
       starch.first,
       step(
         minutes,
@@ -100,13 +115,13 @@ export const noodleSoup: Archetype = {
       step(cooking, `Add ${say(greens)} for ${cooking} minutes, until just tender.`),
       step(
         1,
-        `Divide ${starch.serve} between deep bowls and ladle the soup over${when(partsOf(dish, 'acid', 'creamy'), (foods) => `, stir in ${foods}`)}${top && `, then ${top}`}.`,
+        `Divide ${starch.serve} between deep bowls and ladle the soup over${when(lateIn(dish, 'acid', 'creamy'), (foods) => `, stir in ${foods}`)}${top && `, then ${top}`}.`,
       ),
     ]);
   },
   title: (dish) => titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun}${withSides(dish, 2)}`),
   summary: (dish) =>
-    `A deep bowl of noodles and ${mainWord(dish.main)} in a clear, ${dish.taste.toLowerCase()} broth.`,
+    `A deep bowl of ${sideWord(partsOf(dish, 'starch')[0]!)} and ${mainWord(dish.main)} in a ${dish.taste.toLowerCase()} broth.`,
 };
 
 export const savoryPorridge: Archetype = {
@@ -131,7 +146,7 @@ export const savoryPorridge: Archetype = {
         vegetables: { least: 1, most: 1, fits: inBroth },
         fat: 5,
         toppings: 2,
-        also: { 'chicken-stock': 300 },
+        also: { [kitchen.flavor.cuisine === 'Japanese' ? 'dashi' : 'chicken-stock']: 250 },
       });
     if (!plan) return null;
     return { ...plan, parts: [...plan.parts, partOf(foodById(id), 'starch', 45)] };
@@ -143,10 +158,10 @@ export const savoryPorridge: Archetype = {
     const isLentil = kind === 'lentil';
     const isEgg = kind === 'egg';
     const top = scatter(dish);
-    const stock = partsOf(dish, 'liquid', 'accent', 'paste');
+    const stock = partsOf(dish, 'liquid', 'accent', 'paste').filter((part) => !isNeverBoiled(part));
     const greens = partsOf(dish, 'vegetable', 'leaf');
     const minutes = poaching[kind] ?? 4;
-    const water = Math.ceil((dish.servings * (isLentil ? 350 : 200)) / 50) * 50;
+    const water = Math.ceil((dish.servings * (isLentil ? 400 : 250)) / 50) * 50;
     return inOrder([
       prepare(dish),
       step(
@@ -155,7 +170,7 @@ export const savoryPorridge: Archetype = {
       ),
       step(
         27,
-        `Rinse the ${rice!.said}${isLentil ? ` and the ${main!.said}` : ''}, add to the pot with ${say(stock)} and ${water} ml of water, and simmer for 25 minutes, stirring often, until thick and creamy.`,
+        `Rinse the ${rice!.said}${isLentil ? ` and the ${main!.said}` : ''}, add to the pot with ${say(stock)}, pour in ${water} ml of water and simmer for 25 minutes, stirring often, until thick and creamy.`,
       ),
       isLentil
         ? null
@@ -170,7 +185,7 @@ export const savoryPorridge: Archetype = {
             ),
       step(
         4,
-        `Add ${say(greens)} and cook for 4 minutes, until tender${when(partsOf(dish, 'sauce', 'acid', 'creamy'), (foods) => `; stir in ${foods}`)}.`,
+        `Add ${say(greens)} and cook for 4 minutes, until tender${when(lateIn(dish, 'sauce', 'acid', 'creamy'), (foods) => `; stir in ${foods}`)}.`,
         season(dish),
       ),
       step(1, `Ladle into bowls${top && ` and ${top}`}.`),

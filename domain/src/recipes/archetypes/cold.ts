@@ -5,7 +5,7 @@ import { cuts } from '../kitchen/cuts.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { starches } from '../kitchen/starches.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { articleFor, mainAlone, mainWord, sideWord, titled, titleWord, withSides } from '../title.ts';
+import { articleFor, mainAlone, mainWord, sideWord, titled, withSides } from '../title.ts';
 import { inOrder, prepare, say, scatter, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { dressing } from './bowl.ts';
@@ -35,7 +35,7 @@ function hurry(plan: Plan): Plan {
   const spare = (part: Part) =>
     cuts[part.cut].minutes > 0 &&
     !['main', 'starch', 'leaf'].includes(part.role) &&
-    !plan.taste.toLowerCase().includes(titleWord(part.food).toLowerCase());
+    !plan.named.includes(part.food);
   const work = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + cuts[part.cut].minutes, 0);
   let parts = plan.parts;
   while (work(parts) > hurriedMinutes && parts.some(spare)) {
@@ -48,11 +48,21 @@ function hurry(plan: Plan): Plan {
 /** The main is no less a side word where the dressing is named for it. */
 const taste = (dish: Dish) => (dish.taste.toLowerCase().includes(mainWord(dish.main)) ? '' : dish.taste);
 
+const isTough = (dish: Dish) => partsOf(dish, 'leaf').some((part) => /kale|collard/.test(part.food.id));
+
+function foldIn(dish: Dish): string {
+  const leaves = say(partsOf(dish, 'leaf'));
+  return isTough(dish)
+    ? `Rub ${leaves} between your fingers for 1 minute, until dark and soft, and fold in`
+    : `Fold in ${leaves}`;
+}
+
 export const salad: Archetype = {
   id: 'salad',
   tag: 'Salad',
   skill: 'beginner',
   meals: ['lunch', 'dinner'],
+  spareFor: ['breakfast'],
   leastMinutes: 5,
   everywhere: false,
   plan(kitchen) {
@@ -72,7 +82,7 @@ export const salad: Archetype = {
           (!hurried || nearlyReady.test(id)),
       },
       fat: 12,
-      dressed: true,
+      fatFor: 'dress',
       toppings: hurried ? 1 : 2,
     });
     const leaf = choose(
@@ -93,12 +103,11 @@ export const salad: Archetype = {
       prepare(dish),
       { ...dressing(dish), minutes: 1 },
       step(1, `Add ${say(partsOf(dish, 'main', 'vegetable'))} and turn in the dressing.`),
-      step(1, `Fold in ${say(partsOf(dish, 'leaf'))}${top && `, ${top}`} and serve.`),
+      step(isTough(dish) ? 2 : 1, `${foldIn(dish)}${top && `, ${top}`} and serve.`),
     ]);
   },
   title: (dish) => titled(`${taste(dish)} ${mainWord(dish.main)} salad${withSides(dish)}`),
-  summary: (dish) =>
-    `A big, crunchy salad of ${mainAlone(dish)}${withSides(dish, 3)}, ready without a stove.`,
+  summary: (dish) => `A big, fresh salad of ${mainAlone(dish)}${withSides(dish, 3)}, ready without a stove.`,
 };
 
 export const sandwich: Archetype = {
@@ -127,7 +136,7 @@ export const sandwich: Archetype = {
         starch: 'bread',
         needsStarch: true,
         fat: 5,
-        dressed: true,
+        fatFor: 'dress',
         toppings: 0,
       },
     );
@@ -138,8 +147,8 @@ export const sandwich: Archetype = {
       'corn-tortilla': 'tostadas',
       pita: 'pita',
     };
-    const fitting =
-      kitchen.flavor.cuisine === 'Mexican' && bread.food.id !== 'corn-tortilla' ? 'toast' : plan.noun;
+    const isOwn = kitchen.flavor.starches.bread?.includes(bread.food.id) === true;
+    const fitting = isOwn || plan.noun.includes('sandwich') ? plan.noun : 'toast';
     const named = { ...plan, noun: names[bread.food.id] ?? fitting };
     return isHurried(kitchen) ? hurry(named) : named;
   },
@@ -157,7 +166,7 @@ export const sandwich: Archetype = {
       ),
       step(
         1,
-        `${isCrisp ? 'Lay out' : 'Toast or warm'} the ${bread!.said} and pile on the ${main!.said}${when(partsOf(dish, 'vegetable', 'leaf'), (foods) => ` and ${foods}`)}${when(partsOf(dish, 'herb', 'topping'), (foods) => ` with ${foods}`)}.`,
+        `${isCrisp ? 'Lay out' : 'Toast or warm'} the ${bread!.said} and pile on ${say(partsOf(dish, 'main', 'vegetable', 'leaf'))}${when(partsOf(dish, 'herb', 'topping'), (foods) => ` with ${foods}`)}.`,
       ),
     ]);
   },

@@ -29,9 +29,11 @@ export const dip: Archetype = {
           ? 'halveLong'
           : food.id === 'cremini-mushroom'
             ? 'slices'
-            : /bean|chickpea|black-eyed/.test(food.id)
-              ? 'drain'
-              : seasoningCut(food);
+            : food.id === 'edamame'
+              ? 'thaw'
+              : /bean|chickpea|black-eyed/.test(food.id)
+                ? 'drain'
+                : seasoningCut(food);
       return partOf(
         food,
         food.id === 'eggplant' || food.id === 'cremini-mushroom' ? 'main' : 'base',
@@ -73,7 +75,7 @@ export const dip: Archetype = {
       );
     }
     const first = parts.find((part) => part.food.id === one.needs[0])!;
-    return { parts, main: first.food, taste: one.name, noun: 'dip' };
+    return { parts, main: first.food, taste: one.name, named: [first.food], noun: 'dip' };
   },
   write(dish) {
     const base = partsOf(dish, 'base', 'salt', 'pepper');

@@ -39,6 +39,7 @@ export const skewers: Archetype = {
       vegetables: { least: 1, most: 2, fits: (id) => onSkewer.test(id) },
       starch: 'grain',
       fat: 9,
+      fatFor: 'coat',
       toppings: 1,
     });
     return (
@@ -75,7 +76,7 @@ export const skewers: Archetype = {
         prepare(dish),
         step(
           6,
-          `Stir ${say(mixing)} together in a bowl, turn the ${main!.said} and ${say(partsOf(dish, 'vegetable', 'leaf'))} in it and leave for 5 minutes.`,
+          `Stir ${say(mixing)} together in a bowl, turn ${say(partsOf(dish, 'main', 'vegetable', 'leaf'))} in it and leave for 5 minutes.`,
         ),
         step(
           4,
@@ -95,5 +96,5 @@ export const skewers: Archetype = {
     );
   },
   summary: (dish) =>
-    `${titled(mainAlone(dish))} and ${and(shownSides(dish, 2))} marinated and grilled until charred at the edges${when(partsOf(dish, 'starch'), (foods) => `, with ${foods.replace('the ', '')}`)}.`,
+    `${titled(and([mainAlone(dish), ...shownSides(dish, 2)]))} marinated and grilled until charred at the edges${when(partsOf(dish, 'starch'), (foods) => `, with ${foods.replace('the ', '')}`)}.`,
 };

@@ -9,6 +9,7 @@ import {
   scatter,
   step,
   untilDone,
+  vessels,
   when,
 } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
@@ -62,7 +63,7 @@ export const hash: Archetype = {
       prepare(dish),
       step(
         11,
-        `Heat ${say(partsOf(dish, 'fat'))} in a large frying pan over medium heat, add the ${root!.said} with a splash of water, cover and cook for 8 minutes, then uncover and fry for 2 minutes, until tender and golden.`,
+        `Heat ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'large frying pan', 4)} over medium heat, add the ${root!.said} with a splash of water, cover and cook for 8 minutes, then uncover and fry for 2 minutes, until tender and golden.`,
       ),
       isEgg
         ? null
@@ -83,7 +84,7 @@ export const hash: Archetype = {
       step(
         1,
         when(last, (foods) => `Spoon over ${foods}.`),
-        top ? `${titled(top)} and serve from the pan.` : 'Serve from the pan.',
+        top ? `${titled(top)} and serve.` : 'Serve hot.',
       ),
     ]);
   },

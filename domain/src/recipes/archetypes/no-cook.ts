@@ -1,3 +1,4 @@
+import { foodById } from '../../foods/table.ts';
 import { type Dish, partsOf } from '../dish.ts';
 import { and, titled } from '../title.ts';
 import { inOrder, prepare, say, step, when } from '../write-method.ts';
@@ -5,6 +6,12 @@ import type { Archetype } from './archetype.ts';
 import { milkFor, planSweet, yogurtFor } from './plan-sweet.ts';
 
 const named = (dish: Dish) => and(partsOf(dish, 'fruit', 'topping').map((part) => part.said));
+
+/** "mango" of "mango-coconut" before "coconut yogurt bowl"; all of it where nothing would be left. */
+function withoutWordsOf(noun: string, taste: string): string {
+  const own = taste.split('-').filter((word) => !noun.includes(word));
+  return own.length > 0 ? own.join('-') : taste;
+}
 
 export const yogurtBowl: Archetype = {
   id: 'yogurt-bowl',
@@ -18,12 +25,13 @@ export const yogurtBowl: Archetype = {
     if (!yogurt) return null;
     const isBreakfast = kitchen.meal === 'breakfast';
     const oats = isBreakfast ? ['oats', 'gluten-free-oats'].find(kitchen.pantry.allows) : undefined;
-    return planSweet(
+    const plan = planSweet(
       kitchen,
       'yogurt',
       { [yogurt]: isBreakfast ? 190 : 130, ...(oats ? { [oats]: 25 } : {}) },
-      'yogurt bowl',
+      yogurt.includes('greek') ? 'yogurt bowl' : `${foodById(yogurt).name} bowl`,
     );
+    return plan && { ...plan, taste: withoutWordsOf(plan.noun, plan.taste) };
   },
   write(dish) {
     const base = partsOf(dish, 'base');
@@ -37,8 +45,8 @@ export const yogurtBowl: Archetype = {
       step(1, `Top with ${say(partsOf(dish, 'fruit', 'topping', 'herb'))}.`),
     ]);
   },
-  title: (dish) => titled(`${dish.taste} yogurt bowl`),
-  summary: (dish) => `Cool yogurt under ${named(dish)}, made in a few minutes.`,
+  title: (dish) => titled(`${dish.taste} ${dish.noun}`),
+  summary: (dish) => `Cool ${dish.noun.replace(' bowl', '')} under ${named(dish)}, made in a few minutes.`,
 };
 
 export const smoothie: Archetype = {
@@ -56,7 +64,9 @@ export const smoothie: Archetype = {
       ? (yogurtFor(kitchen) ?? ['avocado', 'banana'].find(kitchen.pantry.allows))
       : null;
     const grams = body === 'avocado' ? 50 : body === 'banana' ? 100 : 120;
-    const seeds = isBreakfast
+    // A tenth of seeds would be most of the fat that a lean household may have.
+    const hasSeeds = isBreakfast && !kitchen.pantry.keeps('Low-Fat');
+    const seeds = hasSeeds
       ? ['ground-flaxseed', 'chia-seed', 'hemp-seed'].find(kitchen.pantry.allows)
       : undefined;
     return planSweet(
@@ -138,6 +148,7 @@ export const fruitPlate: Archetype = {
   tag: 'Fruit salad',
   skill: 'beginner',
   meals: ['snack'],
+  spareFor: ['breakfast'],
   leastMinutes: 5,
   everywhere: true,
   plan: (kitchen) => planSweet(kitchen, 'fruit', {}, 'fruit salad'),
@@ -147,7 +158,12 @@ export const fruitPlate: Archetype = {
       prepare(dish) ?? step(1, 'Wash the fruit and pat dry.'),
       step(1, `Put ${say(partsOf(dish, 'fruit'))} in a bowl.`),
       dressing.length > 0
-        ? step(1, `Stir ${say(dressing)} together and turn the fruit in it.`)
+        ? step(
+            1,
+            dressing.length > 1
+              ? `Stir ${say(dressing)} together and turn the fruit in it.`
+              : `Turn the fruit in ${say(dressing)}.`,
+          )
         : step(1, 'Leave for a minute, so that the juices run.'),
       step(
         1,

@@ -1,7 +1,7 @@
 import { partsOf } from '../dish.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
 import { and, shownSides, titled, withSides } from '../title.ts';
-import { inOrder, minutesFor, prepare, say, scatter, step, when } from '../write-method.ts';
+import { inOrder, minutesFor, prepare, say, scatter, step, vessels, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
 
@@ -42,7 +42,7 @@ export const omelette: Archetype = {
       step(1, `Beat the ${eggs}${when(flavorings, (foods) => ` with ${foods}`)} in a bowl.`),
       step(
         minutes + 1 + (wet.length > 0 ? 3 : 0),
-        `Heat ${say(partsOf(dish, 'fat'))} in a frying pan over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
+        `Heat ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'large frying pan', 4)} over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
         when(wet, (foods) => `Stir in ${foods} and bubble for 3 minutes, until thick.`),
       ),
       step(
@@ -51,7 +51,7 @@ export const omelette: Archetype = {
       ),
       step(
         1,
-        `Slide onto a plate${when(last, (foods) => `, sprinkle with ${foods}`)}${top && ` and ${top}`}.`,
+        `Slide onto plates${when(last, (foods) => `, sprinkle with ${foods}`)}${top && ` and ${top}`}.`,
       ),
     ]);
   },

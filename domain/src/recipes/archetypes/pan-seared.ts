@@ -12,6 +12,7 @@ import {
   startStarch,
   step,
   untilDone,
+  vessels,
   when,
 } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
@@ -19,12 +20,12 @@ import { planSavory } from './plan-savory.ts';
 
 /** Rubbed on before the pan; what is fresh or burns comes after. */
 function rub(dish: Dish): ListedPart[] {
-  return partsOf(dish, 'spice', 'paste', 'pepper', 'salt');
+  return partsOf(dish, 'spice', 'pepper', 'salt');
 }
 
 /** What turns the pan's juices into a sauce. */
 function glaze(dish: Dish): ListedPart[] {
-  return partsOf(dish, 'aromatic', 'sauce', 'acid', 'liquid', 'creamy', 'accent');
+  return partsOf(dish, 'aromatic', 'paste', 'sauce', 'acid', 'liquid', 'creamy', 'accent');
 }
 
 export function sear(dish: Dish, whole: boolean): Step {
@@ -37,11 +38,13 @@ export function sear(dish: Dish, whole: boolean): Step {
       ? 'turning once, '
       : 'turning, ';
   const rest =
-    mainKind(main!.food.id) === 'steak' && whole ? ' Rest on a board for 3 minutes, then slice.' : '';
+    mainKind(main!.food.id) === 'steak' && whole && main!.cut === 'none'
+      ? ' Rest on a board for 3 minutes, then slice.'
+      : '';
   return step(
     minutes + (rest ? 4 : 2),
     rubbed,
-    `Heat ${whole && partsOf(dish, 'vegetable').length > 0 ? 'half of ' : ''}${say(partsOf(dish, 'fat'))} in a wide pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${turn}${untilDone(main!)}.${rest}`,
+    `Heat ${whole && partsOf(dish, 'vegetable').length > 0 ? 'half of ' : ''}${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wide pan')} over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${turn}${untilDone(main!)}.${rest}`,
   );
 }
 
@@ -50,10 +53,12 @@ export function sauceStep(dish: Dish): Step | null {
   if (saucy.length === 0) return null;
   const raw = saucy.filter((part) => part.role === 'aromatic');
   const rest = saucy.filter((part) => part.role !== 'aromatic');
+  const isDry = rest.every((part) => ['paste', 'accent'].includes(part.role));
   const first = when(raw, (foods) => `Lower the heat, add ${foods} and stir for 1 minute, until fragrant.`);
   const then = when(
     rest,
-    (foods) => `Add ${foods} and bubble for 1 minute, scraping up what sticks, then spoon over.`,
+    (foods) =>
+      `Add ${foods}${isDry ? ' with a splash of water' : ''} and bubble for 1 minute, scraping up what sticks, then spoon over.`,
   );
   return step((first ? 1 : 0) + (then ? 2 : 0), first, then);
 }
@@ -89,7 +94,7 @@ export const panSeared: Archetype = {
       greens.length > 0
         ? step(
             minutes + 1,
-            `${partsOf(dish, 'vegetable').length > 0 ? 'Heat the rest of the oil in a second pan over medium-high heat and cook' : 'Wilt'} ${say(greens)} for ${minutes} minutes, stirring, until just tender.`,
+            `${partsOf(dish, 'vegetable').length > 0 ? `Heat the rest of ${say(partsOf(dish, 'fat'))} in another pan over medium-high heat and cook` : 'Wilt'} ${say(greens)} for ${minutes} minutes, stirring, until just tender.`,
           )
         : null;
     return inOrder(
@@ -101,7 +106,7 @@ export const panSeared: Archetype = {
         cook,
         step(
           1,
-          `Plate the ${partsOf(dish, 'main')[0]!.said} with the vegetables${starch ? ` and ${starch.serve}` : ''}${top && ` and ${top}`}.`,
+          `Plate the ${partsOf(dish, 'main')[0]!.said} with the vegetables${starch ? ` and ${starch.serve}` : ''}${top && `, and ${top}`}.`,
         ),
       ],
       starch?.ready,
@@ -115,5 +120,5 @@ export const panSeared: Archetype = {
     );
   },
   summary: (dish) =>
-    `${titled(mainAlone(dish))} from a hot pan${withSides(dish)}, with the pan's own sauce spooned over.`,
+    `${titled(mainAlone(dish))} from a hot pan${withSides(dish)}, the pan's own sauce spooned over.`,
 };

@@ -13,6 +13,7 @@ import {
   startStarch,
   step,
   untilDone,
+  vessels,
   when,
 } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
@@ -63,7 +64,7 @@ export const pasta: Archetype = {
       },
       step(
         minutes + 1,
-        `Heat ${say(partsOf(dish, 'fat'))} in a wide pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${kind === 'ground' ? '' : 'turning, '}${untilDone(main!)}.`,
+        `Heat ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wide pan')} over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${kind === 'ground' ? '' : 'turning, '}${untilDone(main!)}.`,
       ),
       step(
         cooking + 2,

@@ -77,7 +77,13 @@ export function planSweet(
       parts.push(partOf(food, sweetRole(food), grams, sweetCut(food, use)));
   }
   const words = [...new Set(named.map(({ food }) => titleWord(food)).filter(Boolean))];
-  return { parts, main: named[0]!.food, taste: words.join('-'), noun };
+  return {
+    parts,
+    main: named[0]!.food,
+    taste: words.join('-'),
+    named: named.map(({ food }) => food),
+    noun,
+  };
 }
 
 /** The milk that a household drinks, by what it may. */
@@ -90,10 +96,8 @@ export function milkFor(kitchen: Kitchen): string | null {
 }
 
 export function yogurtFor(kitchen: Kitchen): string | null {
-  const light =
-    kitchen.tilt.energy < 1 || kitchen.pantry.keeps('Low-Fat') ? 'nonfat-greek-yogurt' : 'greek-yogurt';
-  return (
-    [light, 'greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'almond-yogurt'].find(kitchen.pantry.allows) ??
-    null
-  );
+  const { allows, keeps } = kitchen.pantry;
+  if (keeps('Low-Fat')) return ['nonfat-greek-yogurt', 'soy-yogurt'].find(allows) ?? null;
+  const light = kitchen.tilt.energy < 1 ? 'nonfat-greek-yogurt' : 'greek-yogurt';
+  return [light, 'greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'almond-yogurt'].find(allows) ?? null;
 }

@@ -1,11 +1,11 @@
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
-import { mainAlone, mainWord, titled, withSides } from '../title.ts';
+import { and, mainAlone, mainWord, shownSides, titled, withSides } from '../title.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory, type SavoryWish } from './plan-savory.ts';
 import { waterFor, writePot } from './write-pot.ts';
 
 const inPot = (id: string) =>
-  !/lettuce|greens|avocado|cucumber|radish|asparagus|sprout$|radicchio|arugula|watercress/.test(id);
+  !/lettuce|greens|avocado|cucumber|radish|asparagus|sprout$|radicchio|arugula|watercress|beet/.test(id);
 
 const wish = (id: SavoryWish['id'], more: Partial<SavoryWish>): SavoryWish => ({
   id,
@@ -46,8 +46,15 @@ export const curry: Archetype = {
       }),
     ),
   write: (dish) => writePot(dish, waterFor(dish), 'Ladle into bowls'),
-  title: (dish) =>
-    titled(`${dish.taste.replace(/^curry-/i, '')} ${mainWord(dish.main)} ${dish.noun}${withSides(dish)}`),
+  title(dish) {
+    // "Green red lentil curry" is neither.
+    if (/^(red|green)$/i.test(dish.taste) && /^(red|green) /.test(mainWord(dish.main))) {
+      return titled(`${dish.taste} ${dish.noun} with ${and([mainAlone(dish), ...shownSides(dish, 1)])}`);
+    }
+    return titled(
+      `${dish.taste.replace(/\bcurry\b-?/i, '')} ${mainWord(dish.main)} ${dish.noun}${withSides(dish)}`,
+    );
+  },
   summary: (dish) => `${titled(mainAlone(dish))}${withSides(dish)}, simmered in one fragrant sauce.`,
 };
 

@@ -49,7 +49,7 @@ export const roastedSnack: Archetype = {
       ...chooseFat(kitchen, isSoft ? 4 : 1.5, 'cook'),
       partOf(spice, 'spice', 0.8),
     ];
-    return { parts, main, taste: titleWord(spice), noun: main.plural };
+    return { parts, main, taste: titleWord(spice), named: [spice], noun: main.plural };
   },
   write(dish) {
     const [main] = partsOf(dish, 'main');

@@ -1,7 +1,7 @@
 import { partsOf } from '../dish.ts';
 import { chooseStarch } from '../fill-slots.ts';
-import { and, mainWord, shownSides, titled, withSides } from '../title.ts';
-import { inOrder, minutesFor, prepare, say, scatter, step, when } from '../write-method.ts';
+import { and, mainAlone, titled, withSides } from '../title.ts';
+import { inOrder, minutesFor, prepare, say, scatter, step, vessels, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { withEggs } from './omelette.ts';
 import { planSavory } from './plan-savory.ts';
@@ -39,7 +39,7 @@ export const scramble: Archetype = {
     const [bread] = partsOf(dish, 'starch');
     const minutes = Math.max(3, minutesFor(filling, 'pan'));
     const last = [
-      bread ? `Toast the ${bread.said} and spoon the scramble over` : 'Spoon onto plates',
+      ...(bread ? [`Toast the ${bread.said}`, 'spoon the scramble over'] : ['Spoon onto plates']),
       when(partsOf(dish, 'acid'), (foods) => `sprinkle with ${foods}`),
       scatter(dish),
     ].filter(Boolean);
@@ -47,7 +47,7 @@ export const scramble: Archetype = {
       prepare(dish),
       step(
         minutes + 1 + (wet.length > 0 ? 3 : 0),
-        `Heat ${say(partsOf(dish, 'fat'))} in a frying pan over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
+        `Heat ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'large frying pan')} over medium heat and cook ${say(filling)} for ${minutes} minutes, until soft.`,
         when(wet, (foods) => `Stir in ${foods} and bubble for 3 minutes, until thick.`),
       ),
       isEgg
@@ -67,6 +67,5 @@ export const scramble: Archetype = {
   },
   title: (dish) =>
     titled(`${dish.taste} ${dish.main.id === 'tofu' ? 'tofu ' : 'egg '}${dish.noun}${withSides(dish, 2)}`),
-  summary: (dish) =>
-    `A soft ${mainWord(dish.main)} scramble with ${and(shownSides(dish, 2))}, quick enough for a weekday.`,
+  summary: (dish) => `A scramble of ${mainAlone(dish)}${withSides(dish)}, quick enough for a weekday.`,
 };

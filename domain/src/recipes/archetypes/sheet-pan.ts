@@ -4,14 +4,14 @@ import { type Kitchen, partOf } from '../fill-slots.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
 import { and, mainAlone, shownSides, sideWord, titled } from '../title.ts';
-import { inOrder, prepare, say, scatter, step, untilDone, when } from '../write-method.ts';
+import { inOrder, prepare, say, scatter, step, untilDone, vessels, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
 
 /** Minutes on a tray at 220 °C. */
 const trayMinutes: Partial<Record<MainKind, number>> = {
-  poultry: 20,
-  steak: 15,
+  poultry: 16,
+  steak: 11,
   fish: 12,
   seafood: 8,
   tofu: 20,
@@ -62,13 +62,14 @@ function tray(dish: Dish): Step[] {
   );
   const marinade = step(1, `In a large bowl, stir ${say(mixing)} together.`);
   const head = whole - time;
-  const turn = `${untilDone(main!)} and the vegetables are tender`;
+  const isVegetable = mainKind(main!.food.id) === 'vegetable';
+  const turn = `${untilDone(main!)}${isVegetable ? '' : ', and the vegetables are tender'}`;
   if (head < 5) {
     return [
       marinade,
       step(
         2,
-        `Toss the ${main!.said} and ${say(sides)} in the bowl until coated, and spread out on a lined sheet pan.`,
+        `Toss ${say([main!, ...sides])} in the bowl until coated, and spread out on ${vessels(dish, 'lined sheet pan', 4)}.`,
       ),
       step(whole, `Roast for ${whole} minutes, turning once, ${turn}.`),
     ];
@@ -77,7 +78,7 @@ function tray(dish: Dish): Step[] {
     marinade,
     step(
       1,
-      `Toss ${say(sides)} in half of it and spread out on a lined sheet pan; turn the ${main!.said} in the rest.`,
+      `Toss ${say(sides)} in half of it and spread out on ${vessels(dish, 'lined sheet pan', 4)}; turn the ${main!.said} in the rest.`,
     ),
     step(head, `Roast the vegetables for ${head} minutes.`),
     step(time, `Add the ${main!.said} and roast for ${time} minutes more, ${turn}.`),
@@ -103,6 +104,7 @@ export const sheetPan: Archetype = {
         fits: (id) => vegetables[id]!.roast !== null && vegetables[id]!.roast! <= 28 && !/potato/.test(id),
       },
       fat: 11,
+      fatFor: 'coat',
       toppings: 1,
     });
     if (!plan) return null;

@@ -1,8 +1,9 @@
 import { foodById } from '../../foods/table.ts';
+import { isSimilar } from '../choose-vegetables.ts';
 import { partsOf } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
-import { and, mainWord, shownSides, titled } from '../title.ts';
+import { and, mainAlone, mainWord, shownSides, titled } from '../title.ts';
 import { inOrder, minutesInPan, prepare, say, scatter, step, untilDone, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
@@ -62,7 +63,10 @@ export const stuffed: Archetype = {
     if (
       !plan ||
       plan.parts.some(
-        (part) => part.food.id === id || (id.includes('pepper') && part.food.id.includes('bell-pepper')),
+        (part) =>
+          part.food.id === id ||
+          (part.role === 'main' && isSimilar(part.food.id, id)) ||
+          (id.includes('pepper') && part.food.id.includes('bell-pepper')),
       )
     )
       return null;
@@ -98,7 +102,7 @@ export const stuffed: Archetype = {
       ),
       step(
         1,
-        `Meanwhile heat the rest of the oil in a pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${untilDone(main!)}.`,
+        `Meanwhile heat the rest of ${say(partsOf(dish, 'fat'))} in a pan over medium-high heat and cook the ${main!.said} for ${minutes} minutes, ${untilDone(main!)}.`,
       ),
       step(
         1,
@@ -113,5 +117,5 @@ export const stuffed: Archetype = {
   },
   title: (dish) => titled(`${dish.taste} ${mainWord(dish.main)}-${dish.noun}`),
   summary: (dish) =>
-    `${titled(dish.noun.replace('stuffed ', ''))} roasted until soft and filled with ${mainWord(dish.main)} and ${and(shownSides(dish, 1))}.`,
+    `${titled(dish.noun.replace('stuffed ', ''))} roasted until soft and filled with ${and([mainAlone(dish), ...shownSides(dish, 1)])}.`,
 };

@@ -1,3 +1,4 @@
+import type { Food } from '../../foods/food.ts';
 import { partsOf } from '../dish.ts';
 import { starches } from '../kitchen/starches.ts';
 import { mainAlone, mainWord, titled, withSides } from '../title.ts';
@@ -5,6 +6,13 @@ import { inOrder, prepare, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { sauceStep, sear } from './pan-seared.ts';
 import { planSavory } from './plan-savory.ts';
+
+/** What it is called for what it is wrapped in. */
+function nounFor(wrap: Food, usual: string): string {
+  if (starches[wrap.id]!.as === 'leaf') return 'lettuce cups';
+  if (usual !== 'pitas' || wrap.id === 'pita') return usual;
+  return wrap.id.includes('tortilla') ? 'wraps' : wrap.plural;
+}
 
 export const tacos: Archetype = {
   id: 'tacos',
@@ -46,12 +54,7 @@ export const tacos: Archetype = {
     if (!plan || !wrap) return null;
     return {
       ...plan,
-      noun:
-        starches[wrap.food.id]!.as === 'leaf'
-          ? 'lettuce cups'
-          : wrap.food.id.includes('tortilla') && plan.noun === 'pitas'
-            ? 'wraps'
-            : plan.noun,
+      noun: nounFor(wrap.food, plan.noun),
     };
   },
   write(dish) {

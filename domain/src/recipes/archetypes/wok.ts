@@ -92,8 +92,7 @@ export const friedRice: Archetype = {
   },
   title: (dish) =>
     titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun} with ${and(shownSides(dish, 1))}`),
-  summary: (dish) =>
-    `${tossed(dish)}, with ${sideWord(partsOf(dish, 'starch')[0]!)} that crisps at the edges.`,
+  summary: (dish) => `${tossed(dish)}; the ${sideWord(partsOf(dish, 'starch')[0]!)} crisps at the edges.`,
 };
 
 export const noodles: Archetype = {
@@ -103,8 +102,8 @@ export const noodles: Archetype = {
   meals: ['lunch', 'dinner'],
   leastMinutes: 18,
   everywhere: false,
-  plan: (kitchen) =>
-    planSavory(kitchen, {
+  plan(kitchen) {
+    const plan = planSavory(kitchen, {
       id: 'noodles',
       kinds: kinds.filter((kind) => kind !== 'vegetable' && kind !== 'egg'),
       manner: 'wok',
@@ -114,7 +113,10 @@ export const noodles: Archetype = {
       needsStarch: true,
       fat: 9,
       toppings: 1,
-    }),
+    });
+    const noodle = plan?.parts.find((part) => part.role === 'starch');
+    return plan && noodle ? { ...plan, noun: sideWord(noodle) } : null;
+  },
   write(dish) {
     const starch = startStarch(dish)!;
     const top = scatter(dish);
@@ -130,5 +132,5 @@ export const noodles: Archetype = {
   },
   title: (dish) =>
     titled(`${dish.taste} ${mainWord(dish.main)} ${dish.noun} with ${and(shownSides(dish, 2))}`),
-  summary: (dish) => `${tossed(dish)}, with noodles.`,
+  summary: (dish) => `${tossed(dish, dish.noun)}.`,
 };

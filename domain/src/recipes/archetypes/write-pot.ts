@@ -51,16 +51,20 @@ const late: readonly MainKind[] = ['fish', 'seafood', 'cheese', 'ready'];
 
 const minutesOfSimmering = (food: Food) => whole[food.id] ?? simmerMinutes[mainKind(food.id)];
 
+const slowToSoften = /onion|shallot|leek|carrot|celery|pepper$|fennel|tomato/;
+
 function startPot(dish: Dish): Step {
   const [main] = partsOf(dish, 'main');
   const aromatics = partsOf(dish, 'aromatic');
-  const flavorings = partsOf(dish, 'spice', 'paste');
+  const flavorings = partsOf(dish, 'spice', 'paste').filter((part) => part.food.id !== 'miso');
   const kind = mainKind(main!.food.id);
   const fat = say(partsOf(dish, 'fat'));
+  // Garlic and ginger alone would burn by the time that an onion is soft.
+  const softening = aromatics.some(({ food }) => slowToSoften.test(food.id)) ? 5 : 2;
   const soften = when(
     aromatics,
     (foods) =>
-      `Heat ${fat} in a large pot over medium heat and cook ${foods} for 5 minutes, stirring, until soft and fragrant.`,
+      `Heat ${fat} in a large pot over medium heat and cook ${foods} for ${softening} minutes, stirring, until soft and fragrant.`,
   );
   const bloom = when(
     flavorings,
@@ -71,8 +75,9 @@ function startPot(dish: Dish): Step {
   const brown = browned.includes(kind)
     ? `${lead} the ${main!.said} and cook for ${kind === 'braise' ? 8 : 4} minutes, stirring, until ${kind === 'ground' ? 'crumbly' : 'lightly colored'}.`
     : '';
-  const minutes = (soften ? 6 : 1) + (bloom ? 1 : 0) + (brown ? (kind === 'braise' ? 8 : 4) : 0);
-  return step(minutes, soften, bloom, brown);
+  const minutes = (soften ? softening + 1 : 1) + (bloom ? 1 : 0) + (brown ? (kind === 'braise' ? 8 : 4) : 0);
+  const warm = soften || bloom || brown ? '' : `Warm ${fat} in a large pot over medium heat.`;
+  return step(minutes, soften, bloom, brown, warm);
 }
 
 function simmer(dish: Dish, water: number): Step[] {
@@ -91,10 +96,10 @@ function simmer(dish: Dish, water: number): Step[] {
   const sides = slow.reduce((most, part) => Math.max(most, (vegetables[part.food.id]?.pan ?? 5) + 4), 0);
   const minutes = Math.max(sides, isLate ? 8 : minutesOfSimmering(main!.food));
   const adding = [...early, ...slow, ...liquids];
-  const poured = water > 0 ? ` and ${Math.ceil((water * dish.servings) / 50) * 50} ml of water` : '';
+  const poured = water > 0 ? `, with ${Math.ceil((water * dish.servings) / 50) * 50} ml of water` : '';
   const first = step(
     minutes + 2,
-    `${adding.length > 0 ? `Add ${say(adding)}${poured}` : `Pour in${poured.replace(' and', '')}`}, bring to the boil, cover and simmer for ${minutes} minutes, ${isLate ? 'until the pot smells rich and the vegetables are tender' : untilTender(main!)}.`,
+    `${adding.length > 0 ? `Add ${say(adding)}${poured}` : `Pour in${poured.replace(', with', '')}`}, bring to the boil, cover and simmer for ${minutes} minutes, ${isLate ? 'until the pot smells rich and the vegetables are tender' : untilTender(main!)}.`,
     season(dish),
   );
   const last: ListedPart[] = isLate ? [main!, ...fast] : fast;
@@ -106,7 +111,8 @@ function simmer(dish: Dish, water: number): Step[] {
 
 function finish(dish: Dish, serve: string): Step {
   const stirred = when(
-    partsOf(dish, 'creamy', 'acid'),
+    // Miso loses its taste when it boils.
+    [...partsOf(dish, 'creamy', 'acid'), ...partsOf(dish, 'paste').filter((part) => part.food.id === 'miso')],
     (foods) => `Take the pot off the heat and stir in ${foods}. Taste.`,
   );
   const top = scatter(dish);

@@ -3,7 +3,7 @@ import type { MainKind } from '../kitchen/mains.ts';
 import { mainKind } from '../kitchen/mains.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
 import { and, shownSides, sideWord, titled } from '../title.ts';
-import { minutesFor, minutesInPan, say, season, step, untilDone, when } from '../write-method.ts';
+import { minutesFor, minutesInPan, say, season, step, untilDone, vessels, when } from '../write-method.ts';
 
 export const kinds: readonly MainKind[] = [
   'poultry',
@@ -35,12 +35,12 @@ export function fryMain(dish: Dish): Step {
   if (main!.food.id === 'egg') {
     return step(
       3,
-      `Beat the ${main!.said}. Heat half of ${say(partsOf(dish, 'fat'))} in a wok or large pan over medium-high heat, pour in the ${main!.said} and stir for 2 minutes, until just set, 71 °C / 160 °F. Lift out.`,
+      `Beat the ${main!.said}. Heat half of ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wok or large pan')} over medium-high heat, pour in the ${main!.said} and stir for 2 minutes, until just set, 71 °C / 160 °F. Lift out.`,
     );
   }
   return step(
     minutes + 1,
-    `Heat half of ${say(partsOf(dish, 'fat'))} in a wok or large pan over high heat. Fry the ${main!.said} for ${minutes} minutes, ${mainKind(main!.food.id) === 'ground' ? '' : 'turning, '}${untilDone(main!)}. Lift out.`,
+    `Heat half of ${say(partsOf(dish, 'fat'))} in ${vessels(dish, 'wok or large pan')} over high heat. Fry the ${main!.said} for ${minutes} minutes, ${mainKind(main!.food.id) === 'ground' ? '' : 'turning, '}${untilDone(main!)}. Lift out.`,
   );
 }
 
@@ -56,7 +56,10 @@ export function fryVegetables(dish: Dish): Step {
     aromatics,
     (foods) => `${first ? 'Add' : 'cook'} ${foods}${first ? ' and stir' : ''} for 1 minute, until fragrant`,
   );
-  return step(minutes + 2, `Heat the rest of the oil and ${[first, then].filter(Boolean).join('. ')}.`);
+  return step(
+    minutes + 2,
+    `Heat the rest of ${say(partsOf(dish, 'fat'))} and ${[first, then].filter(Boolean).join('. ')}.`,
+  );
 }
 
 export function toss(dish: Dish, minutes: number, more: readonly ListedPart[] = []): Step {
@@ -73,7 +76,7 @@ export function toss(dish: Dish, minutes: number, more: readonly ListedPart[] = 
 }
 
 /** The main and the vegetables, and what seasons them. */
-export function tossed(dish: Dish): string {
+export function tossed(dish: Dish, ...more: readonly string[]): string {
   const seasoning = partsOf(dish, 'aromatic', 'paste', 'sauce', 'acid', 'creamy').slice(0, 3);
-  return `${titled(and([sideWord({ food: dish.main, role: 'main' }), ...shownSides(dish, 2)]))} tossed in a hot pan with ${and(seasoning.map((part) => part.said))}`;
+  return `${titled(and([sideWord({ food: dish.main, role: 'main' }), ...shownSides(dish, 2), ...more]))} tossed in a hot pan with ${and(seasoning.map((part) => part.said))}`;
 }

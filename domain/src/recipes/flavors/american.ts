@@ -37,6 +37,7 @@ export const american: Flavor = {
     'eggplant',
     'zucchini',
     'rotisserie-chicken',
+    'deli-turkey',
     'canned-tuna',
     'canned-salmon',
     'smoked-salmon',
@@ -241,7 +242,7 @@ export const american: Flavor = {
     },
     {
       name: 'Sunflower seed and tomato dip',
-      needs: ['sunflower-seed'],
+      needs: ['sunflower-seed', 'cherry-tomato'],
       foods: { 'sunflower-seed': 22, 'cherry-tomato': 60, 'lemon-juice': 5, 'smoked-paprika': 0.3 },
     },
   ],

@@ -19,6 +19,8 @@ export type Seasoning = {
   foods: Amounts;
   /** Mains that it does not suit. */
   not?: readonly MainKind[];
+  /** Kinds of dish that nobody makes with it. */
+  notIn?: readonly ArchetypeId[];
   /** The mains that it is made for, where they are few. */
   only?: readonly MainKind[];
 };

@@ -38,6 +38,7 @@ export const french: Flavor = {
     'smoked-salmon',
     'smoked-trout',
     'rotisserie-chicken',
+    'deli-turkey',
     'avocado',
     'sweet-potato',
   ],
@@ -136,7 +137,7 @@ export const french: Flavor = {
     { title: ['gruyere', 'chive'], uses: ['egg'], foods: { gruyere: 15, chive: 4, shallot: 12 } },
     {
       title: ['parsley', 'chive'],
-      name: 'Fines herbes',
+      name: 'Garden herb',
       uses: ['egg'],
       foods: { parsley: 4, chive: 3, tarragon: 1, shallot: 10 },
     },
@@ -215,7 +216,7 @@ export const french: Flavor = {
       foods: { 'white-bean': 70, thyme: 0.5, 'lemon-juice': 7, garlic: 1.2, 'olive-oil': 4 },
     },
     {
-      name: 'Mushroom and walnut pâté',
+      name: 'Mushroom and walnut spread',
       needs: ['cremini-mushroom', 'walnut'],
       foods: {
         'cremini-mushroom': 90,

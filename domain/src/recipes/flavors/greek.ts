@@ -110,7 +110,7 @@ export const greek: Flavor = {
     },
     {
       title: ['greek-yogurt', 'cucumber'],
-      name: 'Tzatziki',
+      name: 'Tzatziki-style',
       uses: ['dress'],
       foods: { 'greek-yogurt': 45, cucumber: 35, dill: 2, garlic: 1, 'lemon-juice': 4 },
     },

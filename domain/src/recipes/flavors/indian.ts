@@ -50,7 +50,6 @@ export const indian: Flavor = {
     'radish',
     'zucchini',
     'beet',
-    'celery',
   ],
   leaves: ['spinach', 'cabbage', 'romaine-lettuce'],
   starches: {
@@ -132,6 +131,8 @@ export const indian: Flavor = {
     },
     {
       title: ['mustard-seed', 'lime-juice'],
+      // They are bitter before they have popped in a pan.
+      notIn: ['salad', 'sandwich'],
       uses: ['dress', 'roast', 'egg'],
       foods: { 'mustard-seed': 0.8, turmeric: 0.4, 'lime-juice': 9, cilantro: 5, ginger: 2 },
     },

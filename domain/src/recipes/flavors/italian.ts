@@ -93,6 +93,7 @@ export const italian: Flavor = {
     {
       title: ['crushed-tomato', 'rosemary'],
       name: 'Cacciatora',
+      notIn: ['soup'],
       uses: ['stew'],
       foods: {
         onion: 45,
@@ -106,7 +107,8 @@ export const italian: Flavor = {
     },
     {
       title: ['canned-tomato', 'caper'],
-      name: 'Puttanesca',
+      name: 'Puttanesca-style',
+      notIn: ['soup'],
       uses: ['pasta', 'stew'],
       foods: { garlic: 4, 'canned-tomato': 120, 'black-olive': 15, caper: 6, anchovy: 4, parsley: 3 },
       not: ['cheese', 'egg', 'steak', 'braise'],

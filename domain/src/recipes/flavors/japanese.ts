@@ -59,7 +59,6 @@ export const japanese: Flavor = {
     'sweet-potato',
     'bean-sprout',
     'avocado',
-    'celery',
   ],
   leaves: ['mixed-greens', 'watercress', 'spinach', 'romaine-lettuce'],
   starches: {
@@ -73,7 +72,7 @@ export const japanese: Flavor = {
   seasonings: [
     {
       title: ['soy-sauce', 'mirin'],
-      name: 'Teriyaki',
+      name: 'Teriyaki-style',
       uses: ['wok', 'roast'],
       foods: { 'soy-sauce': 14, mirin: 12, ginger: 2.5, sugar: 2 },
       not: ['egg'],
@@ -167,7 +166,7 @@ export const japanese: Flavor = {
   dips: [
     {
       name: 'Miso-sesame tofu dip',
-      needs: ['silken-tofu', 'miso'],
+      needs: ['silken-tofu', 'miso', 'sesame-oil'],
       foods: { 'silken-tofu': 90, miso: 8, 'rice-vinegar': 5, 'sesame-oil': 2, ginger: 1.5 },
     },
     {
@@ -182,7 +181,7 @@ export const japanese: Flavor = {
     },
     {
       name: 'Ginger-sesame yogurt dip',
-      needs: ['greek-yogurt', 'ginger'],
+      needs: ['greek-yogurt', 'ginger', 'sesame-oil'],
       foods: { 'greek-yogurt': 90, ginger: 2, 'sesame-oil': 2, 'rice-vinegar': 4, 'green-onion': 5 },
     },
   ],

@@ -57,7 +57,6 @@ export const korean: Flavor = {
     'sweet-potato',
     'red-cabbage',
     'asparagus',
-    'celery',
     'romaine-lettuce',
   ],
   leaves: ['romaine-lettuce', 'mixed-greens', 'napa-cabbage', 'spinach'],

@@ -37,6 +37,7 @@ export const mediterranean: Flavor = {
     'sardine',
     'smoked-salmon',
     'rotisserie-chicken',
+    'deli-turkey',
     'avocado',
   ],
   vegetables: [

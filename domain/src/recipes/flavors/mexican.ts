@@ -53,7 +53,6 @@ export const mexican: Flavor = {
     'carrot',
     'romaine-lettuce',
     'cremini-mushroom',
-    'celery',
   ],
   leaves: ['romaine-lettuce', 'mixed-greens', 'cabbage'],
   starches: {
@@ -82,7 +81,7 @@ export const mexican: Flavor = {
     },
     {
       title: ['tomato-paste', 'cumin'],
-      name: 'Ranchero',
+      name: 'Ranchero-style',
       uses: ['stew', 'egg'],
       foods: {
         onion: 50,
@@ -125,6 +124,7 @@ export const mexican: Flavor = {
     },
     {
       title: ['ancho-chili', 'crushed-tomato'],
+      notIn: ['soup'],
       uses: ['stew'],
       foods: {
         onion: 45,

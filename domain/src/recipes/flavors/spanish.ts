@@ -110,7 +110,7 @@ export const spanish: Flavor = {
     },
     {
       title: ['roasted-red-pepper', 'almond'],
-      name: 'Romesco',
+      name: 'Romesco-style',
       uses: ['dress', 'roast'],
       foods: { 'roasted-red-pepper': 40, almond: 12, 'sherry-vinegar': 5, garlic: 2, 'smoked-paprika': 0.5 },
       not: ['egg', 'ground'],
@@ -186,7 +186,7 @@ export const spanish: Flavor = {
   ],
   dips: [
     {
-      name: 'Romesco dip',
+      name: 'Roasted pepper and almond dip',
       needs: ['roasted-red-pepper', 'almond'],
       foods: {
         'roasted-red-pepper': 70,
@@ -220,7 +220,7 @@ export const spanish: Flavor = {
     },
     {
       name: 'Lemon-parsley yogurt dip',
-      needs: ['greek-yogurt', 'lemon-juice'],
+      needs: ['greek-yogurt', 'lemon-juice', 'parsley'],
       foods: { 'greek-yogurt': 90, 'lemon-juice': 5, parsley: 4, garlic: 1, 'olive-oil': 2 },
     },
   ],

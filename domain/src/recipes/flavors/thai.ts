@@ -54,7 +54,6 @@ export const thai: Flavor = {
     'kabocha-squash',
     'red-cabbage',
     'radish',
-    'celery',
   ],
   leaves: ['romaine-lettuce', 'cabbage', 'mixed-greens'],
   starches: {
@@ -180,8 +179,8 @@ export const thai: Flavor = {
   ],
   dips: [
     {
-      name: 'Peanut satay dip',
-      needs: ['peanut-butter'],
+      name: 'Peanut and coconut dip',
+      needs: ['peanut-butter', 'coconut-milk'],
       foods: { 'peanut-butter': 24, 'coconut-milk': 20, 'lime-juice': 6, 'soy-sauce': 4, 'palm-sugar': 2 },
     },
     {

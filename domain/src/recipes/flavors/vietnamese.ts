@@ -56,7 +56,6 @@ export const vietnamese: Flavor = {
     'asparagus',
     'eggplant',
     'zucchini',
-    'celery',
     'sweet-potato',
   ],
   leaves: ['romaine-lettuce', 'cabbage', 'mixed-greens'],

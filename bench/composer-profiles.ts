@@ -1,0 +1,67 @@
+import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
+import { brokenPromises, promises } from '@plateful/domain/recipes/testing/broken-promises.ts';
+import { randomRequests } from '@plateful/domain/recipes/testing/random-requests.ts';
+
+const fixedSeed = 20_261_120;
+const mostExamples = 5;
+/** Recipes that the next household of the run has had lately. */
+const mostRecent = 40;
+
+/**
+ * What the composer does for `count` random households: how often each of its promises is broken, with examples, and
+ * for which limits it had fewer dishes than were asked for. Every count of a broken promise must be 0.
+ */
+export function composerProfiles(count: number): string[] {
+  const broken = new Map<string, string[]>(promises.map((promise) => [promise, []]));
+  const short = new Map<string, { batches: number; short: number; empty: number }>();
+  let recent: string[] = [];
+  let recipes = 0;
+  let milliseconds = 0;
+  for (const asked of randomRequests(count, fixedSeed)) {
+    const request = { ...asked, avoidTitles: recent };
+    const start = performance.now();
+    const batch = composeRecipes(request);
+    milliseconds += performance.now() - start;
+    recipes += batch.recipes.length;
+    for (const { promise, example } of brokenPromises(request, batch)) broken.get(promise)?.push(example);
+    for (const name of combinationsOf(request)) {
+      const before = short.get(name) ?? { batches: 0, short: 0, empty: 0 };
+      short.set(name, {
+        batches: before.batches + 1,
+        short: before.short + (batch.shortfall ? 1 : 0),
+        empty: before.empty + (batch.recipes.length === 0 ? 1 : 0),
+      });
+    }
+    recent = [...batch.recipes.map(({ title }) => title), ...recent].slice(0, mostRecent);
+  }
+  return [
+    `Composer, ${count} random households: ${recipes} recipes, ${((milliseconds * 10) / recipes).toFixed(2)} ms for 10`,
+    ...[...broken].flatMap(([promise, examples]) => [
+      `${String(examples.length).padStart(6)} broken: ${promise}`,
+      ...examples.slice(0, mostExamples).map((example) => `         ${example}`),
+    ]),
+    'Batches with fewer dishes than asked for, by limits (of them without any)',
+    ...[...short]
+      .filter(([, one]) => one.short > 0)
+      .sort(([, a], [, b]) => b.short / b.batches - a.short / a.batches)
+      .map(([name, one]) => `${share(one.short, one.batches)} (${share(one.empty, one.batches)}) ${name}`),
+  ];
+}
+
+/** The limits that may leave little: diets and allergies together, and the time. */
+function combinationsOf({ profile, mealType }: ReturnType<typeof randomRequests>[number]): string[] {
+  const { dietaryRestrictions, allergies, timePreference, cookingSkillLevel } = profile;
+  const time = timePreference < 15 ? `${timePreference} minutes` : '15 minutes and more';
+  return [
+    'all',
+    `diets: ${dietaryRestrictions.join(' + ') || 'none'}`,
+    `allergies: ${allergies.join(' + ') || 'none'}`,
+    `time: ${time}`,
+    `skill: ${cookingSkillLevel}`,
+    `meal: ${mealType ?? 'any'}`,
+  ];
+}
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`.padStart(8);
+}

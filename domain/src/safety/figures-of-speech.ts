@@ -1,0 +1,21 @@
+/** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
+const compared =
+  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|resembles?)\b[^.;]*$/i;
+const like = /\b(?:like|as|than|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+const asSoftAs = /\bas \w+ as\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+const colored = /\b(?:turns?|turned|turning|goes|bright|deep|pale|golden)\s+$/i;
+const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
+
+/** How far back a comparison may begin, in characters. */
+const reach = 120;
+
+/**
+ * Whether a food's name in running text is only compared with: "as thick as custard", "until it looks like ground
+ * almonds", "turns orange", "milk-white".
+ */
+export function isFigure(text: string, at: number, words: string): boolean {
+  const before = text.slice(Math.max(0, at - reach), at);
+  if (asSoftAs.test(before) || (like.test(before) && compared.test(before))) return true;
+  if (/^-(?:white|colou?red|brown|yellow|like)\b/i.test(text.slice(at + words.length))) return true;
+  return colors.test(words) && colored.test(before);
+}

@@ -1,0 +1,78 @@
+import type { Food } from '../foods/food.ts';
+import { claimsIn } from '../quantities/free-of.ts';
+import { tokenize } from '../quantities/tokens.ts';
+
+/** What can be told from a food's name by its end: the zest of a listed lemon, the yolk of a listed egg. */
+const pieces: ReadonlySet<string> = new Set(
+  'juice zest peel rind yolk white leaf stem seed liquid brine water'.split(' '),
+);
+
+/** All names of a food, taken apart for the questions that a mention asks; words are folded and joined by blanks. */
+export type Names = {
+  full: Set<string>;
+  /** Every end of a name: "milk" and "almond milk". */
+  tails: Set<string>;
+  words: Set<string>;
+  /** What names of its pieces begin with: "lemon" of "lemon zest". */
+  wholes: Set<string>;
+  /** Names without the label they begin with: "pasta" of "gluten-free pasta". */
+  unlabelled: Set<string>;
+};
+
+/** Words as look-ups fold them: lower case, singular, one spelling. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text)
+    .filter((token) => token.kind === 'word')
+    .map((token) => token.key);
+}
+
+export function namesIn(texts: readonly string[]): Names {
+  const names: Names = {
+    full: new Set(),
+    tails: new Set(),
+    words: new Set(),
+    wholes: new Set(),
+    unlabelled: new Set(),
+  };
+  for (const text of texts) {
+    const words = wordsOf(text);
+    if (words.length === 0) continue;
+    names.full.add(words.join(' '));
+    for (const [at, word] of words.entries()) {
+      names.words.add(word);
+      names.tails.add(words.slice(at).join(' '));
+      if (at > 0 && words.slice(at).every((one) => pieces.has(one))) {
+        names.wholes.add(words.slice(0, at).join(' '));
+      }
+    }
+    const claim = claimsIn(tokenize(words.join(' ')))[0];
+    if (claim?.from === 0) names.unlabelled.add(words.slice(claim.to).join(' '));
+  }
+  return names;
+}
+
+/** The table never changes, and each of its names is compared many times over. */
+const known = new WeakMap<Food, Names>();
+
+export function namesOf(food: Food): Names {
+  const names = known.get(food) ?? namesIn([food.name, ...food.aliases]);
+  known.set(food, names);
+  return names;
+}
+
+/** "Egg yolk" is a piece of what is called "egg". */
+export function isPieceOf(mention: readonly string[], { full }: Names): boolean {
+  return mention.some(
+    (_, at) =>
+      at > 0 &&
+      mention.slice(at).every((word) => pieces.has(word)) &&
+      full.has(mention.slice(0, at).join(' ')),
+  );
+}
+
+/** Whether one of the names stands, whole, in the words. */
+export function holdsName(words: readonly string[], { full }: Names): boolean {
+  return words.some((_, from) =>
+    words.slice(from).some((_, length) => full.has(words.slice(from, from + length + 1).join(' '))),
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foods } from '../foods/table.ts';
+import { formatQuantity } from '../quantities/format-amount.ts';
+import { toGrams } from '../quantities/grams.ts';
+import { readIngredient, readLine } from '../quantities/read-line.ts';
+import { units } from '../quantities/units.ts';
+import type { Ingredient } from '../recipes/recipe.ts';
+import { sampleRecipes } from '../recipes/sample-recipes.ts';
+import { mergeNeeds } from './merge-lines.ts';
+import { unitSystems } from './unit-systems.ts';
+
+/** As the product prints a line of a recipe or of a list. */
+function printed({ amount, unit, name }: Ingredient): string {
+  return [formatQuantity(amount, unit), name].filter(Boolean).join(' ');
+}
+
+/** What is printed is rounded for the eye: within a twentieth. */
+function expectSame(written: Ingredient) {
+  const text = printed(written);
+  const [before, after] = [readIngredient(written), readLine(text)];
+  expect(after.food?.id, text).toBe(before.food?.id);
+  if (before.grams === null) return expect(after.unit ?? 'whole', text).toBe(before.unit ?? 'whole');
+  expect(Math.abs((after.grams ?? 0) / before.grams - 1), text).toBeLessThanOrEqual(0.05);
+}
+
+test('every line of every sample recipe, printed and read again, is the same food and amount', () => {
+  for (const { ingredients } of sampleRecipes) for (const line of ingredients) expectSame(line);
+});
+
+test('every line of a shopping list, printed and read again, is the same food and amount', () => {
+  const bought = foods.filter((food) => food.class !== 'water');
+  const need = fc.constantFrom(...bought).chain((food) =>
+    fc.record({
+      food: fc.constant(food),
+      amount: fc.double({ min: 0.1, max: 3000, noNaN: true }),
+      unit: fc.constantFrom(...units.filter((unit) => toGrams(food, 1, unit) !== null)),
+    }),
+  );
+  fc.assert(
+    fc.property(need, fc.constantFrom(...unitSystems), ({ food, amount, unit }, system) => {
+      const [line] = mergeNeeds(
+        [{ ingredient: { name: food.name, amount, unit }, factor: 1, source: '' }],
+        system,
+      );
+      if (line === undefined) throw new Error(`${food.name} is missing`);
+      expectSame({ ...line, name: line.ingredient });
+    }),
+    { numRuns: 3000 },
+  );
+});
