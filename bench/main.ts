@@ -1,10 +1,18 @@
+import { composerProfiles } from './composer-profiles.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
 
 /** Prints what can be measured, each figure as a ratio beside a baseline of the same run: machines are noisy. */
-const benchmarks = [kitchenAccuracy, kitchenSpeed, startTimes, requestsPerSecond];
+const benchmarks = [
+  kitchenAccuracy,
+  kitchenSpeed,
+  // Some four minutes; fewer households for a first look.
+  () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
+  startTimes,
+  requestsPerSecond,
+];
 
 for (const benchmark of benchmarks) {
   for (const line of await benchmark()) console.log(line);

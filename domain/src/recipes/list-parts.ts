@@ -13,7 +13,7 @@ const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain',
 /** Spices that the kitchen takes ground, where the table's name is that of the seed too. */
 const ground: Readonly<Record<string, string>> = {
   cumin: 'ground cumin',
-  'coriander-seed': 'ground coriander',
+  'ground-coriander': 'ground coriander',
   cardamom: 'ground cardamom',
   cinnamon: 'ground cinnamon',
 };

@@ -37,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
   'chipotle-in-adobo': 'chipotle',
   'canned-green-chile': 'green chile',
   'ancho-chili': 'ancho',
-  'coriander-seed': 'coriander',
+  'ground-coriander': 'coriander',
   'mustard-seed': 'mustard seed',
   'fennel-seed': 'fennel seed',
   'sesame-oil': 'sesame',

@@ -73,12 +73,12 @@ export const middleEastern: Flavor = {
   chiliesFrom: 2,
   seasonings: [
     {
-      title: ['cumin', 'coriander-seed'],
+      title: ['cumin', 'ground-coriander'],
       name: 'Cumin-coriander',
       uses: ['roast', 'stew'],
       foods: {
         cumin: 1.2,
-        'coriander-seed': 1,
+        'ground-coriander': 1,
         paprika: 0.8,
         garlic: 4,
         'lemon-juice': 8,

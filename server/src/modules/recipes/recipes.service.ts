@@ -4,6 +4,7 @@ import { isPaid, monthlyLimits, tasteBounds } from '@plateful/contract/limits.ts
 import { type recipeEndpoints, recipeInput } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/recipes/choose-samples.ts';
 import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
+import { harvestMonth } from '@plateful/domain/recipes/harvest-month.ts';
 import type { RecipeDraft } from '@plateful/domain/recipes/recipe.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/safety/recipe-facts.ts';
@@ -27,7 +28,13 @@ import {
 
 type Generate = Input<typeof recipeEndpoints.generate>;
 type Samples = Input<typeof recipeEndpoints.samples>;
-type Wish = { profile: TasteProfile; count: number; mealType?: MealType | undefined; seed: number };
+type Wish = {
+  profile: TasteProfile;
+  count: number;
+  mealType?: MealType | undefined;
+  seed: number;
+  month?: number;
+};
 
 /** The composer works from the profile: it does not pretend to have read a request in a person's own words. */
 const requestNotFollowed = 'These recipes follow your taste profile; your own request needs the AI service.';
@@ -87,7 +94,8 @@ export async function generateRecipes(ctx: UserContext, { count, mealType, custo
     return { ...(await findSamples(ctx, wish)), isOpenAIGenerated: false };
   }
   const avoidTitles = await findRecentTitles(ctx.db, ctx.user.id, recentTitles);
-  const { drafts, notice } = compose(ctx, wish, avoidTitles);
+  const month = harvestMonth(ctx.clock.now(), ctx.user.timeZone);
+  const { drafts, notice } = compose(ctx, { ...wish, month }, avoidTitles);
   const rows = drafts.map((draft) => ({ ...draft, userId: ctx.user.id }));
   const recipes = rows.length > 0 ? await insertRecipes(ctx.db, rows) : [];
   const notices = [notice, customRequest && requestNotFollowed].filter(Boolean);
