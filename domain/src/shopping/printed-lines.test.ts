@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
@@ -28,24 +27,15 @@ test('every line of every sample recipe, printed and read again, is the same foo
   for (const { ingredients } of sampleRecipes) for (const line of ingredients) expectSame(line);
 });
 
-test('every line of a shopping list, printed and read again, is the same food and amount', () => {
-  const bought = foods.filter((food) => food.class !== 'water');
-  const need = fc.constantFrom(...bought).chain((food) =>
-    fc.record({
-      food: fc.constant(food),
-      amount: fc.double({ min: 0.1, max: 3000, noNaN: true }),
-      unit: fc.constantFrom(...units.filter((unit) => toGrams(food, 1, unit) !== null)),
-    }),
-  );
-  fc.assert(
-    fc.property(need, fc.constantFrom(...unitSystems), ({ food, amount, unit }, system) => {
-      const [line] = mergeNeeds(
-        [{ ingredient: { name: food.name, amount, unit }, factor: 1, source: '' }],
-        system,
-      );
-      if (line === undefined) throw new Error(`${food.name} is missing`);
-      expectSame({ ...line, name: line.ingredient });
-    }),
-    { numRuns: 3000 },
-  );
+test('every food in every measure that it has, bought, printed and read again, is the same', () => {
+  for (const food of foods.filter(({ class: kind }) => kind !== 'water')) {
+    for (const unit of units.filter((one) => toGrams(food, 1, one) !== null)) {
+      for (const system of unitSystems) {
+        const needs = [{ ingredient: { name: food.name, amount: 2.5, unit }, factor: 1, source: '' }];
+        const [line] = mergeNeeds(needs, system);
+        if (line === undefined) throw new Error(`${food.name} is missing`);
+        expectSame({ ...line, name: line.ingredient });
+      }
+    }
+  }
 });
