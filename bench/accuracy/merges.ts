@@ -2,7 +2,8 @@ import { ratioOf, unitOf } from '@plateful/domain/quantities/units.ts';
 import { mergeNeeds, type ShoppingLine } from '@plateful/domain/shopping/merge-lines.ts';
 import { casesOf, type Score, sameName, scoreOf } from './score.ts';
 
-type Total = { total: [low: number, high: number] | null; in: string };
+/** No total is "some"; no unit either, any amount. */
+type Total = { total: [low: number, high: number] | null; in: string | null };
 type Wanted = Total & { food: string[]; or?: Total[]; category: string | string[] };
 type Case = { lines: string[]; expect: Wanted[] };
 
@@ -33,6 +34,7 @@ function fits({ ingredient, amount, unit, category }: ShoppingLine, wanted: Want
 }
 
 function isWithin(amount: number, unit: string, { total, in: wantedUnit }: Total): boolean {
+  if (wantedUnit === null) return true;
   if (total === null) return amount === 0;
   const [from, to] = [unitOf(unit), unitOf(wantedUnit)];
   const ratio = unit === wantedUnit ? 1 : from && to ? ratioOf(from, to) : null;

@@ -1,4 +1,4 @@
-import { mayInterrupt } from '../quantities/preparation-words.ts';
+import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { dishNames, methodWords, pluralNames } from './near-misses.ts';
@@ -74,15 +74,20 @@ export function longestAt(
   return found && plural ? { ...found, food: foodsById.get(plural) ?? found.food } : found;
 }
 
-/** The same, but "gluten-free oat cream" is oat cream, not gluten-free oats and cream. */
+/**
+ * The same, where a longer name starts a word on: "gluten-free oat cream" is oat cream, not gluten-free oats and
+ * cream, and "grated parmesan cheese" is parmesan cheese, not grated parmesan and cheese.
+ */
 export function nameAt(
   tokens: readonly Token[],
   at: number,
   text: 'lines' | 'methods' = 'lines',
 ): Match | null {
   const match = longestAt(tokens, at, text);
-  const beyond = match && tokens[at + 1]?.key === 'free' ? longestAt(tokens, at + 2, text) : null;
-  return beyond && beyond.to > match!.to ? beyond : match;
+  if (match === null) return null;
+  const skipped = tokens[at + 1]?.key === 'free' ? 2 : isHandling(tokens[at]!.key) ? 1 : 0;
+  const beyond = skipped > 0 ? longestAt(tokens, at + skipped, text) : null;
+  return beyond && beyond.to > match.to ? beyond : match;
 }
 
 /** The names among tokens from left to right, each as long as can be, none overlapping. */

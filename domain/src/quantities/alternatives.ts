@@ -106,8 +106,7 @@ export function completed(choices: Choice[], remarks: readonly Remark[]): Choice
   const name = choice.tokens.slice(choice.from, choice.to);
   const food = spanning(kind, name, []) ?? spanning(name, kind, []);
   if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
-  const alsoMaybe = mattersToSomeone(choice.food) ? [choice.food] : [];
-  return [{ ...choice, food, shared: true, alsoMaybe: sameAllergens(choice.food, food) ? [] : alsoMaybe }];
+  return [{ ...choice, food, shared: true, alsoMaybe: unlike(choice.food, food) }];
 }
 
 /** "Lemon, zest" is a lemon to buy. */
@@ -115,9 +114,11 @@ function isTakenOf(whole: Food, part: Food): boolean {
   return part.id === `${whole.id}-juice` || part.id === `${whole.id}-zest`;
 }
 
-function sameAllergens(one: Food, other: Food): boolean {
-  const kept = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)].join(' ');
-  return kept(one) === kept(other);
+/** The plain food, where it matters to an allergy or a diet to which the fuller name does not. */
+function unlike(plain: Food | null, fuller: Food): Food[] {
+  if (plain === null || !mattersToSomeone(plain)) return [];
+  const carried = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
+  return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
 }
 
 /** The foods that a phrase names, in the order written, each with what is claimed of it. */
@@ -135,7 +136,9 @@ export function choicesIn(phrase: readonly Token[]): Choice[] {
     const previous = parts[at - 1];
     const bare = tokens.slice(afterHandling(tokens, tokens.length));
     const shared = next && read.to === tokens.length ? withSharedEnd(bare, next) : null;
-    if (shared) return { ...read, food: shared, tokens, clears, alsoMaybe: [], shared: true };
+    // "Butter or olive oil" may be butter, whatever "butter oil" is.
+    if (shared)
+      return { ...read, food: shared, tokens, clears, alsoMaybe: unlike(read.food, shared), shared: true };
     const other = previous ? withSharedStart(previous, bare) : null;
     if (other && read.food === null)
       return { ...read, food: other, tokens, clears, alsoMaybe: [], shared: false };

@@ -132,9 +132,18 @@ function saysTheSame(one: Measure, other: Measure): boolean {
   return ratio !== null && one.unit !== other.unit && Math.abs((other.max * ratio) / one.max - 1) < 0.15;
 }
 
+/** "A pint and a half". */
+function withPart(tokens: readonly Token[], { value, next }: Found<Measure>): Found<Measure> {
+  const part =
+    tokens[next]?.key === 'and' && tokens[next + 1]?.key === 'a' ? tokens[next + 2]?.key : undefined;
+  const more = part === 'half' ? 1 / 2 : part === 'quarter' ? 1 / 4 : 0;
+  if (more === 0) return { value, next };
+  return { value: { ...value, min: value.min + more, max: value.max + more }, next: next + 3 };
+}
+
 /** Adds what follows: "plus 1 tsp", "+ 2 tbsp", "2 oz" after pounds; or widens to a range "1 tsp to 1 tbsp". */
 export function extendMeasure(tokens: readonly Token[], found: Found<Measure>): Found<Measure> {
-  let { value, next } = found;
+  let { value, next } = withPart(tokens, found);
   for (;;) {
     const token = tokens[next];
     const joins = token?.key === 'plus' || token?.text === '+' || token?.key === 'and';

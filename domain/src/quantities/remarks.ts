@@ -33,6 +33,8 @@ const opensChoice = new Set(['or', 'alternatively', 'substitute', 'sub']);
 
 /** The part of a remark that speaks of what goes into the dish. */
 function mentionsOf(tokens: readonly Token[]): readonly Token[] {
+  // "Roe removed" is out of the dish.
+  if (/^(?:removed|discarded)$/.test(tokens.at(-1)?.key ?? '')) return [];
   const end = tokens.findIndex((token) => endsMentions(token.key));
   return end === -1 ? tokens : tokens.slice(0, end);
 }
