@@ -14,8 +14,8 @@ export function scoreOf<Case>(
   return { name, right: cases.length - misses.length, of: cases.length, misses };
 }
 
-/** Two people labelled cases without seeing each other's, or the code. */
-const judges = ['first-judge', 'second-judge'];
+/** Three people labelled cases without seeing each other's, or the code. */
+const judges = ['first-judge', 'second-judge', 'third-judge'];
 
 /** The labelled cases of all judges in files of this name: one JSON object a line, or one array. */
 export function casesOf<Case>(file: string): Case[] {

@@ -90,7 +90,7 @@ export const pluralNames: Readonly<Record<string, string>> = { peppers: 'bell-pe
  * its method ("garlic bread") must not be here.
  */
 export const madeByRecipes: readonly string[] = [
-  'meatball, patty, burger, fritter, kofta, ragu, bolognese, ice cream, caramel, broth, stuffing, gravy, compote',
+  'meatball, patty, burger, fritter, kofta, ragu, bolognese, ice cream, caramel, broth, stuffing, gravy, compote, falafel',
   'cake, chocolate cake, carrot cake, lemon cake, layer cake, bundt cake, coffee cake, birthday cake',
   'cupcake, cake layer, brownie, chocolate brownie, blondie, muffin, blueberry muffin, scone, doughnut',
   'donut, beignet, churro, pancake, crepe, blini, gingerbread, cheesecake, fruitcake, sticky bun',

@@ -17,11 +17,10 @@ function wrongAmount(line: RecipeLine): string | null {
   if (!Number.isFinite(amount)) return `the amount of ${name} is no number`;
   if (amount < 0) return `the amount of ${name} is below zero`;
   if (amount === 0) return isToTaste(line.written) ? null : `the amount of ${name} is zero`;
-  // Nobody knows what a unit of an unknown food weighs; that is the check of unknown foods.
-  if (!line.food || line.grams !== null || isToTaste(line.written)) return null;
-  return line.unit === null && unit.trim() !== ''
-    ? `“${unit}” is not a measure for ${name} that we know`
-    : `${amount} ${unit || 'whole'} of ${name} cannot be turned into a weight`;
+  // What a unit of an unknown food weighs is the check of unknown foods; a missing unit is the check of the shape.
+  if (!line.food || line.grams !== null || unit.trim() === '' || isToTaste(line.written)) return null;
+  if (line.unit === null) return `“${unit}” is not a measure for ${name} that we know`;
+  return `${amount} ${unit} of ${name} cannot be turned into a weight`;
 }
 
 /** What a dish is fried in stays in the pan. */

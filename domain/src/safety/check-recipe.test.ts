@@ -179,6 +179,29 @@ test('what a recipe makes itself is not accused of the usual recipe', () => {
   expect(reasons(bought, ['Eggs'])).toContain('Pancake, which only the method names, contains Eggs');
 });
 
+test('a pesto of sunflower seeds is no usual pesto, a pesto that nobody made is', () => {
+  const penne = recipe(
+    [
+      [300, 'g', 'penne'],
+      [50, 'g', 'sunflower seeds'],
+      [40, 'g', 'basil'],
+      [1, 'clove', 'garlic'],
+      [4, 'tbsp', 'olive oil'],
+    ],
+    [
+      'Blend the sunflower seeds, basil, garlic and olive oil.',
+      'Boil the penne for 10 minutes and toss with the pesto.',
+    ],
+  );
+  expect(reasons({ ...penne, title: 'Penne with sunflower seed pesto' }, ['Nuts'])).toEqual([]);
+  expect(reasons({ ...penne, title: 'Penne with greens' }, ['Nuts'])).not.toEqual([]);
+});
+
+test('what is counted needs no unit, what is measured does', () => {
+  expect(reasons(recipe([[3, '', 'eggs']], ['Boil the eggs for 8 minutes.']))).toEqual([]);
+  expect(reasons(recipe([[3, '', 'milk']], ['Warm the milk.']))).toContain('Unit required');
+});
+
 test('a thing that is floured, buttered or breaded has what it is covered with', () => {
   const bream = (name: string) => recipe([[400, 'g', name]], ['Fry it.']);
   expect(reasons(bream('sea bream fillets, lightly floured'), ['Gluten']).join()).toContain('flour');
@@ -330,7 +353,7 @@ test('the shape is that of the specification', () => {
     'Servings must be a whole number',
   ]);
   expect(reasons(recipe(stew, ['Cook.'], { servings: 21 }))).toContain('Cannot serve more than 20 people');
-  expect(reasons(recipe([...stew, [1, 'g', ' '], [1, '', 'carrot']]))).toEqual([
+  expect(reasons(recipe([...stew, [1, 'g', ' '], [1, '', 'milk']]))).toEqual([
     'Ingredient name required',
     'Unit required',
   ]);

@@ -16,7 +16,7 @@ export type { Limits, Violation } from './recipe-lines.ts';
 export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
   const lines = readLines(recipe.ingredients);
   const violations = [
-    ...shapeViolations(recipe),
+    ...shapeViolations(recipe, lines),
     ...allergenViolations(lines, limits.allergies),
     ...dietViolations(lines, recipe.servings, limits.dietaryRestrictions),
     ...unknownFoodViolations(lines, limits),

@@ -1,11 +1,11 @@
 import { isToTaste } from '../nutrition/to-taste.ts';
-import type { JudgedRecipe, Violation } from './recipe-lines.ts';
+import type { JudgedRecipe, RecipeLine, Violation } from './recipe-lines.ts';
 
 /** Bounds and words of the specification's recipe schema (section 5). */
 const bounds = { title: [3, 100], cookingTime: [1, 480], servings: [1, 20] } as const;
 
 /** Checks that a recipe is one: title, time in minutes, servings, and something to cook and to do. */
-export function shapeViolations(recipe: JudgedRecipe): Violation[] {
+export function shapeViolations(recipe: JudgedRecipe, lines: readonly RecipeLine[]): Violation[] {
   const title = recipe.title.trim();
   const found: [boolean, string][] = [
     [title.length < bounds.title[0], 'Recipe title must be at least 3 characters'],
@@ -20,10 +20,16 @@ export function shapeViolations(recipe: JudgedRecipe): Violation[] {
     [recipe.ingredients.some((one) => one.name.trim() === ''), 'Ingredient name required'],
     [recipe.instructions.every((step) => step.trim() === ''), 'Recipe must have at least one instruction'],
   ];
-  const unitless = recipe.ingredients.filter((one) => one.unit.trim() === '' && !isToTaste(one));
+  // Eggs need no unit, as they are counted; milk does.
+  const unitless = lines.filter(
+    ({ written, food, grams }) =>
+      written.unit.trim() === '' && food !== null && grams === null && !isToTaste(written),
+  );
   return [
     ...found.filter(([wrong]) => wrong).map(([, why]): Violation => ({ kind: 'shape', ingredient: '', why })),
-    ...unitless.map((one): Violation => ({ kind: 'shape', ingredient: one.name, why: 'Unit required' })),
+    ...unitless.map(
+      ({ written }): Violation => ({ kind: 'shape', ingredient: written.name, why: 'Unit required' }),
+    ),
   ];
 }
 

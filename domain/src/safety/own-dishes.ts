@@ -10,6 +10,9 @@ const own: ReadonlySet<Food> = new Set([
   ...madeByRecipes.flatMap((name) => findFood(name)?.food ?? []),
 ]);
 
+/** What is stirred together from what stands before it: "garlic dressing". */
+const blends = new Set(['dressing', 'slaw', 'marinade', 'glaze', 'salsa', 'dip', 'filling', 'topping']);
+
 /** "Garlic yogurt" of a list with garlic and yogurt is what becomes of them. */
 function isListed(word: string, listed: readonly Listed[]): boolean {
   return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
@@ -34,10 +37,18 @@ export function isOwnDish(
   listed: readonly Listed[],
 ): boolean {
   const named = wordsOf(words);
-  if (named.length > 1 && named.every((word) => isListed(word, listed))) return true;
-  // What stands after "with" may be bought and served beside the dish.
-  const dish = ` ${wordsOf(isDefinite ? title : (title.split(/ with /i)[0] ?? '')).join(' ')} `;
-  const isNamed = dish.includes(` ${named.join(' ')} `);
+  const isBlend = named.length > 1 && named.slice(0, -1).every((word) => isListed(word, listed));
+  if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!))) return true;
+  const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
+  const isNamed = namesDish(title, named);
+  // "The pesto" of a pesto with basil, garlic and oil on its list: three parts, and no fewer than half of them.
+  if (isNamed && isDefinite && listedParts >= 3 && listedParts * 2 >= food.parts.length) return true;
   if (!own.has(food)) return isNamed && isDefinite && foodsNamedIn(title).some(endsOn(named, food));
-  return isNamed || (isDefinite && food.parts.some((part) => listsKindOf(foodById(part), listed)));
+  // What stands after "with" may be bought and served beside the dish.
+  const isServed = !namesDish(title.split(/ with /i)[0] ?? '', named);
+  return isNamed ? !isServed || isDefinite || listedParts > 0 : isDefinite && listedParts > 0;
+}
+
+function namesDish(title: string, named: readonly string[]): boolean {
+  return ` ${wordsOf(title).join(' ')} `.includes(` ${named.join(' ')} `);
 }
