@@ -1,5 +1,6 @@
 // What `npm start` and `npm test` need before they can run: installed packages and a built web client, whichever is
-// missing or stale. Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
+// missing or stale; `packages` leaves the web client out and keeps standard output clean, for `npm run kitchen`.
+// Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,15 +14,17 @@ const longestPrepare = 30 * 60_000;
 const workspaces = ['domain', 'contract', 'server', 'web', 'e2e'];
 const installed = 'node_modules/.prepared';
 const built = 'node_modules/.cache/plateful/built';
+const packagesOnly = process.argv[2] === 'packages';
+const say = packagesOnly ? console.error : console.log;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 refuseOldNode();
 await holdLock();
 const startedAt = Date.now();
 install();
-build();
+if (!packagesOnly) build();
 const seconds = (Date.now() - startedAt) / 1000;
-if (seconds > 1) console.log(`Ready after ${seconds.toFixed(0)} s.`);
+if (seconds > 1) say(`Ready after ${seconds.toFixed(0)} s.`);
 
 function install() {
   const manifests = [
@@ -33,7 +36,7 @@ function install() {
   const wanted = `${digest(manifests.filter((path) => existsSync(path)))} ${process.platform} ${process.arch}`;
   if (isStamped(installed, wanted)) return;
   refuseOldNpm();
-  console.log('Installing the packages (the first time takes a minute or two)…');
+  say('Installing the packages (the first time takes a minute or two)…');
   // `ci` removes node_modules, and later this very Node with it: only for the first time.
   const command = existsSync('node_modules') ? 'install' : 'ci';
   if (npm(command, '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
@@ -46,7 +49,7 @@ function build() {
   const sources = ['web', 'contract', 'domain'].flatMap(filesIn);
   const wanted = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
   if (existsSync('web/dist') && isStamped(built, wanted)) return;
-  console.log('Building the web client…');
+  say('Building the web client…');
   if (npm('run', 'build', '--silent') !== 0)
     fail('The web client could not be built; see the message above.');
   stamp(built, wanted);
@@ -55,7 +58,7 @@ function build() {
 /** One at a time: `npm start` and `npm test` may be launched together. A lock whose process is gone is nobody's. */
 async function holdLock() {
   for (let waits = 0; !tryLock(); waits++) {
-    if (waits === 0) console.log('Waiting for another start of Plateful to finish its preparations…');
+    if (waits === 0) say('Waiting for another start of Plateful to finish its preparations…');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
@@ -98,9 +101,10 @@ function isRunning(pid) {
 function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const isNpm = script && /npm-cli\.[cm]?js$/.test(script);
+  const stdio = ['inherit', packagesOnly ? process.stderr : 'inherit', 'inherit'];
   const { status } = isNpm
-    ? spawnSync(node ?? process.execPath, [script, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(node ?? process.execPath, [script, ...args], { stdio })
+    : spawnSync('npm', args, { stdio, shell: process.platform === 'win32' });
   return status;
 }
 
