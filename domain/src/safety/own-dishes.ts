@@ -13,6 +13,9 @@ const own: ReadonlySet<Food> = new Set([
 /** What is stirred together from what stands before it: "garlic dressing". */
 const blends = new Set(['dressing', 'slaw', 'marinade', 'glaze', 'salsa', 'dip', 'filling', 'topping']);
 
+/** "Macaroni and cheese" of a list with both is both. */
+const joining = new Set(['and', 'with', 'in', 'on']);
+
 /** "Garlic yogurt" of a list with garlic and yogurt is what becomes of them. */
 function isListed(word: string, listed: readonly Listed[]): boolean {
   return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
@@ -37,7 +40,8 @@ export function isOwnDish(
   listed: readonly Listed[],
 ): boolean {
   const named = wordsOf(words);
-  const isBlend = named.length > 1 && named.slice(0, -1).every((word) => isListed(word, listed));
+  const told = named.filter((word) => !joining.has(word));
+  const isBlend = told.length > 1 && told.slice(0, -1).every((word) => isListed(word, listed));
   if (isBlend && (isListed(named.at(-1)!, listed) || blends.has(named.at(-1)!))) return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
