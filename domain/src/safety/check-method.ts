@@ -46,10 +46,7 @@ export function methodViolations(
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
-  const listed = listedOf(lines);
-  const found = mentionsIn(instructions).flatMap((mention): Violation[] => {
-    const listing = listingOf(mention, listed);
-    if (listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed)) return [];
+  const found = unlistedIn({ title, instructions }, lines).flatMap(({ mention, listing }): Violation[] => {
     const broken = limitsBroken(mention, listing, limits);
     if (broken.length > 0 || listing || isConvention(mention) || isMadeHere(mention)) return broken;
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
@@ -60,17 +57,32 @@ export function methodViolations(
 
 /** Foods of the method that no listed line stands for, and the strict diets that they break. */
 export function foodsOnlyInMethod(
-  { title, instructions }: Told,
+  told: Told,
   lines: readonly RecipeLine[],
 ): { food: Food; broken: readonly Diet[] }[] {
+  return unlistedIn(told, lines).map(({ mention: { food }, listing }) => ({
+    food,
+    broken: dietsBrokenInMethod(food, listing),
+  }));
+}
+
+type Unlisted = { mention: Mention; listing: Listing | null };
+
+/** The gate and the facts ask about the same recipe, and comparing its words takes most of their time. */
+const compared = new WeakMap<readonly RecipeLine[], Told & { unlisted: Unlisted[] }>();
+
+/** What the method names and no line of the list is. */
+function unlistedIn({ title, instructions }: Told, lines: readonly RecipeLine[]): Unlisted[] {
+  const before = compared.get(lines);
+  if (before?.title === title && before.instructions === instructions) return before.unlisted;
   const listed = listedOf(lines);
-  return mentionsIn(instructions).flatMap((mention) => {
-    const { food } = mention;
+  const unlisted = mentionsIn(instructions).flatMap((mention) => {
     const listing = listingOf(mention, listed);
-    return listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed)
-      ? []
-      : [{ food, broken: dietsBrokenInMethod(food, listing) }];
+    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed);
+    return isListed ? [] : [{ mention, listing }];
   });
+  compared.set(lines, { title, instructions, unlisted });
+  return unlisted;
 }
 
 /** Diets that people keep for their health's sake: for them a word that could mean another food is too little. */

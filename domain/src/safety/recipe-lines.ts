@@ -23,9 +23,16 @@ export type Violation = {
 
 export type RecipeLine = WrittenLine;
 
+/** Lists do not change once they are written, and the gate, the facts and the figures all read them. */
+const linesRead = new WeakMap<readonly Ingredient[], readonly RecipeLine[]>();
+
 /** Reads every line; one without a name has no food to judge and is left to the check of the shape. */
-export function readLines(ingredients: readonly Ingredient[]): RecipeLine[] {
-  return ingredients.filter((written) => written.name.trim() !== '').map(writtenLine);
+export function readLines(ingredients: readonly Ingredient[]): readonly RecipeLine[] {
+  const known = linesRead.get(ingredients);
+  if (known) return known;
+  const lines = ingredients.filter((written) => written.name.trim() !== '').map(writtenLine);
+  linesRead.set(ingredients, lines);
+  return lines;
 }
 
 /** "red onion" of "red onion, thinly sliced", as written. */
