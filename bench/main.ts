@@ -1,6 +1,7 @@
 import { composerProfiles } from './composer-profiles.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
+import { modelOverhead } from './model-overhead.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
 
@@ -11,6 +12,7 @@ const benchmarks = [
   // Some four minutes; fewer households for a first look.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   startTimes,
+  modelOverhead,
   requestsPerSecond,
 ];
 

@@ -58,9 +58,13 @@ export function longestAt(
   let found: Match | null = null;
   let skipped = 0;
   for (let i = at; i < tokens.length; i += 1) {
-    const { key, kind, start } = tokens[i]!;
+    const { key, kind, start, end } = tokens[i]!;
     // The marks inside "omega-3" and "A.1." are not part of the name as indexed.
-    if ((key === '-' || key === '.') && i > at && tokens[i - 1]!.end === start) continue;
+    // The stop of "rice. Milk" ends a sentence, that of "St. Louis ribs" a word.
+    const before = tokens[i - 1];
+    const isTied = i > at && before!.end === start;
+    const isInside = isTied && (tokens[i + 1]?.start === end || before!.text.length <= 2);
+    if ((key === '-' || key === '.') && isInside) continue;
     if (kind === 'mark' && key !== '%') break;
     const next = node.next.get(key);
     if (next) {

@@ -120,6 +120,9 @@ export const methodWords: readonly string[] = [
   'roll up',
   'elbow',
   'bitter',
+  'crackling',
+  'caramel crust',
+  'caramel edge',
   'sponge',
   'seed',
   'curd',
@@ -158,7 +161,7 @@ const opensOrder = /^(?:then|to|meanwhile|next|now|first|finally|instead|again|a
 const startsOrder =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
-  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
+  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|together|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 /**

@@ -109,7 +109,7 @@ export function foldWord(word: string): string {
 
 /** Kitchens use few words again and again. */
 const folded = new Map<string, string>();
-const mostFolded = 20_000;
+const mostFolded = 60_000;
 
 function foldAnew(word: string): string {
   let key = word.toLowerCase();

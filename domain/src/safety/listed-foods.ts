@@ -59,7 +59,11 @@ function standingOf(named: Food, unit: Unit | null, mentions: readonly Words[], 
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
   const any = (test: (name: Names, mention: Words) => boolean) =>
     names.some((name) => mentions.some((mention) => test(name, mention)));
-  if (any((name, mention) => name.tails.has(mention.join(' ')))) return 'noun';
+  // "Pasta" of a list with gluten-free pasta is named as short as "milk" of one with almond milk.
+  if (
+    any(({ tails, unlabelled }, mention) => tails.has(mention.join(' ')) || unlabelled.has(mention.join(' ')))
+  )
+    return 'noun';
   if (any((name, mention) => isWithin(mention, name) || isPiece(mention, name))) return 'like';
   return choices.some((food) => foodAndParts(food).includes(named)) ? 'like' : null;
 }
@@ -67,10 +71,10 @@ function standingOf(named: Food, unit: Unit | null, mentions: readonly Words[], 
 function isSame(named: Food, mentions: readonly Words[], listed: Food): boolean {
   const names = namesOf(listed);
   return mentions.some((mention) => {
-    const general = generalWords.find(({ word }) => word === mention.at(-1));
+    // "Oil" is any oil that is listed, "sesame oil" is not.
+    const general = mention.length === 1 ? generalWords.find(({ word }) => word === mention[0]) : undefined;
     const isKin = named.class === listed.class || general?.acrossClasses === true;
     if (isKin && general?.covers(listed)) return true;
-    if (names.unlabelled.has(mention.join(' '))) return true;
     if (named.class !== listed.class) return false;
     if (names.tails.has(mention.join(' ')) || isPieceOf(mention, names)) return true;
     const isCut = cutClasses.includes(listed.class);

@@ -181,8 +181,9 @@ function brokenByWords(
     const isHarmful = profile.allergies.some((one) => contains.includes(one) || mayContain.includes(one));
     // "Yogurt" of a list with coconut yogurt is a word for another food.
     if (isOfListed(words, lines) && !(isOneWord && isHarmful)) continue;
-    // As if the method said it: the gate knows what a word may stand for.
-    const asked = { ...recipe, instructions: [`Take ${words}.`] };
+    // As if the method said it: the gate knows what a word may stand for. Pasta is a kind of dish too.
+    const taken = food.class === 'gluten-grain' ? `the ${words}` : words;
+    const asked = { ...recipe, instructions: [`Take ${taken}.`] };
     const kinds = (limits: Limits) => checkRecipe(asked, limits).violations.map(({ kind }) => kind);
     if (kinds(noLimits).includes('method')) {
       found.push({ promise: 'title and description name only what is listed', example: words });

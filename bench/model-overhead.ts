@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import type { Saying } from './model.ts';
+import { startProduct } from './product.ts';
+
+const rounds = 12;
+const count = 10;
+/** Between pieces of some ten tokens: a model that writes ten recipes in a second or so, quicker than any we know. */
+const chunkMs = 1;
+/** The most milliseconds that the product may add, and that a dead endpoint may cost once that is known. */
+const bars = { added: 30, dead: 150 } as const;
+
+type Answer = { recipes: unknown[]; isOpenAIGenerated: boolean };
+
+/**
+ * What the product adds to a language model's own time for ten recipes (prompt, parsing, gate, nutrition, storing):
+ * the time of its answer less that of the model endpoint alone, in turns; and what an answer takes when it is dead.
+ */
+export async function modelOverhead(): Promise<string[]> {
+  const model = fork(fileURLToPath(new URL('model.ts', import.meta.url)));
+  const [url] = (await once(model, 'message')) as [string];
+  const say = async (saying: Saying) => {
+    model.send(saying as object);
+    await once(model, 'message');
+  };
+  const product = await startProduct({ AI_BASE_URL: url, AI_MODEL: 'bench' });
+  try {
+    await product.pool.query(`update users set "subscriptionTier" = 'plus' where id = $1`, [product.userId]);
+    await product.browser.post('/api/taste-profile', { allergies: ['Peanuts'], timePreference: 240 });
+    const generate = async (): Promise<Answer> =>
+      (await product.browser.post('/api/generate-recipes', { count, mealType: 'dinner' })).body as Answer;
+
+    const added: number[] = [];
+    const alone: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const behaviour = { mode: 'recipes' as const, recipes: tenRecipes(round), chunkMs };
+      await say(behaviour);
+      const whole = await timed(async () => {
+        const { recipes, isOpenAIGenerated } = await generate();
+        if (!isOpenAIGenerated || recipes.length !== count) throw new Error('the model was not used');
+      });
+      await say(behaviour);
+      const bare = await timed(() => askAlone(url));
+      // The first rounds warm the code of both.
+      if (round < 3) continue;
+      alone.push(bare);
+      added.push(whole - bare);
+    }
+
+    model.kill('SIGTERM');
+    await once(model, 'exit');
+    await generate();
+    const dead: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      dead.push(
+        await timed(async () => {
+          const { recipes, isOpenAIGenerated } = await generate();
+          if (isOpenAIGenerated || recipes.length === 0) throw new Error('no fallback');
+        }),
+      );
+    }
+    const line = (name: string, ms: number, bar: number) =>
+      `${name.padEnd(46)} ${ms.toFixed(1).padStart(6)} ms   ${(ms / median(alone)).toFixed(1)} × the endpoint alone, bar ${bar} ms`;
+    return [
+      `Recipes by a language model, ${count} at a time (endpoint alone: ${median(alone).toFixed(1)} ms)`,
+      line('added to the model’s own time', median(added), bars.added),
+      line('whole answer with the endpoint dead', median(dead), bars.dead),
+    ];
+  } finally {
+    model.kill('SIGTERM');
+    await product.stop();
+  }
+}
+
+/** Our own dinners in the words of a model, never the same title twice. */
+function tenRecipes(round: number): WrittenRecipe[] {
+  return sampleRecipes
+    .filter(({ mealType, facts }) => mealType === 'dinner' && !facts.contains.includes('Peanuts'))
+    .slice(0, count)
+    .map((sample) => ({
+      title: `${sample.title} no. ${round}`,
+      description: sample.description,
+      cuisineType: sample.cuisineType ?? '',
+      mealType: 'dinner',
+      cookingTime: sample.cookingTime,
+      servings: sample.servings,
+      ingredients: sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+      instructions: [...sample.instructions],
+      tags: [],
+    }));
+}
+
+async function askAlone(url: string): Promise<void> {
+  const answer = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'bench',
+      stream: true,
+      messages: [{ role: 'user', content: 'ten recipes' }],
+    }),
+  });
+  await answer.text();
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

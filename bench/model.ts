@@ -1,0 +1,15 @@
+import { startModelEndpoint } from '@plateful/server/testing/model-endpoint.ts';
+
+/** The language model in a process of its own, as it is elsewhere: it does what it is sent as messages. */
+export type Saying = Parameters<Awaited<ReturnType<typeof startModelEndpoint>>['say']>[0];
+
+const endpoint = await startModelEndpoint();
+process.on('message', (saying: Saying) => {
+  endpoint.say(saying);
+  process.send!('heard');
+});
+process.on('SIGTERM', async () => {
+  await endpoint.stop();
+  process.exit(0);
+});
+process.send!(endpoint.url);

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '@plateful/server/app.ts';
+import { readConfig } from '@plateful/server/config.ts';
+import { createContext } from '@plateful/server/create-context.ts';
+import { migrateDatabase, openDatabase } from '@plateful/server/db/database.ts';
+import { startEmbeddedPostgres } from '@plateful/server/db/embedded-postgres.ts';
+import { seedSamples } from '@plateful/server/db/seed.ts';
+import { freePort } from '@plateful/server/free-port.ts';
+import { Browser } from '@plateful/server/testing/browser.ts';
+import { pino } from 'pino';
+
+/** The whole product on an empty data directory of its own, and somebody who has signed in. */
+export async function startProduct(env: Record<string, string> = {}) {
+  const log = pino({ level: 'silent' }); // answers that failed are counted by whoever asks
+  const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  await migrateDatabase(postgres.connection);
+  const { db, pool, close } = openDatabase(postgres.connection, log);
+  await seedSamples(db);
+
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
+  const context = await createContext({ config, db, log });
+  const app = await createApp(context, log);
+  await app.listen({ port, host: 'localhost' });
+
+  const browser = new Browser(config.origin);
+  const form = { email: 'bench@example.com', password: 'measured, not guessed' };
+  await browser.follow(
+    await browser.send('POST', await browser.openSignIn('register'), new URLSearchParams(form)),
+  );
+  const { id: userId } = (await browser.get('/api/auth/user')).body as { id: string };
+
+  return {
+    origin: config.origin,
+    pool,
+    browser,
+    userId,
+    async stop() {
+      await app.close();
+      await close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+type Random = () => number;
+
+/** One slip of a hurried writer within a word: a letter dropped, doubled, or swapped with the next one. */
+function slip(word: string, random: Random): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const kind = Math.floor(random() * 3);
+  if (kind === 0) return word.slice(0, at) + word.slice(at + 1);
+  if (kind === 1) return word.slice(0, at) + word[at] + word.slice(at);
+  return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+}
+
+/** One slip away from "dashi" and "beer": foods of their own. */
+const otherFoods: ReadonlySet<string> = new Set(['dahi', 'ber']);
+
+/** Two slips leave too little of a shorter word. */
+const longEnough = 7;
+
+/** The name with one or two slips in its longest word, never the same as before. */
+export function misspelled(name: string, random: Random): string {
+  const word = name.split(/[ -]/).toSorted((one, other) => other.length - one.length)[0]!;
+  for (;;) {
+    const wrong =
+      word.length < longEnough || random() < 0.6 ? slip(word, random) : slip(slip(word, random), random);
+    if (wrong !== word && !otherFoods.has(wrong)) return name.replace(word, wrong);
+  }
+}

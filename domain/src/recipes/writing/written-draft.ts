@@ -1,0 +1,17 @@
+import type { MealType } from '../../taste/options.ts';
+import type { Ingredient } from '../recipe.ts';
+
+/** A recipe as a language model writes it: the contract's `writtenRecipe`. Nothing in it is known to be true. */
+export type WrittenDraft = {
+  title: string;
+  description: string;
+  cuisineType: string;
+  mealType: MealType;
+  /** Minutes, start to finish. */
+  cookingTime: number;
+  servings: number;
+  /** Amounts for all servings together. */
+  ingredients: Ingredient[];
+  instructions: string[];
+  tags: string[];
+};
