@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usage } from './usage.ts';
 
 export const errorCodes = [
   'invalid_input',
@@ -19,6 +20,8 @@ export const errorBody = z
     code: z.enum(errorCodes),
     /** Message per field, keyed by its dotted path. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** With `limit_reached`: where the month stands. */
+    usage: usage.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' });

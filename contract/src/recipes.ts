@@ -1,8 +1,10 @@
 import { allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { errorBody } from './errors.ts';
 import { recipeBounds, recipeCount, tasteBounds } from './limits.ts';
 import { allergy, diet } from './taste-profile.ts';
+import { usage } from './usage.ts';
 import { userText } from './user-text.ts';
 import { id, instant, jsonOr, queryList } from './wire.ts';
 
@@ -99,13 +101,6 @@ export const recipe = z
   .meta({ id: 'Recipe' });
 export type Recipe = z.output<typeof recipe>;
 
-export const usage = z
-  .object({
-    generatedThisMonth: z.int().nonnegative(),
-    limit: z.int(),
-    remainingThisMonth: z.int().nonnegative(),
-  })
-  .meta({ id: 'Usage' });
 export type Usage = z.output<typeof usage>;
 
 const tooMany = `You can generate up to ${recipeCount.max} recipes at a time.`;
@@ -129,6 +124,27 @@ const sampleQuery = z.object({
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
 });
 
+const generated = z.object({
+  recipes: z.array(recipe),
+  /** True when a language model wrote every one of them in this request. */
+  isOpenAIGenerated: z.boolean(),
+  usage: usage.optional(),
+  /** Why there are fewer recipes than asked for. */
+  notice: z.string().optional(),
+});
+export type Generated = z.output<typeof generated>;
+
+/**
+ * What `POST /api/generate-recipes` sends to a caller that accepts text/event-stream: each recipe as soon as it has
+ * passed the safety gate, at last the plain answer or the error.
+ */
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('recipe'), recipe }),
+  z.object({ type: z.literal('done'), answer: generated }),
+  z.object({ type: z.literal('error'), error: errorBody }),
+]);
+export type GenerationEvent = z.output<typeof generationEvent>;
+
 export const recipeEndpoints = {
   generate: endpoint({
     method: 'POST',
@@ -139,15 +155,10 @@ export const recipeEndpoints = {
       count: count.default(recipeCount.default),
       mealType: z.enum(mealTypes).optional(),
       customRequest: userText(500, 'Your request must be 500 characters or less').optional(),
+      /** The same key again answers with the same recipes: a click that is repeated does not pay twice. */
+      idempotencyKey: z.uuid({ error: 'The idempotency key must be a UUID' }).optional(),
     }),
-    output: z.object({
-      recipes: z.array(recipe),
-      /** True when a language model wrote every one of them in this request. */
-      isOpenAIGenerated: z.boolean(),
-      usage: usage.optional(),
-      /** Why there are fewer recipes than asked for. */
-      notice: z.string().optional(),
-    }),
+    output: generated,
   }),
   samples: endpoint({
     method: 'GET',

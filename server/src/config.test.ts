@@ -120,6 +120,21 @@ test('a language model needs an address and a name, its key is optional', () => 
   );
 });
 
+test('what a model costs is dollars per million tokens, and needs a model', () => {
+  const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llama' };
+  expect(readConfig({ ...model, AI_OUTPUT_PRICE: '0.6' }).aiPrices).toEqual({ input: 0, output: 0.6 });
+  expect(readConfig(model).aiPrices).toBeUndefined();
+  expect(complaint({ ...model, AI_INPUT_PRICE: '$3' })).toBe(
+    'AI_INPUT_PRICE must be US dollars per million tokens, like 0.15.',
+  );
+  expect(complaint({ AI_INPUT_PRICE: '3' })).toContain('AI_BASE_URL must be set too');
+});
+
+test('a token for metrics is long enough to be one', () => {
+  expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));
+  expect(complaint({ METRICS_TOKEN: 'short' })).toBe('METRICS_TOKEN must have at least 16 characters.');
+});
+
 test('half a sign-in, half a till and half a file store are refused', () => {
   expect(complaint({ OIDC_CLIENT_ID: 'web' })).toContain('OIDC_ISSUER must be set too');
   expect(complaint({ STRIPE_API_BASE: 'http://localhost:1' })).toContain('STRIPE_SECRET_KEY must be set too');

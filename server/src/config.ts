@@ -12,7 +12,11 @@ type Name = keyof Environment & string;
 
 /** A service outside is configured whole or not at all: `needs` comes with any of the group's variables. */
 const groups: { first: Name; needs: Name[]; also: Name[] }[] = [
-  { first: 'AI_BASE_URL', needs: ['AI_BASE_URL', 'AI_MODEL'], also: ['AI_API_KEY', 'AI_VISION_MODEL'] },
+  {
+    first: 'AI_BASE_URL',
+    needs: ['AI_BASE_URL', 'AI_MODEL'],
+    also: ['AI_API_KEY', 'AI_VISION_MODEL', 'AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'],
+  },
   { first: 'OIDC_ISSUER', needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], also: [] },
   {
     first: 'STRIPE_SECRET_KEY',
@@ -81,6 +85,12 @@ export function readConfig(env: Record<string, string | undefined>) {
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** US dollars per million tokens; undefined when nobody said what they cost. */
+    aiPrices:
+      values.AI_INPUT_PRICE === undefined && values.AI_OUTPUT_PRICE === undefined
+        ? undefined
+        : { input: values.AI_INPUT_PRICE ?? 0, output: values.AI_OUTPUT_PRICE ?? 0 },
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   };

@@ -2,6 +2,8 @@ import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { Metrics } from '#metrics.ts';
+import type { RecipeWriter } from '#recipe-writing.ts';
 
 /** The part of pino's logger that the product uses. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -14,6 +16,9 @@ export type Context = {
   config: Config;
   clock: Clock;
   identity: Identity;
+  /** Null when no language model is configured. */
+  recipeWriter: RecipeWriter | null;
+  metrics: Metrics;
   log: Log;
 };
 

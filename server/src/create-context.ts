@@ -1,13 +1,23 @@
 import { createIdentity } from '#adapters/identity/identity.ts';
+import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Context, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { createMetrics } from '#metrics.ts';
 
 type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
 
 /** Joins the outside world as the configuration names it, or its embedded counterparts. */
 export async function createContext({ config, db, log, clock = systemClock }: Settings): Promise<Context> {
-  return { config, db, log, clock, identity: await createIdentity({ config, db, log }) };
+  return {
+    config,
+    db,
+    log,
+    clock,
+    identity: await createIdentity({ config, db, log }),
+    recipeWriter: createRecipeWriter(config.ai, log),
+    metrics: createMetrics(),
+  };
 }
 
 const systemClock: Clock = { now: () => new Date() };

@@ -10,6 +10,10 @@ const wholeNumber = (max: number) =>
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .pipe(z.number().min(1).max(max));
+/** US dollars per million tokens. */
+const price = text
+  .regex(/^\d{1,5}(\.\d{1,6})?$/, 'must be US dollars per million tokens, like 0.15')
+  .transform(Number);
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL like ${example}` });
 const origin = text
@@ -39,6 +43,8 @@ export const environment = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_VISION_MODEL: text.optional(),
+  AI_INPUT_PRICE: price.optional(),
+  AI_OUTPUT_PRICE: price.optional(),
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.example.com').optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
@@ -53,6 +59,7 @@ export const environment = z.object({
   S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com').optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   TRUST_PROXY: list
     .refine(isTrust, 'must be true, false, or the proxies’ addresses, like 10.0.0.0/8,loopback')

@@ -1,16 +1,18 @@
-import type { ErrorCode } from '@plateful/contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
+
+/** What an error may carry besides its sentence, as the contract's error body has it. */
+type Details = Pick<ErrorBody, 'fields' | 'usage'>;
 
 /** An outcome that the caller is told about. Anything else that is thrown is a bug and answered `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Message per field, keyed by its dotted path. */
-  readonly fields: Record<string, string> | undefined;
+  readonly details: Details;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message);
     this.name = 'AppError';
     this.code = code;
-    this.fields = fields;
+    this.details = details;
   }
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '#errors.ts';
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
 
-/** The request and its answer, for the few handlers that set cookies. */
+/** The request and its answer, for the few handlers that set cookies or send the answer themselves. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 type ContextFor<E extends Endpoint> = E['access'] extends 'user' ? UserContext : VisitorContext;
@@ -15,7 +15,7 @@ type Handler<E extends Endpoint> = (
   ctx: ContextFor<E>,
   input: Input<E>,
   exchange: Exchange,
-) => RawOutput<E> | Promise<RawOutput<E>>;
+) => RawOutput<E> | Promise<RawOutput<E>> | Promise<FastifyReply>;
 
 /** Serves `endpoint`: input is checked before `handler` runs, output before it leaves. */
 export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E, handler: Handler<E>): void {

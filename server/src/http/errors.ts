@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#errors.ts';
 
@@ -17,16 +17,18 @@ const statusOf: Record<ErrorCode, number> = {
 /** Answers every error as the contract's error body; only this file knows status numbers. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const known = asAppError(error);
-    if (!known) request.log.error({ err: error }, 'request failed');
-    const { code, message, fields } = known ?? {
-      code: 'internal' as const,
-      message: 'Something went wrong on our side. Please try again.',
-      fields: undefined,
-    };
-    const body: ErrorBody = { message, code, ...(fields && { fields }), requestId: request.id };
-    return reply.status(statusOf[code]).send(body);
+    const body = errorBodyOf(error, request);
+    return reply.status(statusOf[body.code]).send(body);
   });
+}
+
+/** What the caller is told of an error; one that nobody foresaw is logged. */
+export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
+  const known = asAppError(error);
+  if (!known) request.log.error({ err: error }, 'request failed');
+  const { code, message, details } =
+    known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+  return { message, code, ...details, requestId: request.id };
 }
 
 /** What the caller did wrong, in our words; undefined when the fault is ours. */
@@ -37,7 +39,7 @@ function asAppError(error: FastifyError | Error): AppError | undefined {
     for (const { instancePath, message } of error.validation) {
       fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? 'Invalid';
     }
-    return new AppError('invalid_input', error.validation[0]?.message ?? 'Invalid input', fields);
+    return new AppError('invalid_input', error.validation[0]?.message ?? 'Invalid input', { fields });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new AppError('limit_reached', error.message);

@@ -1,8 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Api } from '#http/api.ts';
 
-/** For whatever watches the process: /healthz is the process itself, /readyz its database too. */
+/**
+ * For whatever watches the process: /healthz is the process itself, /readyz its database too. /metrics says what it
+ * counted to whoever has METRICS_TOKEN; for others it does not exist.
+ */
 export function healthRoutes({ server, context }: Api): void {
+  const { config, metrics } = context;
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {
@@ -12,4 +17,17 @@ export function healthRoutes({ server, context }: Api): void {
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!config.metricsToken || !isSame(request.headers.authorization, `Bearer ${config.metricsToken}`)) {
+      return reply.callNotFound();
+    }
+    reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+/** Takes the same time wherever two texts differ. */
+function isSame(given = '', expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -26,12 +26,20 @@ export type TestServer = {
   user(tier?: SubscriptionTier): Promise<Person>;
 };
 
+type Options = {
+  clock?: Context['clock'];
+  /** Further environment variables. */
+  env?: Record<string, string>;
+  /** Gets each line of the log; without it nothing is logged. */
+  onLog?: (line: string) => void;
+};
+
 /** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
-export async function startTestServer(options: { clock?: Context['clock'] } = {}): Promise<TestServer> {
+export async function startTestServer({ env, onLog, ...options }: Options = {}): Promise<TestServer> {
   const { db, close } = await createTestDatabase();
   const port = await freePort('127.0.0.1');
-  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
-  const log = pino({ level: 'silent' });
+  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+  const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
   await seedSamples(db);
   const app = await createApp(context, log);

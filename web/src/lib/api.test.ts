@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from './api.ts';
+import { call, callEvents } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 const recipeId = '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f';
@@ -95,4 +95,93 @@ test('a call that was given up is no error of the network', async () => {
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => signal!.throwIfAborted());
   const attempt = call('GET /api/auth/user', {}, AbortSignal.abort());
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+/** The events of a generation, as the network in `answerWith` or `fetch` brings them. */
+async function heard(count: number) {
+  const events: unknown[] = [];
+  const check = async (event: unknown) => {
+    if (typeof event !== 'object') throw new TypeError('This is no event.');
+    return event;
+  };
+  const all = callEvents('POST /api/generate-recipes', { count }, check, (answer) => ({ whole: answer }));
+  const end = (async () => {
+    for await (const event of all) events.push(event);
+  })();
+  return {
+    events,
+    error: await end.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    ),
+  };
+}
+
+const eventStream = (body: BodyInit | null) =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+
+test('an answer in events is asked for and read event by event', async () => {
+  const network = vi.fn(async (_url: string, _init: RequestInit) =>
+    eventStream(': still here\n\ndata: {"n":1}\n\ndata: {"n":2}\n\n'),
+  );
+  vi.stubGlobal('fetch', network);
+  expect(await heard(2)).toEqual({ events: [{ n: 1 }, { n: 2 }], error: undefined });
+  const [url, { method, body, headers }] = network.mock.lastCall!;
+  expect({ url, method, body }).toEqual({
+    url: '/api/generate-recipes',
+    method: 'POST',
+    body: '{"count":2}',
+  });
+  expect(new Headers(headers).get('accept')).toMatch(/^text\/event-stream\b/);
+  expect(new Headers(headers).get('content-type')).toBe('application/json');
+});
+
+test('an answer that comes in one piece is one event', async () => {
+  answerWith(() => Response.json({ recipes: [] }));
+  expect(await heard(2)).toEqual({ events: [{ whole: { recipes: [] } }], error: undefined });
+});
+
+test('a refusal before the first event is the usual error, with the usage that it carries', async () => {
+  const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
+  const body = { message: 'You have used all recipes of this month.', code: 'limit_reached', usage };
+  answerWith(() => Response.json(body, { status: 429 }));
+  const { error } = await heard(2);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 429, serverMessage: body.message, body: { usage } });
+});
+
+test('a connection that breaks on the way is status 0, after what had come', async () => {
+  const pieces = ['data: {"n":1}\n\ndata: {"n"'];
+  answerWith(() =>
+    eventStream(
+      new ReadableStream({
+        pull(controller) {
+          const piece = pieces.shift();
+          if (piece === undefined) controller.error(new TypeError('network error'));
+          else controller.enqueue(new TextEncoder().encode(piece));
+        },
+      }),
+    ),
+  );
+  const { events, error } = await heard(2);
+  expect(events).toEqual([{ n: 1 }]);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 0 });
+});
+
+test('what is no event is refused, and the connection closed', async () => {
+  let isClosed = false;
+  answerWith(() =>
+    eventStream(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('data: "text"\n\n')),
+        cancel: () => {
+          isClosed = true;
+        },
+      }),
+    ),
+  );
+  const { error } = await heard(2);
+  expect(error).toMatchObject({ message: 'This is no event.' });
+  expect(isClosed).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Api } from '@plateful/contract/api.ts';
 import { ApiError } from './api-error.ts';
+import { readEvents } from './read-events.ts';
 
 export type Route = keyof Api;
 export type Input<R extends Route> = Api[R]['input'];
@@ -14,31 +15,77 @@ export async function call<R extends Route>(
   input: Input<R>,
   signal?: AbortSignal,
 ): Promise<Output<R>> {
-  const [method = '', template = ''] = route.split(' ');
-  const { path, rest } = fillPath(template, input as Record<string, unknown>);
-  const inQuery = method === 'GET' || method === 'DELETE';
-  const url = inQuery ? `${path}${queryOf(rest)}` : path;
-  const body = inQuery ? {} : bodyOf(rest);
-  const response = await send(url, {
-    method,
-    ...body,
-    keepalive: outlivesPage(method, body),
-    ...(signal && { signal }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  const response = await request(route, input, { signal });
+  const text = await reachable(() => response.text());
   // The server checks its answers against the contract; a second check here would ship zod to every visitor.
   return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
 }
 
+/**
+ * The same for an answer that comes in parts: each event, checked, as soon as it is there. A server or proxy that answers
+ * in one piece after all gives one event. A connection that breaks is an `ApiError` of status 0; one that ends is not,
+ * since only the caller knows which event is the last.
+ */
+export async function* callEvents<R extends Route, Event>(
+  route: R,
+  input: Input<R>,
+  check: (event: unknown) => Promise<Event>,
+  eventOf: (answer: unknown) => unknown,
+): AsyncGenerator<Event> {
+  const response = await request(route, input, { accept: 'text/event-stream, application/json' });
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/event-stream')) {
+    const text = await reachable(() => response.text());
+    yield await check(eventOf(JSON.parse(text)));
+    return;
+  }
+  if (!response.body) return;
+  const events = readEvents(response.body);
+  try {
+    for (;;) {
+      const { done, value } = await reachable(() => events.next());
+      if (done) return;
+      yield await check(JSON.parse(value));
+    }
+  } finally {
+    await events.return(undefined);
+  }
+}
+
+type Options = { accept?: string; signal?: AbortSignal | undefined };
+type Body = { body?: string | FormData; headers?: Record<string, string> };
+
+/** Gives successful answers only. */
+async function request<R extends Route>(route: R, input: Input<R>, { accept, signal }: Options) {
+  const [method = '', template = ''] = route.split(' ');
+  const { path, rest } = fillPath(template, input as Record<string, unknown>);
+  const inQuery = method === 'GET' || method === 'DELETE';
+  const url = inQuery ? `${path}${queryOf(rest)}` : path;
+  const body: Body = inQuery ? {} : bodyOf(rest);
+  const response = await reachable(() =>
+    fetch(url, {
+      method,
+      ...body,
+      headers: { ...body.headers, ...(accept && { accept }) },
+      keepalive: outlivesPage(method, body),
+      credentials: 'same-origin',
+      ...(signal && { signal }),
+    }),
+  );
+  if (response.ok) return response;
+  const text = await reachable(() => response.text());
+  throw new ApiError(response.status, text || response.statusText);
+}
+
 /** A change that was made is sent, even when the person is on the way to another page: browsers allow 64 kB of it in all. */
-function outlivesPage(method: string, { body }: RequestInit): boolean {
+function outlivesPage(method: string, { body }: Body): boolean {
   return method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length < 8000));
 }
 
-async function send(url: string, init: RequestInit) {
+/** What fails here is the network, unless the caller gave up. */
+async function reachable<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await fetch(url, { ...init, credentials: 'same-origin' });
+    return await attempt();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'We could not reach the server. Please check your connection and try again.');
@@ -66,7 +113,7 @@ function queryOf(values: Record<string, unknown>) {
 }
 
 /** JSON, or a form when a file is among the values. */
-function bodyOf(values: Record<string, unknown>): RequestInit {
+function bodyOf(values: Record<string, unknown>): Body {
   const entries = Object.entries(values);
   if (!entries.some(([, value]) => value instanceof Blob)) {
     return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };

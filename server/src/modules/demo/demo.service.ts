@@ -7,7 +7,7 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { addFavorite } from '#modules/favorites/favorites.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
 import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
-import { generateRecipes } from '#modules/recipes/recipes.service.ts';
+import { generateRecipes } from '#modules/recipes/generation.service.ts';
 import { generateList, updateItems } from '#modules/shopping-lists/shopping-lists.service.ts';
 import { saveProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import {
@@ -66,7 +66,8 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   await inTransaction(ctx, async (tx) => {
     const id = await findOrCreateUser(tx, { issuer, subject: account.id, email, ...names });
     await updateToPlus(tx.db, id);
-    await furnish({ ...tx, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } });
+    // Composed, so that a first start neither waits for a language model nor pays for one.
+    await furnish({ ...tx, recipeWriter: null, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } });
   });
   return { email, password };
 }

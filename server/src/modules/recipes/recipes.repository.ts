@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { recipes } from '#db/tables/recipes.ts';
+import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
@@ -38,8 +39,8 @@ export async function findRecentTitles(db: Database, userId: string, limit: numb
   return rows.map((row) => row.title);
 }
 
-export function insertRecipes(db: Database, rows: NewRecipe[]): Promise<RecipeRow[]> {
-  return db.insert(recipes).values(rows).returning();
+export async function insertRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
+  await db.insert(recipes).values(rows);
 }
 
 /** For recipes whose id follows from their content: a second insert of the same changes nothing. */
@@ -47,23 +48,24 @@ export async function insertMissingRecipes(db: Database, rows: NewRecipe[]): Pro
   await db.insert(recipes).values(rows).onConflictDoNothing();
 }
 
-/** Recipes that a language model wrote for the user in the calendar month of `now` in `timeZone`. */
-export async function countGeneratedInMonth(
-  db: Database,
-  userId: string,
-  now: Date,
-  timeZone: string,
-): Promise<number> {
-  const monthStart = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;
-  const [row] = await db
-    .select({ generated: count() })
-    .from(recipes)
-    .where(
-      and(
-        eq(recipes.userId, userId),
-        eq(recipes.origin, 'model'),
-        sql`${recipes.createdAt} >= ${monthStart}`,
-      ),
-    );
-  return row?.generated ?? 0;
+/** The user's latest favorites. */
+export async function findFavoriteTitles(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: recipes.title })
+    .from(favorites)
+    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.title);
+}
+
+/** What the user's receipts since `since` name, the latest first. */
+export async function findPurchases(db: Database, userId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ items: groceryReceipts.parsedItems })
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), gte(groceryReceipts.processedAt, since)))
+    .orderBy(desc(groceryReceipts.processedAt));
+  return rows.flatMap(({ items }) => (items ?? []).map((item) => item.name));
 }

@@ -1,6 +1,8 @@
 import { recipeCount } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
+import { samplesAmong } from './samples-among.ts';
 
 // Words of the specification, sections 5 and 8.
 
@@ -20,16 +22,17 @@ export function toastSetupRequired() {
   });
 }
 
-export function toastGenerated(count: number, byModel: boolean) {
+/** Recipes that the language model did not write are samples, and only those are called so. */
+export function toastGenerated(recipes: readonly Recipe[], byModel: boolean) {
   if (byModel) {
     toast({
       title: 'Recipes generated successfully!',
-      description: `Generated ${count} personalized recipes using AI based on your taste preferences.`,
+      description: `Generated ${recipes.length} personalized recipes using AI based on your taste preferences.`,
     });
   } else {
     toast({
       title: 'Recipes generated using fallback mode',
-      description: `AI service temporarily unavailable. Generated ${count} sample recipes based on your preferences.`,
+      description: `AI service temporarily unavailable. Generated ${samplesAmong(recipes)} sample recipes based on your preferences.`,
     });
   }
 }

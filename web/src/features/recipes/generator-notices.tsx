@@ -1,4 +1,4 @@
-import type { Usage } from '@plateful/contract/recipes.ts';
+import type { Recipe, Usage } from '@plateful/contract/recipes.ts';
 import { BookHeart, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { SectionLink } from '#lib/section-link.tsx';
@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { samplesAmong } from './samples-among.ts';
 
 /** What is left of the month, for paid plans. */
 export function UsageLine({ usage }: { usage: Usage }) {
@@ -73,7 +74,16 @@ export function SignUpNotice() {
   );
 }
 
-export function FallbackNotice() {
+export function FallbackNotice({ recipes }: { recipes: readonly Recipe[] }) {
+  const samples = samplesAmong(recipes);
+  if (samples < recipes.length) {
+    return (
+      <Alert tone="attention" title="The AI did not write all of these">
+        {samples} of {recipes.length} {samples === 1 ? 'is a sample recipe' : 'are sample recipes'} based on
+        your preferences, and {samples === 1 ? 'does' : 'do'} not count against your month.
+      </Alert>
+    );
+  }
   return (
     <Alert tone="attention" title="The AI service is unavailable">
       You were given sample recipes based on your preferences instead. They do not count against your month.

@@ -1,66 +1,102 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isUnreachable } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
+import { GenerationCard, GenerationSteps } from './generation-card.tsx';
 import { FallbackNotice } from './generator-notices.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
-import { readyInWords } from './recipe-words.ts';
+import { readyInWords, readyOfInWords } from './recipe-words.ts';
 import type { Results } from './results.ts';
 import type { Limits } from './safety-claims.ts';
 
 type Props = {
   results: Results;
+  /** Of the generation under way; 100 when one has ended on this page; null when there was none. */
+  percent: number | null;
   isSample: boolean;
   limits: Limits | null;
   favorite: (recipe: Recipe) => ReactNode;
   onRetry: () => void;
 };
 
-/** What there is, once nothing is under way. */
-export function GeneratorResults({ results, isSample, limits, favorite, onRetry }: Props) {
-  const { recipes, notice, error } = results;
-  const isEmpty = recipes === null || recipes.length === 0;
+/** The recipes, as far as they have come, below what is to be said of them. */
+export function GeneratorResults({ results, percent, isSample, limits, favorite, onRetry }: Props) {
+  const { recipes, notice, error, asked, startedAt } = results;
+  const count = recipes?.length ?? 0;
+  const isUnderWay = startedAt !== null;
+  const missing = isUnderWay ? Math.max(0, (asked ?? 0) - count) : 0;
+  const failure = error != null && <ResultsError results={results} onRetry={onRetry} />;
+  if (!isUnderWay && count === 0) {
+    return failure || <NoRecipes wasAsked={recipes !== null} notice={notice} />;
+  }
   return (
     <>
-      {error != null && <ResultsError results={results} onRetry={onRetry} />}
-      {isEmpty && error == null && <NoRecipes wasAsked={recipes !== null} notice={notice} />}
-      {!isEmpty && (
-        <>
-          <h2>{isSample ? 'Sample recipes' : 'Your recipes'}</h2>
-          <p className="mt-1 mb-5 text-soft">{readyInWords(recipes.length)}</p>
-          <div className="mb-6 grid gap-4 empty:hidden">
-            {results.isFallback && <FallbackNotice />}
-            {notice && <Alert title={notice} />}
-          </div>
-          <RecipeGrid>
-            {recipes.map((recipe) => (
-              <RecipeCard
-                key={recipe.id}
-                recipe={recipe}
-                from="recipes"
-                limits={limits}
-                action={favorite(recipe)}
-              />
-            ))}
-          </RecipeGrid>
-        </>
+      {isUnderWay ? (
+        <GenerationCard percent={percent ?? 0} startedAt={startedAt} count={asked ?? 0} ready={count} />
+      ) : (
+        <ResultsHeader
+          title={isSample ? 'Sample recipes' : 'Your recipes'}
+          words={asked === null ? readyInWords(count) : readyOfInWords(count, asked)}
+          isFresh={percent !== null}
+        >
+          {failure}
+          {results.isFallback && <FallbackNotice recipes={recipes ?? []} />}
+          {notice && <Alert title={notice} />}
+        </ResultsHeader>
       )}
+      <div className="mt-6">
+        <RecipeGrid missing={missing}>
+          {recipes?.map((recipe) => (
+            <RecipeCard
+              key={recipe.id}
+              recipe={recipe}
+              from="recipes"
+              limits={limits}
+              // Until all are stored there is nothing to keep, only its place.
+              action={isUnderWay ? <span className="size-11" /> : favorite(recipe)}
+            />
+          ))}
+        </RecipeGrid>
+      </div>
     </>
   );
 }
 
+type HeaderProps = { title: string; words: string; isFresh: boolean; children: ReactNode };
+
+/** Takes the place of the progress card at its end, in its shape, so that the recipes below stay where they are. */
+function ResultsHeader({ title, words, isFresh, children }: HeaderProps) {
+  const notices = Children.toArray(children);
+  const content = (
+    <>
+      <h2 className={isFresh ? 'text-2xl' : undefined}>{title}</h2>
+      <p className="mt-1 text-soft tabular-nums">{words}</p>
+      {notices.length > 0 && <div className="mt-5 grid gap-4">{notices}</div>}
+      {isFresh && notices.length === 0 && <GenerationSteps percent={100} />}
+    </>
+  );
+  return isFresh ? <Card padding="lg">{content}</Card> : content;
+}
+
 function ResultsError({ results, onRetry }: Pick<Props, 'results' | 'onRetry'>) {
-  const { error, errorTitle, errorText } = results;
+  const { errorTitle, errorText, retry } = results;
+  if (retry) {
+    return (
+      <LoadFailure title={errorTitle} onRetry={onRetry}>
+        {errorText}
+      </LoadFailure>
+    );
+  }
   return (
-    <LoadFailure title={errorTitle} onRetry={onRetry} className="mb-8">
-      {isUnreachable(error) ? 'We could not reach the server. Please check your connection.' : errorText}
-    </LoadFailure>
+    <Alert tone="danger" announce title={errorTitle}>
+      {errorText}
+    </Alert>
   );
 }
 

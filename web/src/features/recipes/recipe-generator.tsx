@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { GenerationCard, progressInWords } from './generation-card.tsx';
+import { progressInWords } from './generation-card.tsx';
 import { toastSetupRequired } from './generation-toasts.ts';
 import { GeneratorControls } from './generator-controls.tsx';
 import {
@@ -20,8 +20,9 @@ import {
 import { GeneratorResults } from './generator-results.tsx';
 import { mealFilterOf } from './meal-filter.ts';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
-import { readyInWords } from './recipe-words.ts';
+import { readyInWords, readyOfInWords } from './recipe-words.ts';
 import { useUsage } from './recipes.queries.ts';
+import type { Results } from './results.ts';
 import { type Taste, visitorTasteOf } from './taste.ts';
 import { useBatch } from './use-batch.ts';
 import { useGeneratedResults } from './use-generated-results.ts';
@@ -35,7 +36,6 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   const paid = user !== null && isPaid(user.subscriptionTier);
   const [meal, setMeal] = useMealFilter();
   const [count, setCount] = useState<number | null>(recipeCount.default);
-  const [asked, setAsked] = useState<number>(recipeCount.default);
   const [batch, setBatch] = useBatch();
   const { data: usage } = useUsage(user?.subscriptionTier);
 
@@ -46,10 +46,6 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   const generated = useGeneratedResults({ enabled: paid, owner: user?.id ?? '', meal, batch });
   const results = paid ? generated : samples;
   const percent = useStagedProgress(results.startedAt);
-  const isGenerating = percent !== null && results.error == null;
-  const announcement = isGenerating
-    ? progressInWords(percent)
-    : results.recipes && readyInWords(results.recipes.length);
 
   const resultsPart = useRef<HTMLDivElement>(null);
   const needsSetup = taste.state === 'ready' && !taste.profile;
@@ -57,14 +53,13 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   function generate(wanted: number) {
     if (!isKnown) return;
     if (needsSetup) return toastSetupRequired();
-    setAsked(wanted);
     results.generate(wanted);
   }
 
   function retry() {
     // The button is about to go; the keyboard goes on from where the results will be.
     resultsPart.current?.focus({ preventScroll: true });
-    results.retry();
+    results.retry?.();
   }
 
   return (
@@ -98,15 +93,14 @@ export function RecipeGenerator({ taste, favorite }: Props) {
         {state === 'anonymous' && <SignUpNotice />}
       </div>
 
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(results, percent)}</VisuallyHidden>
       <div ref={resultsPart} tabIndex={-1} className="mt-9">
-        {isGenerating ? (
-          <GenerationCard percent={percent} count={asked} />
-        ) : !isKnown || results.isLoading ? (
+        {!isKnown || results.isLoading ? (
           <RecipeGridSkeleton count={recipeCount.default} />
         ) : (
           <GeneratorResults
             results={results}
+            percent={percent}
             isSample={!paid}
             limits={taste.profile}
             favorite={favorite}
@@ -117,6 +111,13 @@ export function RecipeGenerator({ taste, favorite }: Props) {
       {state === 'user' && <OwnRecipesCard />}
     </div>
   );
+}
+
+/** How far it is, said politely: the step, then how many are there. */
+function announcementOf({ recipes, asked, startedAt }: Results, percent: number | null) {
+  if (!recipes) return null;
+  if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
+  return asked === null ? readyInWords(recipes.length) : readyOfInWords(recipes.length, asked);
 }
 
 /** Kept in the address: a link may choose it, and a reload keeps it. */

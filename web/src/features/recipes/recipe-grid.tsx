@@ -1,26 +1,41 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RecipeCardSkeleton } from './recipe-skeleton.tsx';
 
+type Props = {
+  children?: ReactNode;
+  /** How many are still to come. */
+  missing?: number;
+};
+
 /** Cards side by side as far as they fit, of one height; an opened one does not stretch its neighbours. */
-export function RecipeGrid({ children }: { children: ReactNode }) {
+export function RecipeGrid({ children, missing = 0 }: Props) {
+  const ready = Children.count(children);
+  // A recipe takes the place of the first one and moves no other.
+  const places = Array.from({ length: missing }, (_, index) => ready + index);
   return (
-    <div className="grid gap-6 has-[[data-open]]:items-start sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+    <div
+      aria-busy={missing > 0}
+      className={cn(
+        'grid gap-6 has-[[data-open]]:items-start sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]',
+        missing > 0 && '[&>article]:animate-fade-in',
+      )}
+    >
       {children}
+      {places.map((place) => (
+        <RecipeCardSkeleton key={place} />
+      ))}
     </div>
   );
 }
 
+/** Nothing of it is there yet. */
 export function RecipeGridSkeleton({ count }: { count: number }) {
   return (
-    <div aria-busy="true">
+    <>
       <VisuallyHidden>Loading recipes</VisuallyHidden>
-      <RecipeGrid>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-          <RecipeCardSkeleton key={index} />
-        ))}
-      </RecipeGrid>
-    </div>
+      <RecipeGrid missing={count} />
+    </>
   );
 }

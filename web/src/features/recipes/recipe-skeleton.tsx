@@ -29,20 +29,27 @@ export function RecipeSkeleton() {
   );
 }
 
-/** A card of the grid before its recipe is there. */
+/** A card of the grid before its recipe is there, about as high as one. */
 export function RecipeCardSkeleton() {
   return (
-    <Card padding="none">
+    <Card padding="none" className="flex flex-col">
       <div className="grid h-54 place-items-center bg-sunk">
         <Skeleton className="size-42 rounded-full" />
       </div>
-      <div className="px-5 pt-5 pb-4">
+      <div className="px-5 pt-5 pb-5">
         <Skeleton className="h-3.5 w-40" />
         <Skeleton className="mt-3 h-7 w-4/5" />
+        <Skeleton className="mt-1.5 h-7 w-3/5" />
         <Skeleton className="mt-3 w-full" />
+        <Skeleton className="mt-2 w-full" />
         <Skeleton className="mt-2 w-2/3" />
-        <Skeleton className="mt-5 h-15 rounded-lg" />
-        <Skeleton className="mt-5 h-9 w-32 rounded-full" />
+        <Skeleton className="mt-4 h-7 w-28 rounded-full" />
+        <Skeleton className="mt-4 h-15 rounded-lg" />
+        <Skeleton className="mt-4 h-6 w-56 rounded-full" />
+        <Skeleton className="mt-2 h-6 w-32 rounded-full" />
+      </div>
+      <div className="mt-auto border-line border-t px-5 py-3">
+        <Skeleton className="h-11 w-32 rounded-full" />
       </div>
     </Card>
   );

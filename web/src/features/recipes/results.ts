@@ -2,11 +2,13 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 
 /** What the generator shows below its controls, wherever it comes from. */
 export type Results = {
-  /** Null before there is an answer. */
+  /** Those that have come, while more are on their way. Null before there is an answer. */
   recipes: readonly Recipe[] | null;
+  /** How many were asked for, while they are on their way or when not all came. */
+  asked: number | null;
   /** Why there are fewer than asked for. */
   notice: string | undefined;
-  /** For a paid plan: not written by the language model. */
+  /** For a paid plan: not all written by the language model. */
   isFallback: boolean;
   /** When the generation that is under way began. */
   startedAt: number | null;
@@ -16,5 +18,6 @@ export type Results = {
   errorTitle: string;
   errorText: string;
   generate: (count: number) => void;
-  retry: () => void;
+  /** Null when trying again cannot help. */
+  retry: (() => void) | null;
 };

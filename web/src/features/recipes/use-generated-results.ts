@@ -1,9 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
+import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch } from './batch.ts';
+import type { Generation } from './generation.ts';
 import { failureText } from './generation-toasts.ts';
 import type { MealFilter } from './meal-filter.ts';
-import { recipeQuery, useGenerateRecipes, useGenerationStart } from './recipes.queries.ts';
+import { recipeQuery } from './recipes.queries.ts';
 import type { Results } from './results.ts';
+import { usageIn } from './usage-in.ts';
+import { useGeneration } from './use-generation.ts';
 
 type Options = {
   /** Off for the free plan and for visitors. */
@@ -14,28 +18,49 @@ type Options = {
   batch: Batch | null;
 };
 
-/** Recipes written for a paid plan: those of the last time until there are newer ones. */
+/** Recipes written for a paid plan: those under way as they come, else those of the last time. */
 export function useGeneratedResults({ enabled, owner, meal, batch }: Options): Results {
-  const generation = useGenerateRecipes(owner);
-  const startedAt = useGenerationStart();
+  const { generation, generate, retry } = useGeneration(owner);
   const shown = enabled && batch?.kind === 'generated' && batch.owner === owner ? batch : null;
   const answers = useQueries({ queries: (shown?.ids ?? []).map(recipeQuery) });
   const isLoading = answers.some((answer) => answer.isPending);
-  // One that is gone by now is left out.
-  const recipes = answers.flatMap(({ data }) => data?.recipe ?? []);
 
-  const generate = (count: number) => generation.mutate({ count, ...(meal !== 'all' && { mealType: meal }) });
+  const error = generation?.error ?? null;
+  const isUnderWay = generation !== null && error === null;
+  const rest = {
+    error,
+    errorTitle: 'Error generating recipes',
+    errorText: errorTextOf(generation),
+    generate: (count: number) => generate({ count, ...(meal !== 'all' && { mealType: meal }) }),
+    retry: usageIn(error)?.remainingThisMonth === 0 ? null : retry,
+  };
 
+  if (generation && (isUnderWay || generation.recipes.length > 0)) {
+    return {
+      ...rest,
+      recipes: generation.recipes,
+      asked: generation.wish.count,
+      notice: undefined,
+      isFallback: false,
+      startedAt: isUnderWay ? generation.startedAt : null,
+      isLoading: false,
+    };
+  }
   return {
-    recipes: shown && !isLoading ? recipes : null,
+    ...rest,
+    // One that is gone by now is left out.
+    recipes: shown && !isLoading ? answers.flatMap(({ data }) => data?.recipe ?? []) : null,
+    asked: null,
     notice: shown?.notice,
     isFallback: shown?.isFallback ?? false,
-    startedAt: enabled ? startedAt : null,
+    startedAt: null,
     isLoading,
-    error: generation.error,
-    errorTitle: 'Error generating recipes',
-    errorText: failureText(generation.error),
-    generate,
-    retry: () => generation.variables && generation.mutate(generation.variables),
   };
+}
+
+function errorTextOf(generation: Generation | null): string {
+  if (!isUnreachable(generation?.error)) return failureText(generation?.error);
+  return generation?.recipes.length
+    ? 'The connection was lost on the way. What has come stays here; Try Again brings the rest, and nothing counts twice.'
+    : 'We could not reach the server. Please check your connection. Try Again is safe: nothing counts twice.';
 }

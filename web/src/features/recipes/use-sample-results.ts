@@ -1,5 +1,6 @@
 import { recipeCount } from '@plateful/contract/limits.ts';
 import { useEffect, useState } from 'react';
+import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch, SampleBatch } from './batch.ts';
 import { toastSamplesFailure } from './generation-toasts.ts';
 import type { MealFilter } from './meal-filter.ts';
@@ -42,14 +43,17 @@ export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch 
   }, [isFetching]);
 
   return {
-    recipes: data?.recipes ?? null,
+    recipes: isGenerating ? [] : (data?.recipes ?? null),
+    asked: isGenerating ? shown.count : null,
     notice: data?.notice,
     isFallback: false,
     startedAt: isGenerating ? clickedAt : null,
     isLoading: enabled && isFetching && !isGenerating,
     error: failedAt === null ? null : error,
     errorTitle: 'Failed to fetch sample recipes',
-    errorText: 'Failed to load sample recipes. Please try again.',
+    errorText: isUnreachable(error)
+      ? 'We could not reach the server. Please check your connection.'
+      : 'Failed to load sample recipes. Please try again.',
     generate: (count) => {
       setClickedAt(Date.now());
       setBatch({ kind: 'samples', count, seed: shown.seed + 1 });

@@ -1,0 +1,166 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Model, startModel } from './model.ts';
+import { signIn } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { expectFailure, expectSuccess } from './toasts.ts';
+import { writtenRecipes } from './written-recipes.ts';
+
+type Kitchen = Product & { model: Model };
+
+/** A product whose recipes a language model writes, one for all tests of this file. */
+const test = base.extend<object, { kitchen: Kitchen }>({
+  kitchen: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      const model = await startModel();
+      const product = await startProduct({ AI_BASE_URL: model.url, AI_MODEL: 'test' });
+      await use({ ...product, model });
+      await product.stop();
+      await model.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ kitchen }, use) => use(kitchen.origin),
+});
+
+// They share a month: what one uses, the next one finds used.
+test.describe.configure({ mode: 'serial' });
+
+/** The same dishes under titles that the household has not had yet. */
+const titled = (first: string) =>
+  writtenRecipes.map((recipe) => ({ ...recipe, title: `${first} ${recipe.title.toLowerCase()}` }));
+
+const usage = (page: Page) => page.getByText('of 300 AI recipes used this month');
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate 3 Recipes' });
+const notice = (page: Page) => page.getByText('The AI service is unavailable', { exact: true });
+
+/** The bodies of all requests for recipes that the page sends. */
+function listen(page: Page): { count: number; idempotencyKey: string }[] {
+  const bodies: { count: number; idempotencyKey: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate-recipes')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+test('each recipe is shown as soon as the AI has written it, and a double click pays once', async ({
+  page,
+  kitchen,
+}) => {
+  const recipes = titled('Monday');
+  const titles = recipes.map(({ title }) => title);
+  const writeNext = kitchen.model.write(recipes);
+  const sent = listen(page);
+  await signIn(page, kitchen.demo, '/recipes');
+  await expect(usage(page)).toHaveText('0 of 300 AI recipes used this month · 300 left');
+
+  await generate(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Preparing 3 recipes' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Recipe generation' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('paragraph').getByText('Almost done', { exact: true })).toBeVisible();
+  writeNext();
+  await expect(cards(page)).toHaveText(titles.slice(0, 1));
+  await expect(page.getByRole('status').getByText('1 of 3 recipes is ready')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+
+  await test.step('leaving the page and coming back changes nothing', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Meal Planner' }).click();
+    await expect(cards(page)).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Recipe Generator' }).click();
+    await expect(page.getByRole('heading', { name: 'Preparing 3 recipes' })).toBeVisible();
+    await expect(cards(page)).toHaveText(titles.slice(0, 1));
+  });
+
+  writeNext();
+  await expect(page.getByRole('status').getByText('2 of 3 recipes are ready')).toBeAttached();
+  await expect(cards(page)).toHaveText(titles.slice(0, 2));
+  writeNext();
+  await expectSuccess(page, {
+    title: 'Recipes generated successfully!',
+    description: 'Generated 3 personalized recipes using AI based on your taste preferences.',
+  });
+  await expect(cards(page)).toHaveText(titles);
+  await expect(usage(page)).toHaveText('3 of 300 AI recipes used this month · 297 left');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('article').getByRole('button', { name: /^Favorite: / })).toHaveCount(3);
+
+  await test.step('the same request again answers with the same recipes', async () => {
+    expect(sent).toHaveLength(1);
+    const again = await page.request.post('/api/generate-recipes', { data: sent[0] });
+    const answer: { isOpenAIGenerated: boolean; recipes: { title: string }[] } = await again.json();
+    expect(answer.isOpenAIGenerated).toBe(true);
+    expect(answer.recipes.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+test('a connection that is lost keeps what came, and trying again pays once', async ({ page, kitchen }) => {
+  const recipes = titled('Tuesday');
+  const titles = recipes.map(({ title }) => title);
+  const writeNext = kitchen.model.write(recipes);
+  const sent = listen(page);
+  await signIn(page, kitchen.demo, '/recipes');
+  await generate(page).click();
+  writeNext();
+  await expect(cards(page)).toHaveText(titles.slice(0, 1));
+
+  kitchen.wire.cut();
+  await expectFailure(page, {
+    title: 'Error generating recipes',
+    description: 'Failed to generate recipes. Please try again.',
+  });
+  await expect(page.getByText(/^The connection was lost on the way\./)).toBeVisible();
+  await expect(cards(page)).toHaveText(titles.slice(0, 1));
+
+  kitchen.wire.mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  writeNext();
+  writeNext();
+  await expectSuccess(page, {
+    title: 'Recipes generated successfully!',
+    description: 'Generated 3 personalized recipes using AI based on your taste preferences.',
+  });
+  await expect(cards(page)).toHaveText(titles);
+  await expect(usage(page)).toHaveText('6 of 300 AI recipes used this month · 294 left');
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    sent[0]?.idempotencyKey,
+    sent[0]?.idempotencyKey,
+  ]);
+});
+
+test('closing the tab loses nothing', async ({ page, context, kitchen }) => {
+  const recipes = titled('Wednesday');
+  const writeNext = kitchen.model.write(recipes);
+  await signIn(page, kitchen.demo, '/recipes');
+  await generate(page).click();
+  writeNext();
+  await expect(cards(page)).toHaveCount(1);
+  await page.close();
+  writeNext();
+  writeNext();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto('/account');
+    for (const { title } of recipes) {
+      await expect(later.getByRole('heading', { name: title })).toBeVisible({ timeout: 2000 });
+    }
+  }).toPass();
+});
+
+test('without the AI there are samples, which do not count', async ({ page, kitchen }) => {
+  await kitchen.model.stop();
+  await signIn(page, kitchen.demo, '/recipes');
+  await expect(usage(page)).toHaveText('9 of 300 AI recipes used this month · 291 left');
+  await generate(page).click();
+  await expectSuccess(page, {
+    title: 'Recipes generated using fallback mode',
+    description: 'AI service temporarily unavailable. Generated 3 sample recipes based on your preferences.',
+  });
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(/Please try again later\.$/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(usage(page)).toHaveText('9 of 300 AI recipes used this month · 291 left');
+});

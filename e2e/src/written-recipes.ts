@@ -1,0 +1,67 @@
+/** As a language model answers them: dinners without peanuts in 40 minutes, which is what the demo household asks for. */
+export const writtenRecipes = [
+  {
+    title: 'Lemon chickpeas with wilted spinach',
+    description: 'Soft chickpeas in olive oil and lemon, with a whole bag of spinach stirred in at the end.',
+    cuisineType: 'Mediterranean',
+    mealType: 'dinner',
+    cookingTime: 25,
+    servings: 4,
+    ingredients: [
+      { name: 'olive oil', amount: 3, unit: 'tbsp' },
+      { name: 'garlic', amount: 3, unit: 'clove' },
+      { name: 'chickpeas, canned', amount: 800, unit: 'g' },
+      { name: 'spinach', amount: 300, unit: 'g' },
+      { name: 'lemon juice', amount: 3, unit: 'tbsp' },
+    ],
+    instructions: [
+      'Slice the garlic and warm it in the olive oil in a wide pan until it smells sweet.',
+      'Drain the chickpeas, add them and cook for 10 minutes, crushing a few of them.',
+      'Stir in the spinach by the handful until it wilts, then the lemon juice.',
+    ],
+    tags: ['one-pan'],
+  },
+  {
+    title: 'Roasted salmon with potatoes and dill',
+    description: 'Salmon on a tray of thin potatoes, with dill and lemon over all of it.',
+    cuisineType: 'American',
+    mealType: 'dinner',
+    cookingTime: 40,
+    servings: 4,
+    ingredients: [
+      { name: 'potatoes', amount: 800, unit: 'g' },
+      { name: 'olive oil', amount: 2, unit: 'tbsp' },
+      { name: 'salmon fillet', amount: 600, unit: 'g' },
+      { name: 'dill', amount: 15, unit: 'g' },
+      { name: 'lemon', amount: 1, unit: 'whole' },
+    ],
+    instructions: [
+      'Slice the potatoes thinly, toss them with the olive oil and roast them at 220 °C for 22 minutes.',
+      'Lay the salmon on the potatoes and roast for 12 minutes more.',
+      'Scatter the chopped dill over it and serve with the lemon in wedges.',
+    ],
+    tags: ['sheet-pan'],
+  },
+  {
+    title: 'Tomato and white bean stew with rosemary',
+    description: 'A thick stew of tomatoes and white beans that tastes of rosemary and garlic.',
+    cuisineType: 'Italian',
+    mealType: 'dinner',
+    cookingTime: 35,
+    servings: 4,
+    ingredients: [
+      { name: 'olive oil', amount: 2, unit: 'tbsp' },
+      { name: 'onion', amount: 1, unit: 'whole' },
+      { name: 'garlic', amount: 2, unit: 'clove' },
+      { name: 'fresh rosemary', amount: 1, unit: 'tbsp' },
+      { name: 'canned tomatoes', amount: 800, unit: 'g' },
+      { name: 'white beans, canned', amount: 800, unit: 'g' },
+    ],
+    instructions: [
+      'Chop the onion, the garlic and the rosemary and soften them in the olive oil for 8 minutes.',
+      'Add the tomatoes and simmer for 12 minutes.',
+      'Drain the white beans, add them and simmer for 10 minutes, until the stew is thick.',
+    ],
+    tags: ['stew'],
+  },
+] as const;

@@ -1,0 +1,79 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhenResult,
+  TaskCancelledError,
+} from 'cockatiel';
+import type { Limits } from './limits.ts';
+
+type Refusal = 'unavailable' | 'busy';
+
+/**
+ * Keeps calls away from an endpoint that was dead a moment ago, and lets only so many through at once. A call says
+ * `onAlive` when it first hears the endpoint, as the next ones need not wait for its end to know.
+ */
+export function createEndpointGuard<T extends { dead: boolean }>(
+  { breaker: { failures, halfOpenAfterMs }, queue }: Limits,
+  onDead: () => void,
+) {
+  const dead = handleWhenResult((result) => (result as { dead: boolean }).dead);
+  const breaker = circuitBreaker(dead, {
+    halfOpenAfter: halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(failures),
+  });
+  let shutUntil = 0;
+  breaker.onBreak(() => {
+    shutUntil = Date.now() + halfOpenAfterMs;
+    onDead();
+  });
+  const places = bulkhead(queue.atOnce, queue.waiting);
+
+  /** Half open, the breaker lets one call try the endpoint, and would have the others wait for its outcome. */
+  function isShut(): boolean {
+    if (breaker.state === CircuitState.Open) return Date.now() < shutUntil;
+    return breaker.state === CircuitState.HalfOpen;
+  }
+
+  async function pass(call: (onAlive: () => void) => Promise<T>): Promise<T | Refusal> {
+    // Asked again: the endpoint may have died while this call was in the queue.
+    if (isShut()) return 'unavailable';
+    const alive = Promise.withResolvers<{ dead: false }>();
+    const running = Promise.withResolvers<T>();
+    await breaker.execute(() => {
+      call(() => alive.resolve({ dead: false })).then(running.resolve, running.reject);
+      return Promise.race([alive.promise, running.promise]);
+    });
+    return running.promise;
+  }
+
+  return async function guarded(
+    call: (onAlive: () => void) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T | Refusal> {
+    if (isShut()) return 'unavailable';
+    const impatience = new AbortController();
+    const timer = setTimeout(() => impatience.abort(), queue.waitMs);
+    const leaves = AbortSignal.any([signal, impatience.signal]);
+    const hasLeft = Promise.withResolvers<Refusal>();
+    const leave = () => hasLeft.resolve('busy');
+    leaves.addEventListener('abort', leave, { once: true });
+    try {
+      const passing = places.execute<T | Refusal>(() => {
+        clearTimeout(timer);
+        leaves.removeEventListener('abort', leave);
+        return pass(call);
+      }, leaves);
+      return await Promise.race([passing, hasLeft.promise]);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return 'unavailable';
+      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) return 'busy';
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { wrapLanguageModel } from 'ai';
+import type { Tokens } from '#recipe-writing.ts';
+import { Stop } from './failures.ts';
+import type { Limits } from './limits.ts';
+import { wholeElements } from './whole-elements.ts';
+
+export type Model = ReturnType<typeof wrapLanguageModel>;
+type Streamed = Awaited<ReturnType<Model['doStream']>>;
+type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never;
+
+type TextPart = Extract<Part, { type: 'text-delta' }>;
+
+/** What a stream showed of itself, whatever became of its answer. */
+type Seen = {
+  /** Any word came, thoughts included. */
+  begun: boolean;
+  tokens: Tokens;
+  /** The first error of the request or in the stream. `streamText` itself only says that there is no output. */
+  error?: unknown;
+};
+
+type WatchOptions = { limits: Limits; count: number; onBegin(): void; stop(why: Stop): void };
+
+/** The answer begins so: the SDK wraps an array for endpoints whose schemas must be objects. */
+const envelope = '{"elements":[';
+/** Characters. A refusal or an apology is shorter; what goes on is not worth its tokens. */
+const patienceWithProse = 2_000;
+
+/**
+ * The model, with an eye on every piece as it arrives, of which `streamText` tells only once a recipe is whole:
+ * silence, endlessness and prose stop the request at once.
+ */
+export function watchedModel(
+  model: Model,
+  { limits, count, onBegin, stop }: WatchOptions,
+): { model: Model; seen: Seen; unwatch(): void } {
+  const seen: Seen = { begun: false, tokens: { input: 0, output: 0 } };
+  let timer = setTimeout(() => stop(new Stop('timeout')), limits.firstWordsMs);
+  let beginning = '';
+  let characters = 0;
+
+  function hear(): void {
+    if (!seen.begun) onBegin();
+    seen.begun = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => stop(new Stop('stalled')), limits.silenceMs);
+  }
+
+  function read(text: string): void {
+    if (beginning.length < envelope.length) beginning += text.replace(/\s+/g, '');
+    characters += text.length;
+    const most = beginning.startsWith(envelope)
+      ? limits.charactersPerRecipe * (count + 1)
+      : patienceWithProse;
+    if (characters > most) stop(new Stop('malformed'));
+  }
+
+  function see(part: Part): void {
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') hear();
+    if (part.type === 'text-delta') read(part.delta);
+    if (part.type === 'error') seen.error ??= part.error;
+    if (part.type === 'finish') {
+      const { inputTokens, outputTokens } = part.usage;
+      seen.tokens = { input: countOf(inputTokens.total), output: countOf(outputTokens.total) };
+    }
+  }
+
+  async function wrapStream({ doStream }: { doStream: () => PromiseLike<Streamed> }): Promise<Streamed> {
+    try {
+      const { stream, ...rest } = await doStream();
+      const elements = wholeElements();
+      let last: TextPart | undefined;
+      const watch = new TransformStream<Part, Part>({
+        transform(part, controller) {
+          see(part);
+          if (part.type === 'text-delta') last = part;
+          const delta = part.type === 'text-delta' ? elements.push(part.delta) : elements.rest();
+          if (last && delta !== '') controller.enqueue({ ...last, delta });
+          if (part.type !== 'text-delta') controller.enqueue(part);
+        },
+      });
+      return { ...rest, stream: stream.pipeThrough(watch) };
+    } catch (error) {
+      seen.error = error;
+      throw error;
+    }
+  }
+
+  return {
+    model: wrapLanguageModel({ model, middleware: { specificationVersion: 'v4', wrapStream } }),
+    seen,
+    unwatch: () => clearTimeout(timer),
+  };
+}
+
+/** A count from outside is believed when it can be one. */
+function countOf(value: number | undefined): number {
+  return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}

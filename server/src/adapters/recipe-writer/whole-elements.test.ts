@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wholeElements } from './whole-elements.ts';
+
+const answer = '{"elements":[{"title":"a } and a \\" in it","steps":[{"n":1}]},{"title":"b"}]}';
+
+test('text goes on where an element begins and where the last has ended', () => {
+  const pieces = wholeElements();
+  expect(pieces.push('{"elements":[{"title":"a } an')).toBe('{"elements":[{');
+  expect(pieces.push('d a \\" in it","steps":[{"n":1}]')).toBe('');
+  expect(pieces.push('},{"title":"b"')).toBe('"title":"a } and a \\" in it","steps":[{"n":1}]},{');
+  expect(pieces.push('}]}')).toBe('"title":"b"}]}');
+  expect(pieces.rest()).toBe('');
+});
+
+test('nothing is lost or turned round, wherever the text is cut', () => {
+  for (let size = 1; size <= answer.length; size++) {
+    const pieces = wholeElements();
+    let passed = '';
+    for (let at = 0; at < answer.length; at += size) passed += pieces.push(answer.slice(at, at + size));
+    expect(passed + pieces.rest()).toBe(answer);
+  }
+});
+
+test('prose is held until nothing more comes', () => {
+  const pieces = wholeElements();
+  expect(pieces.push('I would rather not.')).toBe('');
+  expect(pieces.rest()).toBe('I would rather not.');
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { errorBody } from '@plateful/contract/errors.ts';
+import Fastify from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '#errors.ts';
+import { acceptsEvents, sendEvents } from './event-stream.ts';
+
+const schema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('soup'), name: z.string() }),
+  z.object({ type: z.literal('error'), error: errorBody }),
+]);
+type Soup = { type: 'soup'; name: string };
+type Work = (send: (event: Soup) => void) => Promise<void>;
+
+/** A server whose only page does `work`, and where it is. */
+async function serverFor(work: Work) {
+  const server = Fastify();
+  server.get('/', (request, reply) => sendEvents<Soup>({ request, reply }, schema, work));
+  return { server, url: await server.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a silence is filled with comments, so that nobody hangs up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { server, url } = await serverFor(async (send) => {
+    send({ type: 'soup', name: 'Leek' });
+    await promise;
+  });
+  const answer = fetch(url);
+  const response = await answer;
+  vi.advanceTimersByTime(46_000);
+  resolve();
+  const text = await response.text();
+  expect(text.match(/^: .*$/gm)).toHaveLength(1 + 3);
+  expect(text).toContain('data: {"type":"soup","name":"Leek"}\n\n');
+  expect(vi.getTimerCount()).toBe(0);
+  await server.close();
+});
+
+test('what the schema does not name stays here, and a known error is told as it is', async () => {
+  const { server, url } = await serverFor(async (send) => {
+    send({ type: 'soup', name: 'Leek', secret: 'salt' } as Soup);
+    throw new AppError('conflict', 'The pot is taken');
+  });
+  const text = await (await fetch(url)).text();
+  expect(text).not.toContain('salt');
+  expect(text).toMatch(/data: \{"type":"error","error":\{"message":"The pot is taken","code":"conflict"/);
+  await server.close();
+});
+
+test('an error that nobody foresaw says nothing of itself', async () => {
+  const { server, url } = await serverFor(() => Promise.reject(new Error('password of the cellar')));
+  const text = await (await fetch(url)).text();
+  expect(text).toContain('"code":"internal"');
+  expect(text).not.toContain('cellar');
+  await server.close();
+});
+
+test('when the listener hangs up, the work goes on to its end and so does the server', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<string>();
+  const { server, url } = await serverFor(async (send) => {
+    await hungUp.promise;
+    for (let bowl = 0; bowl < 100; bowl += 1) send({ type: 'soup', name: `Bowl ${bowl}` });
+    finished.resolve('done');
+  });
+  const gone = Promise.withResolvers<void>();
+  server.server.once('request', (_request, response) => response.once('close', () => gone.resolve()));
+  const request = get(url);
+  const [response] = await once(request, 'response');
+  response.destroy();
+  await gone.promise;
+  hungUp.resolve();
+  expect(await finished.promise).toBe('done');
+  await server.close();
+});
+
+test.each([
+  ['text/event-stream', true],
+  ['application/json, Text/Event-Stream;q=0.9', true],
+  ['*/*', false],
+  [undefined, false],
+])('a caller that accepts %s gets events: %s', (accept, expected) => {
+  expect(acceptsEvents({ headers: { accept } } as Parameters<typeof acceptsEvents>[0])).toBe(expected);
+});

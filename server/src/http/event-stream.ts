@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import type { ErrorBody } from '@plateful/contract/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Exchange } from '#http/api.ts';
+import { errorBodyOf } from '#http/errors.ts';
+
+type ErrorEvent = { type: 'error'; error: ErrorBody };
+
+/** Below the 30 s to 60 s of silence after which proxies hang up. */
+const heartbeatMs = 15_000;
+
+export function acceptsEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? '');
+}
+
+/**
+ * Answers with server-sent events: what `work` sends, each checked against `schema`, and an event of type 'error' when
+ * it throws. `work` goes on when nobody listens any more.
+ */
+export async function sendEvents<Event>(
+  { request, reply }: Exchange,
+  schema: z.ZodType<unknown, Event | ErrorEvent>,
+  work: (send: (event: Event) => void) => Promise<void>,
+): Promise<FastifyReply> {
+  const stream = new PassThrough();
+  const write = (text: string) => void (stream.writable && stream.write(text));
+  const send = (event: Event | ErrorEvent) => write(`data: ${JSON.stringify(schema.parse(event))}\n\n`);
+  const beat = () => write(': still here\n\n');
+  const heartbeat = setInterval(beat, heartbeatMs);
+  beat();
+  work(send)
+    .catch((error) => send({ type: 'error', error: errorBodyOf(error, request) }))
+    .finally(() => {
+      clearInterval(heartbeat);
+      stream.end();
+    });
+  return reply
+    .type('text/event-stream')
+    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+    .send(stream);
+}

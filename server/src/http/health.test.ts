@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '#testing/test-server.ts';
+
+const token = 'a token for the metrics';
+const server = await startTestServer({ env: { METRICS_TOKEN: token } });
+const closed = await startTestServer();
+
+test('the metrics are for whoever has the token', async () => {
+  const authorization = `Bearer ${token}`;
+  const answer = await server.visitor().send('GET', '/metrics', undefined, { authorization });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  for (const name of [
+    'recipe_writer_calls_total',
+    'recipe_writer_tokens_total',
+    'recipe_writer_cost_dollars_total',
+    'recipe_writer_seconds',
+    'recipes_generated_total',
+    'recipes_refused_total',
+  ]) {
+    expect(answer.text).toContain(`# TYPE ${name} `);
+  }
+});
+
+test.each([{}, { authorization: 'Bearer another token' }, { authorization: token }, { authorization: '' }])(
+  'with %j there are no metrics',
+  async (headers: Record<string, string>) => {
+    for (const where of [server, closed]) {
+      const answer = await where.visitor().send('GET', '/metrics', undefined, headers);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('recipe_writer');
+    }
+  },
+);
+
+test('without a token set, none opens them', async () => {
+  for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${token}`]) {
+    const answer = await closed.visitor().send('GET', '/metrics', undefined, { authorization });
+    expect(answer.status).toBe(404);
+  }
+});

@@ -1,0 +1,48 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What the product counts of itself, for Prometheus. Labels are few and never say who somebody is. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    writerCalls: new Counter({
+      name: 'recipe_writer_calls_total',
+      help: 'Calls to the language model, by how they ended',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    writerTokens: new Counter({
+      name: 'recipe_writer_tokens_total',
+      help: 'Tokens that the language model read and wrote',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    writerCost: new Counter({
+      name: 'recipe_writer_cost_dollars_total',
+      help: 'What the tokens cost by AI_INPUT_PRICE and AI_OUTPUT_PRICE',
+      registers,
+    }),
+    writerSeconds: new Histogram({
+      name: 'recipe_writer_seconds',
+      help: 'How long calls to the language model take',
+      // From an open circuit breaker to the longest that a batch may take.
+      buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120],
+      registers,
+    }),
+    recipesGenerated: new Counter({
+      name: 'recipes_generated_total',
+      help: 'Recipes given to paying users, by who wrote them',
+      labelNames: ['origin'] as const,
+      registers,
+    }),
+    recipesRefused: new Counter({
+      name: 'recipes_refused_total',
+      help: 'Recipes by the language model that the gate refused, by kind of violation',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+  };
+}

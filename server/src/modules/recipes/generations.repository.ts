@@ -1,0 +1,87 @@
+import { and, eq, gt, ne, or, sql, sum } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { generations } from '#db/tables/generations.ts';
+import { users } from '#db/tables/users.ts';
+
+export type Generation = typeof generations.$inferSelect;
+type NewGeneration = typeof generations.$inferInsert;
+type Result = Pick<
+  Generation,
+  'reserved' | 'recipeIds' | 'isOpenAIGenerated' | 'notice' | 'inputTokens' | 'outputTokens'
+>;
+
+/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {
+  const [row] = await db.select().from(generations).where(eq(generations.id, id));
+  return row;
+}
+
+export async function findGenerationByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<Generation | undefined> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/**
+ * What counts against the calendar month of `now` in `timeZone`: what the model wrote, and what those that are under
+ * way since `aliveSince` may still write.
+ */
+export async function sumReserved(
+  db: Database,
+  userId: string,
+  { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
+): Promise<number> {
+  const monthStart = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;
+  const [row] = await db
+    .select({ reserved: sum(generations.reserved).mapWith(Number) })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        sql`${generations.createdAt} >= ${monthStart}`,
+        or(eq(generations.status, 'done'), isAlive(aliveSince)),
+      ),
+    );
+  return row?.reserved ?? 0;
+}
+
+export async function insertGeneration(db: Database, row: NewGeneration): Promise<Generation> {
+  const [generation] = await db.insert(generations).values(row).returning();
+  return generation!;
+}
+
+/** False when it is not under way any more: whoever gave it up has given its share of the month to others. */
+export async function updateToDone(
+  db: Database,
+  id: string,
+  { finishedAt, aliveSince, ...result }: Result & { finishedAt: Date; aliveSince: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(generations)
+    .set({ ...result, status: 'done', finishedAt })
+    .where(and(eq(generations.id, id), isAlive(aliveSince)))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Nothing of it counts, and its key is free again. One that is done stays so. */
+export async function updateToFailed(db: Database, id: string, finishedAt: Date): Promise<void> {
+  await db
+    .update(generations)
+    .set({ status: 'failed', reserved: 0, idempotencyKey: null, finishedAt })
+    .where(and(eq(generations.id, id), ne(generations.status, 'done')));
+}
+
+function isAlive(since: Date) {
+  return and(eq(generations.status, 'running'), gt(generations.createdAt, since));
+}

@@ -1,0 +1,287 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { generations } from '#db/tables/generations.ts';
+import { recipes as recipeTable } from '#db/tables/recipes.ts';
+import {
+  eventsIn,
+  generate,
+  generationsOf,
+  goodRecipes,
+  ownRecipes,
+  plusUser,
+  startModelServer,
+} from '#testing/model-server.ts';
+import type { Person } from '#testing/test-server.ts';
+
+const usual = new Date('2026-12-31T12:00:00Z');
+let now = usual;
+const { server, model } = await startModelServer({ clock: { now: () => now } });
+const { db } = server.context;
+beforeEach(() => {
+  now = usual;
+});
+
+const wish = { count: 1, mealType: null, customRequest: null };
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+async function used(ann: Person, reserved: number, more: Partial<typeof generations.$inferInsert> = {}) {
+  const row = { userId: ann.id, wish, reserved, status: 'done' as const, createdAt: now, ...more };
+  const [generation] = await db.insert(generations).values(row).returning();
+  return generation!;
+}
+
+async function usageOf(ann: Person) {
+  const { body } = await ann.get('/api/recipe-usage');
+  return (body as { usage: { generatedThisMonth: number; remainingThisMonth: number } }).usage;
+}
+
+/** A model that answers with new recipes when it is told to, and not before. */
+function heldWriter() {
+  const gate = Promise.withResolvers<void>();
+  let written = 0;
+  server.context.recipeWriter = {
+    async write({ count }, { onRecipe } = {}) {
+      await gate.promise;
+      const recipes = goodRecipes
+        .slice(0, count)
+        .map((recipe) => ({ ...recipe, title: `${recipe.title} ${++written}` }));
+      for (const recipe of recipes) onRecipe?.(recipe);
+      return { recipes, tokens: { input: 10, output: 10 } };
+    },
+  };
+  return gate;
+}
+
+test('a month begins at midnight of the user, the year included', async () => {
+  const far = await plusUser(server, {}, 'Pacific/Kiritimati'); // 14 hours ahead
+  const late = await plusUser(server, {}, 'Pacific/Pago_Pago'); // 11 hours behind
+  now = new Date('2026-12-31T10:30:00Z');
+  for (const ann of [far, late]) {
+    await used(ann, 1, { createdAt: new Date('2026-12-31T10:00:00Z') });
+    await used(ann, 2, { createdAt: new Date('2026-12-31T09:59:59Z') });
+    await used(ann, 4, { createdAt: new Date('2026-12-01T11:00:00Z') });
+    await used(ann, 8, { createdAt: new Date('2026-12-01T10:59:59Z') });
+    await used(ann, 16, { createdAt: new Date('2025-12-31T12:00:00Z') });
+    await used(ann, 32, { createdAt: new Date('2026-01-15T12:00:00Z') });
+  }
+  expect((await usageOf(far)).generatedThisMonth).toBe(1);
+  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  now = new Date('2027-01-01T10:59:59Z');
+  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  now = new Date('2027-01-01T11:00:00Z');
+  expect((await usageOf(late)).generatedThisMonth).toBe(0);
+  expect((await usageOf(far)).generatedThisMonth).toBe(1);
+});
+
+test('a month that is used up begins anew where the user lives, not where the server stands', async () => {
+  const ann = await plusUser(server, {}, 'Pacific/Kiritimati');
+  now = new Date('2026-12-31T09:59:00Z');
+  await used(ann, 300);
+  expect((await generate(ann, { count: 1 })).error).toMatchObject({
+    code: 'limit_reached',
+    message: "You've reached your 300-recipe limit this month. Recipes reset on January 1, 2027.",
+  });
+  now = new Date('2026-12-31T10:00:00Z');
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const { answer } = await generate(ann, { count: 1 });
+  expect(answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 1 } });
+});
+
+test('what was asked for in December is paid in December, however late it comes', async () => {
+  const ann = await plusUser(server);
+  now = new Date('2026-12-31T23:59:00Z');
+  const gate = heldWriter();
+  const answer = generate(ann, { count: 2 });
+  while ((await generationsOf(server, ann)).length === 0) await turn();
+  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  now = new Date('2027-01-01T00:01:00Z');
+  gate.resolve();
+  expect((await answer).answer.usage).toMatchObject({ generatedThisMonth: 0 });
+  now = new Date('2026-12-31T23:59:59Z');
+  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+});
+
+test('an exhausted month is refused with the usage, as JSON and as an event, and nothing is asked or stored', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 300);
+  const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
+  const { status, error } = await generate(ann, { count: 3 });
+  expect(status).toBe(429);
+  expect(error).toMatchObject({
+    code: 'limit_reached',
+    message: expect.stringContaining('January 1, 2027'),
+    usage,
+  });
+  const { text } = await ann.send('POST', '/api/generate-recipes', {}, { accept: 'text/event-stream' });
+  expect(eventsIn(text)).toMatchObject([{ type: 'error', error: { code: 'limit_reached', usage } }]);
+  expect(model.requests).toEqual([]);
+  expect(await ownRecipes(ann)).toEqual([]);
+  expect(await generationsOf(server, ann)).toHaveLength(1);
+});
+
+test('of the last recipes of a month the model writes what is left, the composer the rest', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 299);
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 3) });
+  const { answer } = await generate(ann, { count: 3 });
+  expect(answer.recipes.map((recipe) => recipe.origin)).toEqual(['model', 'composer', 'composer']);
+  expect(answer).toMatchObject({
+    isOpenAIGenerated: false,
+    usage: { generatedThisMonth: 300, remainingThisMonth: 0 },
+    notice: expect.stringContaining("You've reached your 300-recipe limit this month"),
+  });
+  expect(JSON.stringify(model.requests[0]!.body.messages)).toContain('Write 1 recipe');
+});
+
+test('twenty requests at once get exactly what is left', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 290);
+  const gate = heldWriter();
+  let refused = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await generate(ann, { count: 3 });
+      // The four that fit in are held until all others have been refused.
+      if (answer.status === 429 && ++refused === 16) gate.resolve();
+      return answer;
+    }),
+  );
+  const good = answers.filter(({ status }) => status === 200);
+  expect(good).toHaveLength(4);
+  const origins = good.flatMap(({ answer }) => answer.recipes.map((recipe) => recipe.origin));
+  expect(origins.filter((origin) => origin === 'model')).toHaveLength(10);
+  expect(origins).toHaveLength(12);
+  expect(await usageOf(ann)).toMatchObject({ generatedThisMonth: 300, remainingThisMonth: 0 });
+  for (const { error } of answers.filter(({ status }) => status === 429)) {
+    expect(error.usage).toMatchObject({ generatedThisMonth: 300 });
+  }
+});
+
+test('a model that fails gives the month back', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 298);
+  model.say('refusal');
+  expect((await generate(ann, { count: 2 })).answer.usage).toMatchObject({ generatedThisMonth: 298 });
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
+  expect((await generate(ann, { count: 2 })).answer).toMatchObject({
+    isOpenAIGenerated: true,
+    usage: { generatedThisMonth: 300 },
+  });
+});
+
+test('deleting recipes gives nothing back', async () => {
+  const ann = await plusUser(server);
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
+  await generate(ann, { count: 2 });
+  await db.delete(recipeTable).where(eq(recipeTable.userId, ann.id));
+  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+});
+
+test('a request under way counts, one that was abandoned or failed does not', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 5, { status: 'running', createdAt: minutesAgo(9) });
+  await used(ann, 7, { status: 'running', createdAt: minutesAgo(11) });
+  await used(ann, 9, { status: 'failed' });
+  expect((await usageOf(ann)).generatedThisMonth).toBe(5);
+});
+
+test('one that comes back after it was given up stores nothing', async () => {
+  const ann = await plusUser(server);
+  const gate = heldWriter();
+  const answer = generate(ann, { count: 2 });
+  while ((await generationsOf(server, ann)).length === 0) await turn();
+  now = new Date(usual.getTime() + 11 * 60_000);
+  gate.resolve();
+  expect(await answer).toMatchObject({ status: 503, error: { code: 'unavailable' } });
+  expect(await ownRecipes(ann)).toEqual([]);
+  expect((await usageOf(ann)).generatedThisMonth).toBe(0);
+});
+
+test('without a language model nothing is counted, and nothing runs out', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 300);
+  server.context.recipeWriter = null;
+  const { status, answer } = await generate(ann, { count: 1 });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ isOpenAIGenerated: false, usage: { generatedThisMonth: 300 } });
+});
+
+test('a double click pays once', async () => {
+  const ann = await plusUser(server);
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
+  const click = { count: 2, idempotencyKey: crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => generate(ann, click)));
+  for (const { answer } of answers) expect(answer).toEqual(answers[0]!.answer);
+  expect(answers[0]!.answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 2 } });
+  expect(model.requests).toHaveLength(1);
+  expect((await generate(ann, click)).answer).toEqual(answers[0]!.answer);
+  expect(model.requests).toHaveLength(1);
+  expect(await ownRecipes(ann)).toHaveLength(2);
+});
+
+test('a repeat of what used up the month gets its recipes, not a refusal', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 299);
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const click = { count: 1, idempotencyKey: crypto.randomUUID() };
+  const { answer } = await generate(ann, click);
+  expect(await generate(ann, click)).toMatchObject({ status: 200, answer });
+});
+
+test('the composer too answers a repeated click with the same recipes and the same notice', async () => {
+  const ann = await plusUser(server);
+  model.say('prose');
+  const click = { count: 2, customRequest: 'A birthday cake', idempotencyKey: crypto.randomUUID() };
+  const { answer } = await generate(ann, click);
+  expect(answer.notice).toContain('your own request needs the AI service');
+  expect((await generate(ann, click)).answer).toEqual(answer);
+});
+
+test('a key belongs to one wish of one user', async () => {
+  const ann = await plusUser(server);
+  const bob = await plusUser(server);
+  const idempotencyKey = crypto.randomUUID();
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const { answer } = await generate(ann, { count: 1, idempotencyKey });
+  for (const other of [{ count: 2 }, { mealType: 'lunch' }, { customRequest: 'Soup' }]) {
+    const { status, error } = await generate(ann, { count: 1, ...other, idempotencyKey });
+    expect(status).toBe(409);
+    expect(error).toMatchObject({ code: 'conflict' });
+  }
+  const bobs = (await generate(bob, { count: 1, idempotencyKey })).answer;
+  expect(bobs.recipes[0]!.id).not.toBe(answer.recipes[0]!.id);
+  expect((await generate(ann, { count: 1, idempotencyKey: 'again' })).status).toBe(400);
+});
+
+test.each([
+  ['failed', { status: 'failed' as const, reserved: 0 }],
+  ['was abandoned', { status: 'running' as const, createdAt: minutesAgo(11) }],
+])('a repeat of what %s starts anew', async (_, earlier) => {
+  const ann = await plusUser(server);
+  const idempotencyKey = crypto.randomUUID();
+  const old = await used(ann, 1, { idempotencyKey, ...earlier });
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const { answer } = await generate(ann, { count: 1, idempotencyKey });
+  expect(answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 1 } });
+  const rows = await generationsOf(server, ann);
+  expect(rows.find((row) => row.id === old.id)).toMatchObject({ status: 'failed', reserved: 0 });
+  expect(rows).toHaveLength(2);
+});
+
+test('a repeat waits for what another server is working on', async () => {
+  const ann = await plusUser(server);
+  const idempotencyKey = crypto.randomUUID();
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const { answer } = await generate(ann, { count: 1 });
+  const elsewhere = await used(ann, 1, { status: 'running', idempotencyKey });
+  const repeat = generate(ann, { count: 1, idempotencyKey });
+  // Time to find the row as it is; the answer is the same when it comes later.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const result = { recipeIds: answer.recipes.map((recipe) => recipe.id), isOpenAIGenerated: true };
+  await db
+    .update(generations)
+    .set({ status: 'done', ...result })
+    .where(eq(generations.id, elsewhere.id));
+  expect((await repeat).answer).toMatchObject({ recipes: answer.recipes, isOpenAIGenerated: true });
+});

@@ -1,0 +1,88 @@
+import type { Output } from '@plateful/contract/endpoint.ts';
+import type { ErrorBody } from '@plateful/contract/errors.ts';
+import type { GenerationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
+import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach } from 'vitest';
+import { defaultLimits, type Limits } from '#adapters/recipe-writer/limits.ts';
+import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
+import { generations } from '#db/tables/generations.ts';
+import { users } from '#db/tables/users.ts';
+import { startModelEndpoint } from './model-endpoint.ts';
+import { quietLog } from './quiet-log.ts';
+import { type Person, startTestServer, type TestServer } from './test-server.ts';
+
+export type Answer = Output<typeof recipeEndpoints.generate>;
+
+/** As long as a test wants to wait for a model that says nothing. */
+const testLimits: Limits = {
+  ...defaultLimits,
+  total: { baseMs: 2000, perRecipeMs: 0 },
+  firstWordsMs: 300,
+  silenceMs: 300,
+  retries: { most: 1, firstWaitMs: 5 },
+};
+
+/** Our own recipes in the words of a model: good answers, each once. */
+export const goodRecipes: WrittenRecipe[] = sampleRecipes
+  .filter(({ mealType }) => mealType === 'dinner')
+  .map((sample) => ({
+    title: sample.title,
+    description: sample.description,
+    cuisineType: sample.cuisineType ?? '',
+    mealType: 'dinner',
+    cookingTime: sample.cookingTime,
+    servings: sample.servings,
+    ingredients: sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+    instructions: [...sample.instructions],
+    tags: [],
+  }));
+
+/** The product with a language model of our own; every test begins with one that has never failed. */
+export async function startModelServer(options: Parameters<typeof startTestServer>[0] = {}) {
+  const model = await startModelEndpoint();
+  const env = { AI_BASE_URL: model.url, AI_MODEL: 'test-model', ...options.env };
+  const server = await startTestServer({ ...options, env });
+  afterAll(() => model.stop());
+  const renewWriter = (limits = testLimits) => {
+    server.context.recipeWriter = createRecipeWriter(server.context.config.ai, quietLog, limits);
+  };
+  beforeEach(() => {
+    model.requests.length = 0;
+    renewWriter();
+  });
+  return { server, model, renewWriter };
+}
+
+/** Somebody on the Plus plan who eats everything and has time. */
+export async function plusUser(server: TestServer, profile: object = {}, timeZone = 'UTC'): Promise<Person> {
+  const ann = await server.user('plus');
+  await ann.post('/api/taste-profile', { timePreference: 240, ...profile });
+  await server.context.db.update(users).set({ timeZone }).where(eq(users.id, ann.id));
+  return ann;
+}
+
+export async function generate(
+  ann: Person,
+  wish: object,
+): Promise<{ status: number; answer: Answer; error: ErrorBody }> {
+  const { status, body } = await ann.post('/api/generate-recipes', wish);
+  return { status, answer: body as Answer, error: body as ErrorBody };
+}
+
+export async function ownRecipes(ann: Person): Promise<Answer['recipes']> {
+  return ((await ann.get('/api/user/recipes')).body as Answer).recipes;
+}
+
+export function generationsOf({ context }: TestServer, { id }: Person) {
+  return context.db.select().from(generations).where(eq(generations.userId, id));
+}
+
+/** The events in a text of server-sent events. */
+export function eventsIn(text: string): GenerationEvent[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.startsWith('data: '))
+    .map((part) => JSON.parse(part.slice(6)));
+}

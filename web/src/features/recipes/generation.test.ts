@@ -1,0 +1,60 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { begin, inOrderOfArrival, withFailure, withRecipe } from './generation.ts';
+
+const recipeOf = (id: string, title = id) => ({ id, title }) as Recipe;
+const [soup, curry, salad] = [recipeOf('soup'), recipeOf('curry'), recipeOf('salad')];
+const titlesOf = (recipes: readonly Recipe[]) => recipes.map(({ title }) => title);
+
+const wish = { count: 3, idempotencyKey: '1f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f' };
+const started = begin({ owner: 'ann', wish, startedAt: 1000 }, null);
+const halfway = [soup, curry].reduce(withRecipe, started);
+const lost = new ApiError(0, 'The connection ended before the answer did.');
+
+test('recipes stand in the order in which they came', () => {
+  expect(started).toMatchObject({ recipes: [], error: null });
+  expect(titlesOf(halfway.recipes)).toEqual(['soup', 'curry']);
+});
+
+test('when the connection is lost, what came stays', () => {
+  const failed = withFailure(halfway, lost);
+  expect(failed.error).toBe(lost);
+  expect(titlesOf(failed.recipes)).toEqual(['soup', 'curry']);
+});
+
+test('a proxy that gives up says nothing of what the server does: what came stays', () => {
+  const failed = withFailure(halfway, new ApiError(502, '<h1>Bad Gateway</h1>'));
+  expect(titlesOf(failed.recipes)).toEqual(['soup', 'curry']);
+});
+
+test('what an attempt brought that the server gave up is not kept, since it is not stored', () => {
+  const error = new ApiError(200, '{"message":"Something went wrong","code":"internal"}');
+  expect(withFailure(halfway, error)).toMatchObject({ recipes: [], error });
+});
+
+test('trying again goes on from what came; a recipe that comes a second time keeps its place', () => {
+  const again = begin({ owner: 'ann', wish, startedAt: 9000 }, withFailure(halfway, lost));
+  expect(again).toMatchObject({ startedAt: 9000, error: null });
+  const after = [recipeOf('curry', 'curry, once more'), salad].reduce(withRecipe, again);
+  expect(titlesOf(after.recipes)).toEqual(['soup', 'curry, once more', 'salad']);
+});
+
+test('another click, or another person, begins with nothing', () => {
+  const failed = withFailure(halfway, lost);
+  const other = { ...wish, idempotencyKey: '2f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f' };
+  expect(begin({ owner: 'ann', wish: other, startedAt: 9000 }, failed).recipes).toEqual([]);
+  expect(begin({ owner: 'bob', wish, startedAt: 9000 }, failed).recipes).toEqual([]);
+});
+
+test('the answer moves no card: those that came keep their order, new ones follow, absent ones go', () => {
+  const stew = recipeOf('stew');
+  expect(titlesOf(inOrderOfArrival(halfway, [stew, curry, salad, soup]))).toEqual([
+    'soup',
+    'curry',
+    'stew',
+    'salad',
+  ]);
+  expect(titlesOf(inOrderOfArrival(halfway, [curry]))).toEqual(['curry']);
+  expect(titlesOf(inOrderOfArrival(started, [curry, soup]))).toEqual(['curry', 'soup']);
+});
