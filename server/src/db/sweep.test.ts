@@ -3,6 +3,7 @@ import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { sweep } from './sweep.ts';
+import { generations } from './tables/generations.ts';
 import { oidcPayloads } from './tables/oidc.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
@@ -48,4 +49,16 @@ test('an old composed sample goes unless somebody saved it; the library and own 
   await sweep(db, now);
   const titles = (await db.select().from(recipes)).map((row) => row.title);
   expect(titles.sort()).toEqual(['fresh', 'library', 'own', 'saved']);
+});
+
+test('a generation is kept for its month and the next, then forgotten', async () => {
+  const [bob] = await db.insert(users).values({ email: 'bob@example.com' }).returning();
+  const wish = { count: 3, mealType: null, customRequest: 'something warm' };
+  const asked = { userId: bob!.id, wish, reserved: 3 };
+  await db.insert(generations).values([
+    { ...asked, createdAt: new Date('2026-09-01T00:00:00Z') },
+    { ...asked, createdAt: longAgo },
+  ]);
+  await sweep(db, now);
+  expect((await db.select().from(generations)).map((row) => row.createdAt)).toEqual([longAgo]);
 });

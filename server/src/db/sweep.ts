@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { generations } from '#db/tables/generations.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcPayloads } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -8,10 +9,15 @@ import { sessions } from '#db/tables/sessions.ts';
 /** How long a composed sample is kept for whoever may still have its link open. */
 const sampleDays = 30;
 
-/** Removes what has expired: sessions, the provider's payloads, composed samples that nobody planned or saved. */
+/** A generation counts for its month and answers a repeated click; after two months it is nobody's business. */
+const generationDays = 62;
+
+/** Removes what has expired: sessions, the provider's payloads, generations, composed samples that nobody planned or saved. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
+  const forgotten = new Date(now.getTime() - generationDays * 86_400_000);
+  await db.delete(generations).where(lt(generations.createdAt, forgotten));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));
   const before = new Date(now.getTime() - sampleDays * 86_400_000);
