@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { writtenSample } from '@plateful/server/testing/written-sample.ts';
 import type { Saying } from './model.ts';
 import { startProduct } from './product.ts';
 
@@ -80,17 +81,7 @@ function tenRecipes(round: number): WrittenRecipe[] {
   return sampleRecipes
     .filter(({ mealType, facts }) => mealType === 'dinner' && !facts.contains.includes('Peanuts'))
     .slice(0, count)
-    .map((sample) => ({
-      title: `${sample.title} no. ${round}`,
-      description: sample.description,
-      cuisineType: sample.cuisineType ?? '',
-      mealType: 'dinner',
-      cookingTime: sample.cookingTime,
-      servings: sample.servings,
-      ingredients: sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
-      instructions: [...sample.instructions],
-      tags: [],
-    }));
+    .map((sample) => ({ ...writtenSample(sample), title: `${sample.title} no. ${round}` }));
 }
 
 async function askAlone(url: string): Promise<void> {

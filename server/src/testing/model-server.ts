@@ -1,7 +1,6 @@
 import type { Output } from '@plateful/contract/endpoint.ts';
 import type { ErrorBody } from '@plateful/contract/errors.ts';
 import type { GenerationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
-import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
@@ -12,6 +11,7 @@ import { users } from '#db/tables/users.ts';
 import { startModelEndpoint } from './model-endpoint.ts';
 import { quietLog } from './quiet-log.ts';
 import { type Person, startTestServer, type TestServer } from './test-server.ts';
+import { writtenSample } from './written-sample.ts';
 
 export type Answer = Output<typeof recipeEndpoints.generate>;
 
@@ -25,19 +25,7 @@ const testLimits: Limits = {
 };
 
 /** Our own recipes in the words of a model: good answers, each once. */
-export const goodRecipes: WrittenRecipe[] = sampleRecipes
-  .filter(({ mealType }) => mealType === 'dinner')
-  .map((sample) => ({
-    title: sample.title,
-    description: sample.description,
-    cuisineType: sample.cuisineType ?? '',
-    mealType: 'dinner',
-    cookingTime: sample.cookingTime,
-    servings: sample.servings,
-    ingredients: sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
-    instructions: [...sample.instructions],
-    tags: [],
-  }));
+export const goodRecipes = sampleRecipes.filter(({ mealType }) => mealType === 'dinner').map(writtenSample);
 
 /** The product with a language model of our own; every test begins with one that has never failed. */
 export async function startModelServer(options: Parameters<typeof startTestServer>[0] = {}) {

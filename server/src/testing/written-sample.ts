@@ -1,0 +1,17 @@
+import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
+import type { SampleRecipe } from '@plateful/domain/recipes/sample-recipes.ts';
+
+/** One of our own recipes as a language model would answer it. */
+export function writtenSample(sample: SampleRecipe): WrittenRecipe {
+  return {
+    title: sample.title,
+    description: sample.description,
+    cuisineType: sample.cuisineType ?? '',
+    mealType: sample.mealType ?? 'dinner',
+    cookingTime: sample.cookingTime,
+    servings: sample.servings,
+    ingredients: sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+    instructions: [...sample.instructions],
+    tags: [],
+  };
+}
