@@ -1,11 +1,12 @@
 /** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
 const compared =
   /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|resembles?)\b[^.;]*$/i;
-const like = /\b(?:like|as|than|resembles?|resembling|the way you would)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+const like = /\b(?:like|as|than|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 /** Whoever adds something like butter adds it. */
 const taken =
   /\b(?:add|use|using|with|serve|top|choose|pick|try|any|some|something|stir|pour|such)\b[^.;]*$/i;
 const burned = /\b(?:burn\w*|scald\w*)\s+(?:\w+\s+)?$/i;
+const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;]*$/i;
 const asSoftAs = /\bas \w+ as\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 const colored = /\b(?:turns?|turned|turning|goes|bright|deep|pale|golden)\s+$/i;
 const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
@@ -19,7 +20,7 @@ const reach = 120;
  */
 export function isFigure(text: string, at: number, words: string): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
-  if (asSoftAs.test(before)) return true;
+  if (asSoftAs.test(before) || asElsewhere.test(before)) return true;
   if (like.test(before) && (compared.test(before) || !taken.test(before))) return true;
   if (/^tongues?$/i.test(words) && burned.test(before)) return true;
   if (/^-(?:white|colou?red|brown|yellow|like)\b/i.test(text.slice(at + words.length))) return true;
