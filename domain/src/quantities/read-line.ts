@@ -208,14 +208,35 @@ export function readLine(text: string): IngredientLine {
   return joinLine(text, line, { ...found.amount, unit }, readWords(line, found.rest, found.before));
 }
 
-/** The amount of a structured ingredient. Its unit may be any that a line may have ("heaped tbsp", "14 oz can"). */
-function amountOf({ amount, unit }: Ingredient): Amount {
+/** What a unit says ("heaped tbsp", "14 oz can"), read with one of it; null where it is none that we know. */
+function unitOfIngredient(unit: string): Amount | null {
   const tokens = tokenize(`1 ${unit.slice(0, longestNameShown)}`);
   const read = readAmount(tokens, 0);
-  const understood =
-    Number.isFinite(amount) && (read.next >= tokens.length || (tokens.length === 2 && read.size !== null));
-  if (!understood) return { ...read, quantity: null, unit: null, equals: [], perItem: [] };
-  return { ...read, quantity: believable({ min: amount, max: amount }), equals: [] };
+  const isUnderstood = read.next >= tokens.length || (tokens.length === 2 && read.size !== null);
+  return isUnderstood ? { ...read, equals: [] } : null;
+}
+
+/** Recipes have few units and come back to their names in every check, figure and list; their amounts differ. */
+const unitsRead = new Map<string, Amount | null>();
+const namesRead = new Map<string, { line: string; words: Reading } | null>();
+const mostRead = 10_000;
+
+function remembered<T>(known: Map<string, T>, key: string, read: (key: string) => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= mostRead) known.clear();
+  const value = read(key);
+  known.set(key, value);
+  return value;
+}
+
+/** The amount of a structured ingredient. Its unit may be any that a line may have. */
+function amountOf({ amount, unit }: Ingredient): Amount {
+  const read = remembered(unitsRead, unit, unitOfIngredient);
+  if (read === null || !Number.isFinite(amount)) {
+    return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
+  }
+  return { ...read, quantity: believable({ min: amount, max: amount }) };
 }
 
 /**
@@ -225,19 +246,11 @@ function amountOf({ amount, unit }: Ingredient): Amount {
 export function readIngredient(ingredient: Ingredient): IngredientLine {
   const { amount, unit, name } = ingredient;
   const text = [amount || '', unit, name].filter(Boolean).join(' ');
-  const line = name.length > longestLine ? '' : cleanLine(name);
-  return line === '' ? unread(text) : joinLine(text, line, amountOf(ingredient), readName(line));
+  const read = name.length > longestLine ? null : remembered(namesRead, name, readName);
+  return read === null ? unread(text) : joinLine(text, read.line, amountOf(ingredient), read.words);
 }
 
-/** The names of ingredients come back in every check, figure and list; their amounts differ. */
-const namesRead = new Map<string, Reading>();
-const mostNamesRead = 10_000;
-
-function readName(line: string): Reading {
-  const known = namesRead.get(line);
-  if (known) return known;
-  if (namesRead.size >= mostNamesRead) namesRead.clear();
-  const words = readWords(line, tokenize(line), []);
-  namesRead.set(line, words);
-  return words;
+function readName(name: string): { line: string; words: Reading } | null {
+  const line = cleanLine(name);
+  return line === '' ? null : { line, words: readWords(line, tokenize(line), []) };
 }
