@@ -15,11 +15,10 @@ const mostAtHome = 40;
 export async function knowKitchen(ctx: UserContext) {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
-  const [avoidTitles, favorites, purchases] = await Promise.all([
-    findRecentTitles(ctx.db, id, recentTitles),
-    findFavoriteTitles(ctx.db, id, favoriteTitles),
-    findPurchases(ctx.db, id, new Date(now.getTime() - freshDays * 86_400_000)),
-  ]);
+  // One after the other: where this is part of a transaction there is but one connection.
+  const avoidTitles = await findRecentTitles(ctx.db, id, recentTitles);
+  const favorites = await findFavoriteTitles(ctx.db, id, favoriteTitles);
+  const purchases = await findPurchases(ctx.db, id, new Date(now.getTime() - freshDays * 86_400_000));
   return { avoidTitles, favorites, atHome: foodsIn(purchases), month: harvestMonth(now, timeZone) };
 }
 
