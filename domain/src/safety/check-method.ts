@@ -48,7 +48,7 @@ export function methodViolations(
   }));
   const found = unlistedIn({ title, instructions }, lines).flatMap(({ mention, listing }): Violation[] => {
     const broken = limitsBroken(mention, listing, limits);
-    if (broken.length > 0 || listing || isConvention(mention) || isMadeHere(mention)) return broken;
+    if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
     return [{ kind: 'method', ingredient: mention.food.name, why }];
   });
@@ -109,10 +109,6 @@ function mentionsIn(instructions: readonly string[]): Mention[] {
 /** "The salsa" that no line lists is what the recipe made of its lines. Its usual parts still count for limits. */
 function isMadeHere({ food, isDefinite }: Mention): boolean {
   return isDefinite && food.class === 'composed';
-}
-
-function isConvention({ food }: Mention): boolean {
-  return isFree(food);
 }
 
 /** "Lightly oil a pan" takes whatever oil the cook has. */
