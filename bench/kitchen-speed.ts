@@ -6,6 +6,7 @@ import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { median } from './median.ts';
 
 const rounds = 9;
 const millisecondsPerRound = 120;
@@ -100,10 +101,6 @@ function millisecondsOf(run: (turn: number) => unknown, round: number): number {
 
 function pick<T>(all: readonly T[], turn: number): T {
   return all[turn % all.length]!;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 function shown(milliseconds: number): string {

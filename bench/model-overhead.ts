@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { writtenSample } from '@plateful/server/testing/written-sample.ts';
+import { median } from './median.ts';
 import type { Saying } from './model.ts';
 import { startProduct } from './product.ts';
 
@@ -101,8 +102,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

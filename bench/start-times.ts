@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@plateful/server/free-port.ts';
+import { median } from './median.ts';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const rounds = 5;
@@ -63,8 +64,4 @@ async function bareNode(): Promise<number> {
   const began = performance.now();
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
   return performance.now() - began;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

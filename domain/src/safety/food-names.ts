@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
     .map((token) => token.key);
 }
 
-export function namesIn(texts: readonly string[]): Names {
+export function namesFrom(texts: readonly string[]): Names {
   const names: Names = {
     full: new Set(),
     tails: new Set(),
@@ -55,7 +55,7 @@ export function namesIn(texts: readonly string[]): Names {
 const known = new WeakMap<Food, Names>();
 
 export function namesOf(food: Food): Names {
-  const names = known.get(food) ?? namesIn([food.name, ...food.aliases]);
+  const names = known.get(food) ?? namesFrom([food.name, ...food.aliases]);
   known.set(food, names);
   return names;
 }

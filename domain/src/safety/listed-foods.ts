@@ -2,7 +2,7 @@ import { foodAndParts } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
-import { holdsName, isPieceOf, type Names, namesIn, namesOf, wordsOf } from './food-names.ts';
+import { holdsName, isPieceOf, type Names, namesFrom, namesOf, wordsOf } from './food-names.ts';
 import { generalWords } from './general-words.ts';
 import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
 
@@ -45,11 +45,18 @@ export type Mentioned = { food: Food; words: string; isDefinite: boolean };
 /** A line with what every mention is compared with: how it calls its food, and all names of its choices. */
 export type Listed = { line: RecipeLine; choices: readonly Food[]; names: readonly Names[] };
 
-export function listedOf(lines: readonly RecipeLine[]): Listed[] {
-  return lines.map((line) => {
-    const choices = choicesOf(line);
-    return { line, choices, names: [namesIn([spokenName(line)]), ...choices.map(namesOf)] };
-  });
+/** The gate and the judge of what a model wrote ask about the same lines. */
+const known = new WeakMap<readonly RecipeLine[], readonly Listed[]>();
+
+export function listedOf(lines: readonly RecipeLine[]): readonly Listed[] {
+  const listed = known.get(lines) ?? lines.map(listedLine);
+  known.set(lines, listed);
+  return listed;
+}
+
+function listedLine(line: RecipeLine): Listed {
+  const choices = choicesOf(line);
+  return { line, choices, names: [namesFrom([spokenName(line)]), ...choices.map(namesOf)] };
 }
 
 type Words = readonly string[];

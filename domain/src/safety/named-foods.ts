@@ -3,6 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../quantities/free-of.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
+import type { Mentioned } from './listed-foods.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" is one that was spoken of before, and "into 8 dumplings" says what becomes of the dough. */
@@ -10,7 +11,7 @@ const definite =
   /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick))\s+$/i;
 
 /** Foods that a text names, but for those in a claim: the egg of "egg free noodles" is no egg. */
-export function namedIn(text: string): { food: Food; words: string; isDefinite: boolean }[] {
+export function namedIn(text: string): Mentioned[] {
   const tokens = tokenize(text);
   const claims = claimsIn(tokens).map(({ from, to }) => ({
     start: tokens[from]?.start ?? 0,

@@ -6,15 +6,11 @@ import { isHandling, mayFollowFood, mayInterrupt } from '../../quantities/prepar
 import { tokenize } from '../../quantities/tokens.ts';
 import { unitOf } from '../../quantities/units.ts';
 import type { Limits, Violation } from '../../safety/check-recipe.ts';
+import { wordsOf } from '../../safety/food-names.ts';
 import { sentence } from '../../safety/recipe-lines.ts';
 import { sampleRecipes } from '../sample-recipes.ts';
 import { plainWords } from './plain-words.ts';
 import type { WrittenDraft } from './written-draft.ts';
-
-/** Lower-case words as look-ups fold them. */
-function wordsOf(text: string): string[] {
-  return tokenize(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []));
-}
 
 let known: ReadonlySet<string> | undefined;
 

@@ -20,6 +20,11 @@ export type Wish = {
 /** A recipe that passed the gate, before it has an owner and an id. */
 export type GatedDraft = Omit<RecipeRow, 'id' | 'userId' | 'createdAt'> & { origin: 'composer' | 'model' };
 
+/** The same id gives the same recipes. A UUID is random, so its first 28 bits do for a seed. */
+export function seedOf(uuid: string): number {
+  return Number.parseInt(uuid.slice(0, 7), 16);
+}
+
 /** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
 export function compose(
   ctx: Context,

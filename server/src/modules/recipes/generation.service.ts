@@ -7,6 +7,7 @@ import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { seedOf } from './composing.service.ts';
 import {
   findGeneration,
   findGenerationByKey,
@@ -44,7 +45,8 @@ export async function generateRecipes(
     );
   }
   if (!isPaid(ctx.user.subscriptionTier)) {
-    const samples = await findSamples(ctx, { profile, count, mealType, seed: seedOf(idempotencyKey) });
+    const seed = idempotencyKey ? seedOf(idempotencyKey) : randomInt(2 ** 31);
+    const samples = await findSamples(ctx, { profile, count, mealType, seed });
     samples.recipes.forEach(announce);
     return { ...samples, isOpenAIGenerated: false };
   }
@@ -58,11 +60,6 @@ export async function generateRecipes(
 /** A server that stops finishes what it has begun, also for those who closed their tab. */
 export function finishGenerations(): Promise<void> {
   return runsEnded();
-}
-
-/** The same for the same key, so that a repeat gets the same samples. */
-function seedOf(key: string | undefined): number {
-  return key ? Number.parseInt(key.slice(0, 7), 16) : randomInt(2 ** 31);
 }
 
 /** Sets aside what the request may use of the month, or finds the request that it repeats. */

@@ -5,7 +5,7 @@ import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { type Answer, costOf } from './ask-writer.ts';
-import { compose, type GatedDraft } from './composing.service.ts';
+import { compose, type GatedDraft, seedOf } from './composing.service.ts';
 import { type Generation, updateToDone, updateToFailed } from './generations.repository.ts';
 import { knowKitchen } from './kitchen.service.ts';
 import { aliveSince, resetDay } from './quota.service.ts';
@@ -78,15 +78,10 @@ async function make(
   const written = rows.length;
   if (written === count) return { rows, written, shortfall: null, answer };
   const taken = [...rows.map((row) => row.title), ...avoidTitles];
-  const rest = { ...wish, count: count - written, atHome: [...atHome.keys()], seed: seedOf(generation) };
+  const rest = { ...wish, count: count - written, atHome: [...atHome.keys()], seed: seedOf(generation.id) };
   const { drafts, notice } = compose(ctx, rest, taken);
   drafts.forEach(add);
   return { rows, written, shortfall: notice, answer };
-}
-
-/** An id is random: its first 28 bits do for a seed. */
-function seedOf({ id }: Generation): number {
-  return Number.parseInt(id.slice(0, 7), 16);
 }
 
 async function store(ctx: UserContext, generation: Generation, made: Made): Promise<Outcome> {
