@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFromLock } from './lock-check.ts';
+import { downloadsOnInstall, missingFromLock } from './lock-check.ts';
 
 const biome = { version: '2.5.15', optionalDependencies: { '@biomejs/cli-linux-x64': '2.5.15' } };
 
@@ -44,4 +44,11 @@ test('a range is held by any version, and the project’s own options are looked
     missingFromLock({ packages: { '': plateful, 'node_modules/fsevents': { version: '2.3.3' } } }),
   ).toEqual([]);
   expect(missingFromLock({ packages: { '': plateful } })).toEqual(['plateful@ lacks fsevents@^2.3.0']);
+});
+
+test('a package that would download when installed is named until the lock forgets its script', () => {
+  const reader = { version: '1.30.0' };
+  const path = 'node_modules/onnxruntime-node';
+  expect(downloadsOnInstall({ packages: { [path]: { ...reader, hasInstallScript: true } } })).toHaveLength(1);
+  expect(downloadsOnInstall({ packages: { [path]: reader } })).toEqual([]);
 });

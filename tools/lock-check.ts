@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-type Locked = { version?: string; optionalDependencies?: Record<string, string> };
+type Locked = { version?: string; optionalDependencies?: Record<string, string>; hasInstallScript?: boolean };
 export type Lock = { packages: Record<string, Locked> };
 
 /**
@@ -16,6 +16,21 @@ export function missingFromLock({ packages }: Lock): string[] {
         ([name, range]) =>
           `${path.replace(/^.*node_modules\//, '') || 'plateful'}@${version ?? ''} lacks ${name}@${range}`,
       ),
+  );
+}
+
+/** Packages whose install script fetches from elsewhere than the registry; what it fetches is not needed. */
+const downloading = /(?:^|\/)node_modules\/onnxruntime-node$/;
+
+/**
+ * Packages that would download at `npm ci`. npm 11 obeys `allowScripts` in package.json, older ones run the script of
+ * every package that the lock says has one: the lock must not say so.
+ */
+export function downloadsOnInstall({ packages }: Lock): string[] {
+  return Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript && downloading.test(path)
+      ? [`${path} would download when installed: remove its "hasInstallScript" from package-lock.json`]
+      : [],
   );
 }
 
@@ -34,8 +49,9 @@ function above(path: string): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('../package-lock.json', import.meta.url);
-  const missing = missingFromLock(JSON.parse(readFileSync(file, 'utf8')));
-  for (const line of missing) console.error(line);
-  console.log(missing.length === 0 ? 'The lock is whole.' : `The lock lacks ${missing.length} packages.`);
-  process.exitCode = missing.length === 0 ? 0 : 1;
+  const lock: Lock = JSON.parse(readFileSync(file, 'utf8'));
+  const problems = [...missingFromLock(lock), ...downloadsOnInstall(lock)];
+  for (const line of problems) console.error(line);
+  console.log(problems.length === 0 ? 'The lock is whole.' : `The lock has ${problems.length} problems.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

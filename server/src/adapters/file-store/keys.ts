@@ -1,0 +1,28 @@
+// No dot at either end of a segment, nor two in a row: ".." climbs out, and some file systems drop outer dots.
+const segment = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)*`;
+const keyShape = new RegExp(`^${segment}(?:/${segment})*$`);
+// UTF-8 bytes, https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html
+const longestKey = 1024;
+// NAME_MAX of Linux, macOS and NTFS alike.
+const longestSegment = 255;
+
+export function isKey(text: string): boolean {
+  return (
+    text.length <= longestKey &&
+    keyShape.test(text) &&
+    text.split('/').every((part) => part.length <= longestSegment)
+  );
+}
+
+/** The key itself. Throws when it is none: the message leaves it out, as it may hold what somebody typed. */
+export function checkedKey(key: string): string {
+  if (!isKey(key))
+    throw new TypeError('Not a key of the file store: a-z, 0-9, ".", "_", "-" between slashes.');
+  return key;
+}
+
+/** A key, or its beginning up to a slash, or nothing for every file. Throws like `checkedKey`. */
+export function checkedPrefix(prefix: string): string {
+  if (prefix !== '') checkedKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+  return prefix;
+}
