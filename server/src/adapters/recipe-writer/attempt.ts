@@ -1,9 +1,10 @@
 import { type WrittenRecipe, writtenRecipe } from '@plateful/contract/written-recipe.ts';
 import { Output, streamText } from 'ai';
+import { type Failure, failureOf, type Stop } from '#adapters/model-endpoint/failures.ts';
+import { type AnswerShape, type Model, watchedModel } from '#adapters/model-endpoint/watched-model.ts';
 import type { Tokens, WriteOptions, WritingTask } from '#recipe-writing.ts';
-import { type Failure, failureOf, type Stop } from './failures.ts';
 import type { Limits } from './limits.ts';
-import { type Model, watchedModel } from './watched-model.ts';
+import { wholeElements } from './whole-elements.ts';
 
 /** `begun`: the endpoint said something, so it lives, and what it said is paid for. */
 export type Attempt = { recipes: WrittenRecipe[]; tokens: Tokens; begun: boolean; failure: Failure | null };
@@ -26,7 +27,13 @@ export async function attemptWriting(
   const stopping = new AbortController();
   const stopped = AbortSignal.any([signal, stopping.signal]);
   const stop = (why: Stop) => stopping.abort(why);
-  const { model, seen, unwatch } = watchedModel(plainModel, { limits, count: task.count, onBegin, stop });
+  const shape: AnswerShape = {
+    // The SDK wraps an array for endpoints whose schemas must be objects.
+    envelope: '{"elements":[',
+    most: limits.charactersPerRecipe * (task.count + 1),
+    pieces: wholeElements,
+  };
+  const { model, seen, unwatch } = watchedModel(plainModel, { limits, shape, onBegin, stop });
   const recipes: WrittenRecipe[] = [];
   let bug: { error: unknown } | undefined;
 

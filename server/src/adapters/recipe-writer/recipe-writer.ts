@@ -1,7 +1,7 @@
+import { isTimeout } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#context.ts';
 import { type RecipeWriter, WriterError } from '#recipe-writing.ts';
-import { isTimeout } from './failures.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createModelCalls } from './model-recipe-writer.ts';
 

@@ -1,8 +1,6 @@
 import { wrapLanguageModel } from 'ai';
-import type { Tokens } from '#recipe-writing.ts';
+import type { CallLimits } from './call-limits.ts';
 import { Stop } from './failures.ts';
-import type { Limits } from './limits.ts';
-import { wholeElements } from './whole-elements.ts';
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
 type Streamed = Awaited<ReturnType<Model['doStream']>>;
@@ -14,25 +12,38 @@ type TextPart = Extract<Part, { type: 'text-delta' }>;
 type Seen = {
   /** Any word came, thoughts included. */
   begun: boolean;
-  tokens: Tokens;
+  tokens: { input: number; output: number };
   /** The first error of the request or in the stream. `streamText` itself only says that there is no output. */
   error?: unknown;
 };
 
-type WatchOptions = { limits: Limits; count: number; onBegin(): void; stop(why: Stop): void };
+/** What an answer looks like. */
+export type AnswerShape = {
+  /** How it begins, without white space. */
+  envelope: string;
+  /** Characters of a whole answer. */
+  most: number;
+  /** Holds text back until there is something worth parsing: `streamText` parses all again with every piece. */
+  pieces(): { push(text: string): string; rest(): string };
+};
 
-/** The answer begins so: the SDK wraps an array for endpoints whose schemas must be objects. */
-const envelope = '{"elements":[';
+type WatchOptions = {
+  limits: Pick<CallLimits, 'firstWordsMs' | 'silenceMs'>;
+  shape: AnswerShape;
+  onBegin?: (() => void) | undefined;
+  stop(why: Stop): void;
+};
+
 /** Characters. A refusal or an apology is shorter; what goes on is not worth its tokens. */
 const patienceWithProse = 2_000;
 
 /**
- * The model, with an eye on every piece as it arrives, of which `streamText` tells only once a recipe is whole:
+ * The model, with an eye on every piece as it arrives, of which `streamText` tells only once something is whole:
  * silence, endlessness and prose stop the request at once.
  */
 export function watchedModel(
   model: Model,
-  { limits, count, onBegin, stop }: WatchOptions,
+  { limits, shape, onBegin, stop }: WatchOptions,
 ): { model: Model; seen: Seen; unwatch(): void } {
   const seen: Seen = { begun: false, tokens: { input: 0, output: 0 } };
   let timer = setTimeout(() => stop(new Stop('timeout')), limits.firstWordsMs);
@@ -40,18 +51,16 @@ export function watchedModel(
   let characters = 0;
 
   function hear(): void {
-    if (!seen.begun) onBegin();
+    if (!seen.begun) onBegin?.();
     seen.begun = true;
     clearTimeout(timer);
     timer = setTimeout(() => stop(new Stop('stalled')), limits.silenceMs);
   }
 
   function read(text: string): void {
-    if (beginning.length < envelope.length) beginning += text.replace(/\s+/g, '');
+    if (beginning.length < shape.envelope.length) beginning += text.replace(/\s+/g, '');
     characters += text.length;
-    const most = beginning.startsWith(envelope)
-      ? limits.charactersPerRecipe * (count + 1)
-      : patienceWithProse;
+    const most = beginning.startsWith(shape.envelope) ? shape.most : patienceWithProse;
     if (characters > most) stop(new Stop('malformed'));
   }
 
@@ -68,13 +77,13 @@ export function watchedModel(
   async function wrapStream({ doStream }: { doStream: () => PromiseLike<Streamed> }): Promise<Streamed> {
     try {
       const { stream, ...rest } = await doStream();
-      const elements = wholeElements();
+      const pieces = shape.pieces();
       let last: TextPart | undefined;
       const watch = new TransformStream<Part, Part>({
         transform(part, controller) {
           see(part);
           if (part.type === 'text-delta') last = part;
-          const delta = part.type === 'text-delta' ? elements.push(part.delta) : elements.rest();
+          const delta = part.type === 'text-delta' ? pieces.push(part.delta) : pieces.rest();
           if (last && delta !== '') controller.enqueue({ ...last, delta });
           if (part.type !== 'text-delta') controller.enqueue(part);
         },

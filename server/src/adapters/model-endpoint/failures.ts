@@ -1,8 +1,18 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
-import type { WriterFailure } from '#recipe-writing.ts';
+
+/** What is wrong with a model or its endpoint, whatever was asked of it. */
+type FailureReason =
+  | 'denied'
+  | 'limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'stalled'
+  | 'refused'
+  | 'malformed'
+  | 'busy';
 
 export type Failure = {
-  reason: WriterFailure;
+  reason: FailureReason;
   /** Worth another try, provided that nothing was streamed yet. */
   passing: boolean;
   /** Milliseconds that the endpoint asked to be left alone. */
@@ -14,9 +24,9 @@ export type Failure = {
 
 /** Why a signal was aborted, when it was us. */
 export class Stop extends Error {
-  readonly reason: WriterFailure;
+  readonly reason: FailureReason;
 
-  constructor(reason: WriterFailure) {
+  constructor(reason: FailureReason) {
     super(reason);
     this.reason = reason;
   }
@@ -25,6 +35,8 @@ export class Stop extends Error {
 /** What an error of the AI SDK, or of the stream, comes to. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Stop) return { reason: error.reason, passing: false };
+  // The SDK wraps what ends a body before its time.
+  if (APICallError.isInstance(error) && error.cause instanceof Stop) return failureOf(error.cause);
   if (isTimeout(error)) return { reason: 'timeout', passing: false };
   if (NoObjectGeneratedError.isInstance(error))
     return { reason: error.finishReason === 'content-filter' ? 'refused' : 'malformed', passing: false };

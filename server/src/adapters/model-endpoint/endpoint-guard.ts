@@ -8,7 +8,7 @@ import {
   handleWhenResult,
   TaskCancelledError,
 } from 'cockatiel';
-import type { Limits } from './limits.ts';
+import type { CallLimits } from './call-limits.ts';
 
 type Refusal = 'unavailable' | 'busy';
 
@@ -17,7 +17,7 @@ type Refusal = 'unavailable' | 'busy';
  * `onAlive` when it first hears the endpoint, as the next ones need not wait for its end to know.
  */
 export function createEndpointGuard<T extends { dead: boolean }>(
-  { breaker: { failures, halfOpenAfterMs }, queue }: Limits,
+  { breaker: { failures, halfOpenAfterMs }, queue }: Pick<CallLimits, 'breaker' | 'queue'>,
   onDead: () => void,
 ) {
   const dead = handleWhenResult((result) => (result as { dead: boolean }).dead);

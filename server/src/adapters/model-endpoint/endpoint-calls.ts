@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Log } from '#context.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { CallLimits } from './call-limits.ts';
+import { createEndpointGuard } from './endpoint-guard.ts';
+import { type Failure, Stop } from './failures.ts';
+import type { Model } from './watched-model.ts';
+
+type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string };
+
+/** `begun`: the endpoint said something, so it lives, and what it said is paid for. */
+type Attempted = { begun: boolean; failure: Failure | null };
+type Tried<A> = { attempt: A; attempts: number; dead: boolean };
+
+/** One request. What the endpoint and the model do wrong is a value. `onAlive` frees those who wait to know. */
+type Attempt<A> = (model: Model, trying: { signal: AbortSignal; onAlive: () => void }) => Promise<A>;
+type CallOptions = { signal: AbortSignal | undefined; totalMs: number };
+
+/** `attempt` is the last one, null when the endpoint was not asked. */
+type Called<A> = { attempt: A | null; attempts: number; failure: Failure | null };
+
+/** Calls of a model on any endpoint that speaks OpenAI's chat completions: when, how often and how long. */
+export function createEndpointCalls<A extends Attempted>(
+  endpoint: Endpoint,
+  log: Log,
+  { limits, deadBy }: { limits: CallLimits; deadBy: readonly Failure['reason'][] },
+) {
+  const models = modelsOf(endpoint);
+  // Remembered while the process lives: older servers answer 400 to a schema and then never learn it.
+  let format: keyof typeof models = 'json_schema';
+  const guarded = createEndpointGuard<Tried<A>>(limits, () => {
+    const pauseMs = limits.breaker.halfOpenAfterMs;
+    log.warn({ model: endpoint.model, pauseMs }, 'the language model is left alone for a while');
+  });
+
+  async function tryIt(
+    request: Attempt<A>,
+    { signal: callers, endsAt }: { signal: AbortSignal | undefined; endsAt: number },
+    trying: Parameters<Attempt<A>>[1],
+  ): Promise<Tried<A>> {
+    const { signal } = trying;
+    let retries = 0;
+    for (let attempts = 1; ; attempts++) {
+      const used = format;
+      const attempt = await request(models[used], trying);
+      const { failure, begun } = attempt;
+      const dead = failure !== null && deadBy.includes(failure.reason) && !callers?.aborted;
+      const tried = { attempt, attempts, dead };
+      if (!failure || begun || signal.aborted) return tried;
+      if (failure.refusesSchema && used === 'json_schema') {
+        format = 'json_object';
+        continue;
+      }
+      const pause = pauseBefore(retries, failure, limits);
+      if (!failure.passing || retries === limits.retries.most || performance.now() + pause >= endsAt)
+        return tried;
+      retries++;
+      await wait(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return tried;
+    }
+  }
+
+  return async function call(
+    request: Attempt<A>,
+    { signal: callers, totalMs }: CallOptions,
+  ): Promise<Called<A>> {
+    const endsAt = performance.now() + totalMs;
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new Stop('timeout')), totalMs);
+    const signal = AbortSignal.any([deadline.signal, ...(callers ? [callers] : [])]);
+    try {
+      const tried = await guarded(
+        (onAlive) => tryIt(request, { signal: callers, endsAt }, { signal, onAlive }),
+        signal,
+      );
+      if (typeof tried === 'string')
+        return { attempt: null, attempts: 0, failure: { reason: tried, passing: false } };
+      const { attempt, attempts } = tried;
+      return { attempt, attempts, failure: attempt.failure };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function modelsOf({ baseUrl, apiKey, model }: Endpoint) {
+  const settings = {
+    name: 'model',
+    baseURL: baseUrl,
+    ...(apiKey !== undefined && { apiKey }),
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    fetch: boundedFetch,
+  };
+  const plainJson = (body: Record<string, unknown>) => ({
+    ...body,
+    response_format: { type: 'json_object' },
+  });
+  return {
+    json_schema: createOpenAICompatible(settings)(model),
+    json_object: createOpenAICompatible({ ...settings, transformRequestBody: plainJson })(model),
+  };
+}
+
+/** As long as the endpoint asks, or longer with every retry; never the same for two callers. */
+function pauseBefore(
+  retries: number,
+  { retryAfterMs }: Failure,
+  { retries: { firstWaitMs } }: CallLimits,
+): number {
+  if (retryAfterMs !== undefined) return retryAfterMs + Math.random() * (firstWaitMs / 2);
+  return firstWaitMs * 2 ** retries * (0.5 + Math.random());
+}
