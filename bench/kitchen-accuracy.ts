@@ -2,6 +2,13 @@ import { allergenRecall, dietVerdicts, exactAllergens, falseAlarms } from './acc
 import { dishScore } from './accuracy/dishes.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
+import {
+  inventedItems,
+  receiptCategories,
+  receiptFigures,
+  receiptItems,
+  receiptNonFood,
+} from './accuracy/receipts.ts';
 import { safeRecipes, unsafeRecipes } from './accuracy/recipes.ts';
 import type { Score } from './accuracy/score.ts';
 
@@ -18,6 +25,11 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: dishScore, bar: 29 / 32 },
   { score: unsafeRecipes, bar: 1 },
   { score: safeRecipes, bar: 0.95 },
+  { score: receiptItems, bar: 0.95 },
+  { score: inventedItems, bar: 0.97 },
+  { score: receiptFigures, bar: 0.9 },
+  { score: receiptCategories, bar: 0.9 },
+  { score: receiptNonFood, bar: 0.95 },
 ];
 
 /** Shares of our own labelled cases that the kitchen gets right; `BENCH_MISSES=1` lists the others. */

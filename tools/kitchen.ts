@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Command, commands, issuesText } from './kitchen-commands.ts';
@@ -11,11 +12,13 @@ function help(): string {
   const list = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
   return [
     'npm run --silent kitchen -- <command>',
+    'npm run --silent kitchen -- receipt FILE...',
     '',
     'Reads one input a line on standard input and prints one line of JSON for each: its answer, or {"error":"…"}.',
     'An ingredient line may be plain text or a JSON string; a single JSON value may be spread over lines.',
     '',
     ...list,
+    `  ${'receipt'.padEnd(12)}photos of receipts, by their paths: store, date, total and items of each`,
   ].join('\n');
 }
 
@@ -62,6 +65,15 @@ function valuesOf(text: string): string[] {
   }
 }
 
+/** npm runs this in the repository's folder; a path is meant from where the person stood. */
+function fromWhereTheyStood(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
+
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+}
+
 async function readAll(stream: NodeJS.ReadStream): Promise<string> {
   let text = '';
   for await (const chunk of stream.setEncoding('utf8')) text += chunk;
@@ -69,11 +81,14 @@ async function readAll(stream: NodeJS.ReadStream): Promise<string> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const command = commandOf(process.argv[2]);
-  if (command) {
-    for (const answer of answers(command, await readAll(process.stdin))) {
-      if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, 'drain');
-    }
+  const [, , name, ...files] = process.argv;
+  const command = commandOf(name);
+  if (name === 'receipt' && files.length > 0) {
+    // Read here, as the other commands need neither the reader nor its networks.
+    const { receiptAnswers } = await import('./kitchen-receipt.ts');
+    for await (const answer of receiptAnswers(files.map(fromWhereTheyStood))) await print(answer);
+  } else if (command) {
+    for (const answer of answers(command, await readAll(process.stdin))) await print(answer);
   } else {
     console.error(help());
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
+import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
   shoppingLists: shoppingListEndpoints,
+  receipts: receiptEndpoints,
 };
 
 type Values<T> = T[keyof T];

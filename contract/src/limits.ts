@@ -29,6 +29,14 @@ export const recipeCount = { min: 1, max: 10, default: 3 } as const;
 
 export const monthlyLimits = { recipes: 300, receipts: 30 } as const;
 
+export const receiptBounds = {
+  /** Ours, in bytes: phones take photos of 2 to 15 MB. */
+  file: { max: 20_000_000 },
+  name: { maxLength: 80 },
+  /** Most lines of receipts that are shown for one insight. */
+  evidence: 5,
+} as const;
+
 export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,

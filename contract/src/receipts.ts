@@ -1,13 +1,179 @@
 import { sections } from '@plateful/domain/foods/food.ts';
+import { receiptUnits } from '@plateful/domain/receipts/receipt.ts';
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { receiptBounds } from './limits.ts';
+import { done, id, instant, plainDate } from './wire.ts';
 
 /** One bought thing as read from a receipt. */
 export const receiptItem = z
   .object({
-    name: z.string().trim().min(1).max(200),
-    amount: z.coerce.number().nonnegative(),
-    unit: z.string().trim().max(40),
-    category: z.enum(sections).default('Other'),
+    /** Its place among the items as first read; corrections and removals leave it as it is. */
+    id: z.int().nonnegative(),
+    /** As printed. */
+    text: z.string().max(200),
+    name: z.string().trim().min(1).max(receiptBounds.name.maxLength),
+    /** Id in the food table; null for what it lacks. */
+    food: z.string().nullable(),
+    amount: z.number().nonnegative(),
+    unit: z.enum(receiptUnits),
+    price: z.number().nullable(),
+    category: z.enum(sections),
+    isFood: z.boolean(),
+    /** What it is was guessed from its words; false once somebody said so. */
+    isGuess: z.boolean(),
+    /** Somebody said what it is: here, or before of the same words at the same store. */
+    isCorrected: z.boolean(),
   })
   .meta({ id: 'ReceiptItem' });
 export type ReceiptItem = z.output<typeof receiptItem>;
+
+const selfCheck = z.object({ printed: z.number(), counted: z.number(), agrees: z.boolean() });
+
+/** The printed figures beside what was read; null where the receipt prints none. */
+export const receiptChecks = z.object({ sum: selfCheck.nullable(), itemCount: selfCheck.nullable() });
+export type ReceiptChecks = z.output<typeof receiptChecks>;
+
+export const photoProblems = ['dark', 'blurred'] as const;
+export type PhotoProblem = (typeof photoProblems)[number];
+
+export const groceryReceipt = z
+  .object({
+    id,
+    userId: id,
+    /** Where its photo is, for its owner alone; null when none was kept. */
+    imageUrl: z.string().nullable(),
+    store: z.string().nullable(),
+    /** The printed day. */
+    date: plainDate.nullable(),
+    total: z.number().nullable(),
+    parsedItems: z.array(receiptItem),
+    /** Lines that somebody removed, here or before of the same words at the same store; they can be put back. */
+    removedItems: z.array(receiptItem),
+    checks: receiptChecks,
+    photoProblems: z.array(z.enum(photoProblems)),
+    processedAt: instant,
+  })
+  .meta({ id: 'GroceryReceipt' });
+export type GroceryReceipt = z.output<typeof groceryReceipt>;
+
+/** A line of a receipt that speaks for an insight. */
+const evidence = z.object({ receiptId: id, itemId: z.int(), text: z.string() });
+
+const insight = z.object({
+  name: z.string(),
+  /** 0 to 1: how much of what was bought lately speaks for it. */
+  strength: z.number().min(0).max(1),
+  because: z.array(evidence).max(receiptBounds.evidence),
+});
+export type TasteInsight = z.output<typeof insight>;
+
+/** What all receipts say of a household's taste, the strongest first. Suggestions, never limits. */
+export const tasteInsights = z
+  .object({
+    cuisines: z.array(insight),
+    nutritionGoals: z.array(insight),
+    /** Names of foods bought again and again. */
+    likedFoods: z.array(insight),
+    /** Sentences: "Buys fresh fish most weeks". */
+    habits: z.array(insight),
+  })
+  .meta({ id: 'TasteInsights' });
+export type TasteInsights = z.output<typeof tasteInsights>;
+
+/** What the month's limit says; `resetsOn` is the user's first day of the next month. */
+export const receiptUsage = z
+  .object({
+    used: z.int().nonnegative(),
+    limit: z.int(),
+    remaining: z.int().nonnegative(),
+    resetsOn: plainDate,
+  })
+  .meta({ id: 'ReceiptUsage' });
+export type ReceiptUsage = z.output<typeof receiptUsage>;
+
+const itemPlace = z.object({ id, itemId: z.coerce.number().int().nonnegative() });
+
+export const receiptEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/grocery-receipts',
+    summary: 'All receipts, newest first, what they say of taste, and where the month stands',
+    access: 'user',
+    output: z.object({
+      receipts: z.array(groceryReceipt),
+      insights: tasteInsights,
+      usage: receiptUsage,
+    }),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/upload-receipt',
+    summary: 'Read a photo of a receipt: multipart/form-data with one file in the field "receipt"',
+    access: 'user',
+    output: z.object({
+      /** Its id is null when nothing was read: such a photo is not kept and does not count. */
+      receipt: groceryReceipt.extend({ id: id.nullable() }),
+      itemsFound: z.int().nonnegative(),
+      tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
+      /** The same receipt was uploaded before: it is answered as it stands and counts once. */
+      isRepeat: z.boolean(),
+      usage: receiptUsage,
+    }),
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/grocery-receipts/{id}/image',
+    summary: 'The photo of a receipt, re-encoded and without metadata, as image/webp',
+    access: 'user',
+    params: z.object({ id }),
+    output: z.object({}),
+  }),
+  updateItem: endpoint({
+    method: 'PATCH',
+    path: '/api/grocery-receipts/{id}/items/{itemId}',
+    summary: 'Say what an item really is; remembered for the same words at the same store',
+    access: 'user',
+    params: itemPlace,
+    body: z
+      .object({
+        name: receiptItem.shape.name.optional(),
+        /** Id in the food table; null for something that it lacks. */
+        food: z.string().max(100).nullable().optional(),
+        category: receiptItem.shape.category.optional(),
+        /** False puts a removed item back. */
+        isRemoved: z.literal(false).optional(),
+      })
+      .refine((change) => Object.values(change).some((value) => value !== undefined), {
+        error: 'Send a name, a food, a category or isRemoved',
+      }),
+    output: z.object({ receipt: groceryReceipt }),
+  }),
+  removeItem: endpoint({
+    method: 'DELETE',
+    path: '/api/grocery-receipts/{id}/items/{itemId}',
+    summary:
+      'Take an item out of all that is known of taste; remembered like a correction, and can be put back',
+    access: 'user',
+    params: itemPlace,
+    output: z.object({ receipt: groceryReceipt }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/grocery-receipts/{id}',
+    summary: 'Delete a receipt with its photo and all that it said of taste',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
+  }),
+  foods: endpoint({
+    method: 'GET',
+    path: '/api/foods',
+    summary: 'Foods of the table whose names begin with or hold the query, for choosing one',
+    access: 'user',
+    query: z.object({ query: z.string().trim().min(1).max(60) }),
+    output: z.object({
+      foods: z.array(z.object({ id: z.string(), name: z.string(), category: z.enum(sections) })),
+    }),
+  }),
+};

@@ -10,10 +10,12 @@ import { describeApi } from '#http/open-api.ts';
 import { serveProvider } from '#http/provider.ts';
 import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
+import { addUploads } from '#http/uploads.ts';
 import { openWebFiles, serveWeb } from '#http/web.ts';
 import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
+import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
@@ -34,6 +36,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   closeGracefully(server);
   await secure(server, config);
   await addSessions(server, context);
+  await addUploads(server);
   await describeApi(server, 'Plateful');
 
   const api = { server, context };
@@ -46,6 +49,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   favoriteRoutes(api);
   mealPlanRoutes(api);
   shoppingListRoutes(api);
+  receiptRoutes(api);
   await serveWeb(server, web, Object.values(pagePaths));
   server.addHook('onListen', async () => {
     identity.listensAt(server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));

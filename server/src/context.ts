@@ -2,7 +2,9 @@ import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { FileStore } from '#file-store.ts';
 import type { Metrics } from '#metrics.ts';
+import type { ReceiptReader } from '#receipt-reading.ts';
 import type { RecipeWriter } from '#recipe-writing.ts';
 
 /** The part of pino's logger that the product uses. */
@@ -18,6 +20,8 @@ export type Context = {
   identity: Identity;
   /** Null when no language model is configured. */
   recipeWriter: RecipeWriter | null;
+  receiptReader: ReceiptReader;
+  fileStore: FileStore;
   metrics: Metrics;
   log: Log;
 };

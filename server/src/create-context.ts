@@ -1,4 +1,7 @@
+import { createFileStore } from '#adapters/file-store/file-store.ts';
 import { createIdentity } from '#adapters/identity/identity.ts';
+import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
+import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Context, Log } from '#context.ts';
@@ -16,6 +19,8 @@ export async function createContext({ config, db, log, clock = systemClock }: Se
     clock,
     identity: await createIdentity({ config, db, log }),
     recipeWriter: createRecipeWriter(config.ai, log),
+    receiptReader: withVision(createReceiptReader({ log }), config.ai, log),
+    fileStore: createFileStore(config),
     metrics: createMetrics(),
   };
 }

@@ -27,6 +27,7 @@ async function start(config: Config): Promise<void> {
 
   const [{ createApp }, { createContext }] = await application;
   const context = await createContext({ config, db, log });
+  stops.push(() => context.receiptReader.close());
   const { seedSamples } = await import('#db/seed.ts');
   await seedSamples(db);
   const app = await createApp(context, log);
@@ -36,6 +37,10 @@ async function start(config: Config): Promise<void> {
   });
   console.log(`Plateful is at ${config.origin}`);
   sweepHourly(context);
+  const { prepareNaming } = await import('#modules/receipts/naming.service.ts');
+  prepareNaming();
+  const { sweepPhotos } = await import('#modules/receipts/photo-sweep.service.ts');
+  sweepDaily(() => sweepPhotos(context), log);
   if (config.databaseUrl || config.production) return;
   const { seedDemoHousehold } = await import('#modules/demo/demo.service.ts');
   const demo = await seedDemoHousehold(context);
@@ -58,6 +63,13 @@ function sweepHourly({ db, clock, log }: Context): void {
     sweep(db, clock.now()).catch((error) => log.error({ err: error }, 'Expired rows could not be removed'));
   void run();
   setInterval(run, 3_600_000).unref();
+}
+
+function sweepDaily(sweepOnce: () => Promise<void>, log: Log): void {
+  const run = () =>
+    sweepOnce().catch((error) => log.error({ err: error }, 'Photos without a receipt could not be removed'));
+  void run();
+  setInterval(run, 86_400_000).unref();
 }
 
 async function startDatabase(config: Config, log: Log): Promise<ConnectionSource> {

@@ -1,7 +1,8 @@
 import type { Food } from '../foods/food.ts';
 import type { MealType } from '../taste/options.ts';
+import type { Suggestions } from '../taste/suggestions.ts';
 import type { Role } from './dish.ts';
-import type { Tilt } from './goals.ts';
+import { type Tilt, tiltOf } from './goals.ts';
 import type { MadeRecipe } from './make-recipe.ts';
 
 /** What a batch has had, so that it neither repeats itself nor what the household wants to avoid. */
@@ -71,15 +72,36 @@ function seasonFactor({ season }: Food, role: Role, month: number | undefined): 
   return isHarvest ? seasonal.harvest : seasonal.rest;
 }
 
+/** Ours: how much rather what is bought often, far less than what is at home and waits to be eaten. */
+const boughtOften = 1.6;
+/** Ours: a goal that only shopping suggests moves the choice of foods by the root of what a stated one does, and bans none. */
+const suggestedGoal = { power: 0.5, least: 0.2 } as const;
+
+/** How much rather a food for what shopping suggests; portions, salt and energy stay as the household stated them. */
+function suggestedLiking(suggestions: Suggestions | undefined): (food: Food) => number {
+  if (!suggestions) return () => 1;
+  const often = new Set(suggestions.likedFoods);
+  const { liking } = tiltOf(suggestions.nutritionGoals);
+  return (food) =>
+    Math.max(suggestedGoal.least, liking(food) ** suggestedGoal.power) *
+    (often.has(food.id) ? boughtOften : 1);
+}
+
 /**
- * Preference among foods: goals, season, what is at home, and for mains and vegetables what the batch has not had.
+ * Preference among foods: goals, season, what is at home, what shopping suggests, and for mains and vegetables what the
+ * batch has not had.
  */
-export function wantsFor(batch: Batch, tilt: Tilt): (food: Food, role: Role) => number {
+export function wantsFor(
+  batch: Batch,
+  tilt: Tilt,
+  suggestions?: Suggestions,
+): (food: Food, role: Role) => number {
+  const suggested = suggestedLiking(suggestions);
   return (food, role) => {
     const had = batch.used.get(food.id) ?? 0;
     const fresh = role === 'main' ? 0.2 ** had : 0.6 ** had;
     // A goal decides most by the main.
-    const liking = tilt.liking(food) ** (role === 'main' ? 2 : 1);
+    const liking = tilt.liking(food) ** (role === 'main' ? 2 : 1) * suggested(food);
     const inSeason = seasonFactor(food, role, batch.month);
     return liking * fresh * inSeason * (batch.atHome.has(food.id) ? (role === 'main' ? 25 : 6) : 1);
   };

@@ -1,5 +1,6 @@
 import { checkRecipe } from '../safety/check-recipe.ts';
-import { cookingSkillLevels, type MealType, mealTypes } from '../taste/options.ts';
+import { type Cuisine, cookingSkillLevels, type MealType, mealTypes } from '../taste/options.ts';
+import type { Suggestions } from '../taste/suggestions.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import type { Archetype } from './archetypes/archetype.ts';
 import { archetypes } from './archetypes/archetypes.ts';
@@ -28,6 +29,8 @@ export type ComposeRequest = {
   atHome?: readonly string[];
   /** Month, 1 to 12: vegetables and fruit of its harvest come first. */
   month?: number;
+  /** What receipts suggest: wishes weaker than the profile's. */
+  suggestions?: Suggestions;
 };
 
 /** A kind of dish in one kitchen. */
@@ -38,6 +41,12 @@ type Frame = { archetype: Archetype; flavor: Flavor };
  * dish in every kitchen so many times.
  */
 const tries = { liked: 40, any: 60, each: 3 } as const;
+
+/**
+ * What becomes of kitchens that shopping suggests. Ours: beside stated ones they are guests, one dish in six; where none
+ * is stated they lead by this factor and hide no other.
+ */
+const suggested = { guests: 1 / 6, leading: 8 } as const;
 
 /** How much rather who cooks well makes what asks for skill. */
 const ambition = 1.8;
@@ -87,7 +96,11 @@ function composeOne(
   const liked = knownCuisines(request.profile.cuisinePreferences);
   const all = framesFor(request.profile, meal);
   const first = liked.length > 0 ? all.filter(({ flavor }) => liked.includes(flavor.cuisine)) : all;
+  const guests = liked.length > 0 ? guestsAmong(all, liked, request) : [];
   const found =
+    (guests.length > 0 && random() < suggested.guests
+      ? tryFrames(guests, tries.liked, request, meal, batch, random)
+      : null) ??
     tryFrames(first, tries.liked, request, meal, batch, random) ??
     tryFrames(all, tries.any, request, meal, batch, random) ??
     tryEach(all, request, meal, batch, random) ??
@@ -122,6 +135,8 @@ function tryFrames(
   random: () => number,
 ): RecipeDraft | null {
   const { profile } = request;
+  const isStated = knownCuisines(profile.cuisinePreferences).length > 0;
+  const leading = isStated ? [] : (request.suggestions?.cuisines ?? []);
   const usesHome = (flavor: Flavor) => flavor.mains.some((id) => batch.atHome.has(id) && !batch.used.has(id));
   const isAmbitious = (archetype: Archetype) =>
     profile.cookingSkillLevel === 'advanced' && archetype.skill !== 'beginner';
@@ -129,6 +144,7 @@ function tryFrames(
     ({ archetype, flavor }) =>
       batch.freshness(archetype.id, flavor.cuisine) *
       (usesHome(flavor) ? 1.5 : 1) *
+      (leading.includes(flavor.cuisine) ? suggested.leading : 1) *
       (isAmbitious(archetype) ? ambition : 1),
   );
   const kitchenOf = kitchensFor(request, meal, batch, random);
@@ -142,6 +158,17 @@ function tryFrames(
     weights[at] = weights[at]! * 0.4;
   }
   return null;
+}
+
+/** Dishes of kitchens that shopping suggests and nobody stated. */
+function guestsAmong(
+  all: readonly Frame[],
+  liked: readonly Cuisine[],
+  { suggestions }: ComposeRequest,
+): Frame[] {
+  return all.filter(
+    ({ flavor: { cuisine } }) => suggestions?.cuisines.includes(cuisine) && !liked.includes(cuisine),
+  );
 }
 
 /** Nothing is called impossible before every kind of dish was tried in every kitchen. */
@@ -163,7 +190,12 @@ function tryEach(
 }
 
 /** All that a household's kitchens share, for one meal. */
-function kitchensFor({ profile }: ComposeRequest, meal: MealType, batch: Batch, random: () => number) {
+function kitchensFor(
+  { profile, suggestions }: ComposeRequest,
+  meal: MealType,
+  batch: Batch,
+  random: () => number,
+) {
   const tilt = tiltOf(profile.nutritionGoals);
   const shared: Omit<Kitchen, 'flavor'> = {
     pantry: pantryFor(profile),
@@ -172,7 +204,7 @@ function kitchensFor({ profile }: ComposeRequest, meal: MealType, batch: Batch, 
     spice: Math.min(profile.spiceLevel, tilt.mostSpice),
     minutes: profile.timePreference,
     meal,
-    wants: wantsFor(batch, tilt),
+    wants: wantsFor(batch, tilt, suggestions),
     likes: likesFor(batch),
   };
   return (flavor: Flavor): Kitchen => ({ ...shared, flavor });

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { sweep } from './sweep.ts';
 import { generations } from './tables/generations.ts';
+import { groceryReceipts } from './tables/grocery-receipts.ts';
 import { oidcPayloads } from './tables/oidc.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
@@ -61,4 +62,16 @@ test('a generation is kept for its month and the next, then forgotten', async ()
   ]);
   await sweep(db, now);
   expect((await db.select().from(generations)).map((row) => row.createdAt)).toEqual([longAgo]);
+});
+
+test('a photo whose reading was cut off goes, one that is being read and receipts stay', async () => {
+  const [ann] = await db.insert(users).values({ email: 'reader@example.com' }).returning();
+  await db.insert(groceryReceipts).values([
+    { userId: ann!.id, status: 'reading', store: 'cut off', processedAt: longAgo },
+    { userId: ann!.id, status: 'reading', store: 'under way', processedAt: past },
+    { userId: ann!.id, store: 'read', processedAt: longAgo },
+  ]);
+  await sweep(db, now);
+  const left = await db.select().from(groceryReceipts);
+  expect(left.map((row) => row.store).sort()).toEqual(['read', 'under way']);
 });

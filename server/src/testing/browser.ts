@@ -13,6 +13,11 @@ export class Browser {
     return this.#cookies.get(name);
   }
 
+  /** All of them, as a request sends them. */
+  cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** One request to the product over real HTTP; redirects are answers like any other. */
   async send(
     method: string,
@@ -20,12 +25,12 @@ export class Browser {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const isForm = body instanceof URLSearchParams;
+    const isForm = body instanceof URLSearchParams || body instanceof FormData;
     const response = await fetch(new URL(path, this.#origin), {
       method,
       redirect: 'manual',
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies(),
         ...(method !== 'GET' && { origin: this.#origin }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
@@ -49,6 +54,10 @@ export class Browser {
 
   post(path: string, body: unknown = {}) {
     return this.send('POST', path, body);
+  }
+
+  patch(path: string, body: unknown) {
+    return this.send('PATCH', path, body);
   }
 
   delete(path: string) {

@@ -11,6 +11,7 @@ import { seedSamples } from '#db/seed.ts';
 import { users } from '#db/tables/users.ts';
 import { freePort } from '#free-port.ts';
 import { Browser } from './browser.ts';
+import { temporaryDataDirectory } from './data-directory.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export const password = 'correct horse battery';
@@ -38,7 +39,14 @@ type Options = {
 export async function startTestServer({ env, onLog, ...options }: Options = {}): Promise<TestServer> {
   const { db, close } = await createTestDatabase();
   const port = await freePort('127.0.0.1');
-  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+  const data = await temporaryDataDirectory();
+  const config = readConfig({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: data.path,
+    ...env,
+  });
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
   await seedSamples(db);
@@ -46,7 +54,9 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   await app.listen({ port, host: config.host });
   afterAll(async () => {
     await app.close();
+    await context.receiptReader.close();
     await close();
+    await data.remove();
   });
 
   return {

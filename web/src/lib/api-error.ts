@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** What the server wants the person to read. */
   readonly serverMessage: string | undefined;
+  /** The answer's text, when it was a sentence instead of JSON: not the page of a proxy. */
+  readonly plainMessage: string | undefined;
 
-  /** The message is `{status}: {text}` (specification, section 8). */
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
+  /** The message is `{status}: {text}`, else the status text (specification, section 8). */
+  constructor(status: number, text: string, statusText = '') {
+    super(`${status}: ${text || statusText}`);
     this.status = status;
     this.body = parseJson(text);
     this.serverMessage = messageOf(this.body);
+    this.plainMessage = this.body === undefined && isSentence(text) ? text.trim() : undefined;
   }
 }
 
@@ -34,6 +37,11 @@ export function isGone(error: unknown): boolean {
 /** Whether what is there already stands in the way. */
 export function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
+}
+
+/** Pages begin with a tag, and nobody reads a whole log in a toast. */
+function isSentence(text: string): boolean {
+  return /^\s*[^\s<]/.test(text) && text.length <= 300;
 }
 
 function parseJson(text: string): unknown {

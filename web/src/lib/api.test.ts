@@ -35,6 +35,13 @@ test('a name in the path is taken from the input', async () => {
   });
 });
 
+test('a file goes as a form', async () => {
+  const sent = answerWith(() => Response.json({}));
+  await call('POST /api/upload-receipt', { receipt: new File(['x'], 'receipt.jpg', { type: 'image/jpeg' }) });
+  const form = sent().body as FormData;
+  expect((form.get('receipt') as File).name).toBe('receipt.jpg');
+});
+
 test('a slash in a path value stays inside its segment', async () => {
   const sent = answerWith(() => Response.json({}));
   await call('GET /api/recipe/{id}', { id: 'a/b?c' });
@@ -75,6 +82,15 @@ test('an error without a body says the status text', async () => {
   expect(error.message).toBe('502: Bad Gateway');
   expect(error.body).toBeUndefined();
   expect(error.serverMessage).toBeUndefined();
+});
+
+test('an answer in plain words is a message, the page of a proxy is none', async () => {
+  answerWith(() => new Response('The photo is too large.', { status: 413 }));
+  expect((await failure(call('GET /api/auth/user', {}))).plainMessage).toBe('The photo is too large.');
+  answerWith(() => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }));
+  expect((await failure(call('GET /api/auth/user', {}))).plainMessage).toBeUndefined();
+  answerWith(() => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
+  expect((await failure(call('GET /api/auth/user', {}))).plainMessage).toBeUndefined();
 });
 
 test('a message that is no text is not shown to anyone', async () => {

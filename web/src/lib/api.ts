@@ -74,7 +74,7 @@ async function request<R extends Route>(route: R, input: Input<R>, { accept, sig
   );
   if (response.ok) return response;
   const text = await reachable(() => response.text());
-  throw new ApiError(response.status, text || response.statusText);
+  throw new ApiError(response.status, text, response.statusText);
 }
 
 /** A change that was made is sent, even when the person is on the way to another page: browsers allow 64 kB of it in all. */

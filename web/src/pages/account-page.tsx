@@ -18,6 +18,7 @@ import { useCheckoutError } from '#features/account/use-checkout-error.ts';
 import { FavoriteButton } from '#features/favorites/favorite-button.tsx';
 import { favoritesQuery } from '#features/favorites/favorites.queries.ts';
 import { weekQuery } from '#features/meal-plan/meal-plan.queries.ts';
+import { SignInNotice } from '#features/receipts/sign-in-notice.tsx';
 import { PlateField, RecipePlate } from '#features/recipes/recipe-plate.tsx';
 import { RecipeView } from '#features/recipes/recipe-view.tsx';
 import { ownRecipesQuery } from '#features/recipes/recipes.queries.ts';
@@ -28,10 +29,16 @@ import { TasteSummary } from '#features/taste-profile/taste-summary.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useUser } from '#lib/session.ts';
 import { useToday } from '#lib/use-today.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 // The form brings the contract's schemas along: only who edits needs them.
 const TasteForm = lazy(async () => ({
   default: (await import('#features/taste-profile/taste-form.tsx')).TasteForm,
+}));
+
+// Only one of four tabs shows them.
+const AccountReceipts = lazy(async () => ({
+  default: (await import('#features/receipts/account-receipts.tsx')).AccountReceipts,
 }));
 
 export function AccountPage() {
@@ -42,7 +49,12 @@ export function AccountPage() {
       <PageTitle>My Account</PageTitle>
       <h1 className="mb-6 text-5xl sm:mb-8">My Account</h1>
       {state === 'loading' && <AccountSkeleton />}
-      {state === 'anonymous' && <SignedOut />}
+      {state === 'anonymous' && (
+        <>
+          <SignedOut />
+          <SignInNotice />
+        </>
+      )}
       {state === 'user' && <Account user={user} />}
     </div>
   );
@@ -90,7 +102,7 @@ function Profile({ user, recipes, favorites }: { user: User; recipes: Recipes; f
     { label: 'Meals this week', load: countOf(week) },
     { label: 'Shopping lists', load: countOf(lists) },
   ];
-  return <ProfileTab user={user} figures={figures} taste={<Taste />} />;
+  return <ProfileTab user={user} figures={figures} taste={<Taste />} receipts={<Receipts />} />;
 }
 
 function Taste() {
@@ -106,6 +118,14 @@ function Taste() {
         </Suspense>
       )}
     />
+  );
+}
+
+function Receipts() {
+  return (
+    <Suspense fallback={<Skeleton className="h-98 rounded-2xl sm:h-73" />}>
+      <AccountReceipts />
+    </Suspense>
   );
 }
 

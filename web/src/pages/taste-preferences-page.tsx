@@ -2,6 +2,8 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { ReceiptInsights } from '#features/receipts/receipt-insights.tsx';
+import { ReceiptUpload } from '#features/receipts/receipt-upload.tsx';
 import { ReadyCard } from '#features/taste-profile/ready-card.tsx';
 import { TasteForm } from '#features/taste-profile/taste-form.tsx';
 import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
@@ -45,9 +47,21 @@ export function TastePreferencesPage() {
       </p>
       <div className="mt-8 grid grid-cols-1 gap-5">
         {profile && <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />}
-        {state === 'loading' && <TasteFormSkeleton />}
-        {state === 'error' && <LoadFailure title="We could not load your taste profile" onRetry={tryAgain} />}
-        {state === 'ready' && <TasteForm profile={profile} onSaved={celebrate} />}
+        {/* All at once: the card above must not push it down a moment later. */}
+        {state === 'loading' ? <TasteFormSkeleton /> : <ReceiptUpload />}
+        {state === 'error' && (
+          <>
+            <LoadFailure title="We could not load your taste profile" onRetry={tryAgain} />
+            <ReceiptInsights />
+          </>
+        )}
+        {state === 'ready' && (
+          <TasteForm
+            profile={profile}
+            onSaved={celebrate}
+            below={(draft) => <ReceiptInsights adding={draft} />}
+          />
+        )}
       </div>
       <div className="mt-8 flex justify-center">
         <BackToHome />

@@ -34,6 +34,11 @@ const wish: WritingWish = {
   avoidTitles: sampleRecipes.slice(0, 20).map(({ title }) => title),
   atHome: ['spinach', 'rice'],
   month: 10,
+  suggestions: {
+    cuisines: ['Korean'],
+    nutritionGoals: ['Muscle Building'],
+    likedFoods: ['gochujang', 'salmon'],
+  },
 };
 
 /** The JSON inside the one block of a message. */
@@ -53,7 +58,7 @@ test('the words change only together with their version', () => {
     .update(system + user + repair)
     .digest('hex')
     .slice(0, 16);
-  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-20.2', digest: 'c502585d331f2d49' });
+  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-20.3', digest: '629aa89520d7fed0' });
 });
 
 test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
@@ -78,7 +83,24 @@ test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goal
     favorites: ['Garden minestrone'],
     servedLately: wish.avoidTitles,
     atHome: ['spinach', 'rice'],
+    likely: { cuisines: ['Korean'], boughtOften: ['gochujang', 'salmon'] },
   });
+});
+
+test('what shopping suggests is told as data, after what was stated, and goals that nobody stated are not', () => {
+  const { system, user } = recipePrompt(wish);
+  expect(system).toContain('what they state themselves comes first');
+  expect(system).not.toContain('gochujang');
+  expect(user.split('<household_words>')[0]).not.toContain('Korean');
+  expect(user).not.toContain('Muscle Building');
+  const none = { cuisines: [], nutritionGoals: ['Longevity'], likedFoods: [] } as const;
+  expect(dataIn(recipePrompt({ ...wish, suggestions: none }).user)).not.toHaveProperty('likely');
+  const { suggestions: _, ...unsuggested } = wish;
+  expect(dataIn(recipePrompt(unsuggested).user)).not.toHaveProperty('likely');
+});
+
+test('what was refused is written again with the same suggestions', () => {
+  expect(dataIn(repairPrompt(wish, []).user)).toHaveProperty('likely.cuisines', ['Korean']);
 });
 
 test('every unit of the kitchen is named', () => {

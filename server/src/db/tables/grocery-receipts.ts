@@ -1,6 +1,21 @@
-import type { ReceiptItem } from '@plateful/contract/receipts.ts';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PhotoProblem, ReceiptChecks, ReceiptItem } from '@plateful/contract/receipts.ts';
+import { sections } from '@plateful/domain/foods/food.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
+
+/** `isRemoved`: somebody took it out; it is kept to be put back. */
+export type StoredItem = ReceiptItem & { isRemoved: boolean };
 
 export const groceryReceipts = pgTable(
   'grocery_receipts',
@@ -9,10 +24,52 @@ export const groceryReceipts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** A photo that is being read counts for its month already. */
+    status: text({ enum: ['reading', 'done'] })
+      .notNull()
+      .default('done'),
+    /** Key of the photo in the file store. */
     imageUrl: text(),
+    /** SHA-256 of the photo as uploaded, and of what it says: either twice is the same receipt. */
+    photoDigest: text(),
+    contentDigest: text(),
     extractedText: text(),
-    parsedItems: jsonb().$type<ReceiptItem[]>(),
+    store: text(),
+    /** yyyy-MM-dd as printed. */
+    date: text(),
+    total: doublePrecision(),
+    parsedItems: jsonb().$type<StoredItem[]>().notNull().default([]),
+    checks: jsonb().$type<ReceiptChecks>().notNull().default({ sum: null, itemCount: null }),
+    photoProblems: text().array().$type<PhotoProblem[]>().notNull().default(sql`'{}'::text[]`),
     processedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('grocery_receipts_user_processed').on(table.userId, table.processedAt.desc())],
+  (table) => [
+    index('grocery_receipts_user_processed').on(table.userId, table.processedAt.desc()),
+    uniqueIndex('grocery_receipts_photo').on(table.userId, table.photoDigest),
+    uniqueIndex('grocery_receipts_content').on(table.userId, table.contentDigest),
+  ],
+);
+
+/** What somebody said that words of a receipt mean, for the next receipt of the same store. */
+export const receiptCorrections = pgTable(
+  'receipt_corrections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty for a receipt whose store is not known. */
+    store: text().notNull(),
+    /** The printed words, folded. */
+    text: text().notNull(),
+    name: text().notNull(),
+    food: text(),
+    category: text({ enum: sections }).notNull(),
+    isFood: boolean().notNull(),
+    isRemoved: boolean().notNull(),
+    /** Somebody removed or put back a line without saying what it is. */
+    isGuess: boolean().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('receipt_corrections_words').on(table.userId, table.store, table.text)],
 );

@@ -1,8 +1,6 @@
-import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
-import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { users } from '#db/tables/users.ts';
 
 export async function countUsers(db: Database): Promise<number> {
@@ -22,13 +20,4 @@ export function readPassword(db: Database, make: () => string): Promise<string> 
 
 export async function updateToPlus(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ subscriptionTier: 'plus' }).where(eq(users.id, userId));
-}
-
-export async function insertReceipt(
-  db: Database,
-  userId: string,
-  text: string,
-  items: ReceiptItem[],
-): Promise<void> {
-  await db.insert(groceryReceipts).values({ userId, extractedText: text, parsedItems: items });
 }

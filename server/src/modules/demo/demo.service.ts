@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
-import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { addDays, dayIn, formatDay, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { addFavorite } from '#modules/favorites/favorites.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
 import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
+import { addPrintedReceipt } from '#modules/receipts/understanding.service.ts';
 import { generateRecipes } from '#modules/recipes/generation.service.ts';
 import { generateList, updateItems } from '#modules/shopping-lists/shopping-lists.service.ts';
 import { saveProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import {
-  countUsers,
-  findUserIdByEmail,
-  insertReceipt,
-  readPassword,
-  updateToPlus,
-} from './demo.repository.ts';
+import { countUsers, findUserIdByEmail, readPassword, updateToPlus } from './demo.repository.ts';
 
 const email = 'demo@plateful.example';
 
@@ -39,16 +34,42 @@ const plannedDays: Record<PlannedMealType, readonly number[]> = {
   dinner: [0, 1, 2, 3, 5],
 };
 
-const receipt: ReceiptItem[] = [
-  { name: 'Spinach', amount: 250, unit: 'g', category: 'Produce' },
-  { name: 'Cherry tomatoes', amount: 500, unit: 'g', category: 'Produce' },
-  { name: 'Lemons', amount: 3, unit: 'whole', category: 'Produce' },
-  { name: 'Chicken thighs', amount: 800, unit: 'g', category: 'Protein' },
-  { name: 'Eggs', amount: 12, unit: 'whole', category: 'Protein' },
-  { name: 'Greek yogurt', amount: 500, unit: 'g', category: 'Dairy' },
-  { name: 'Spaghetti', amount: 500, unit: 'g', category: 'Pantry' },
-  { name: 'Chickpeas', amount: 2, unit: 'can', category: 'Pantry' },
-];
+/** Yesterday's shopping, as a till prints it. */
+function receiptRows(day: PlainDate): string[] {
+  const date = formatDay(day, { month: '2-digit', day: '2-digit', year: 'numeric' });
+  return [
+    '        CORNER MARKET        ',
+    `     ${date}  17:42      `,
+    'PRODUCE',
+    'BABY SPINACH 10 OZ        3.49 F',
+    'CHERRY TOMATOES           2.99 F',
+    'LEMONS                    1.77 F',
+    '  3 @ 0.59',
+    'BASIL                     1.99 F',
+    'MEAT',
+    'BNLS CHKN THIGHS          7.12 F',
+    '  1.78 lb @ 4.00 /lb',
+    'ATL SALMON FILLET         9.98 F',
+    'DAIRY',
+    'GRK YOGURT PLAIN          4.29 F',
+    'PARMESAN WEDGE            6.49 F',
+    'LRG EGGS DZ               3.29 F',
+    'GROCERY',
+    'SPAGHETTI                 1.49 F',
+    'EX VRG OLIVE OIL          8.99 F',
+    'CHICKPEAS                 1.98 F',
+    '  2 @ 0.99',
+    'WHITE MISO                4.79 F',
+    'NORI SHEETS               3.99 F',
+    'CORN TORTILLAS            2.29 F',
+    'HOUSEHOLD',
+    'DISH SOAP                 3.19 T',
+    'SUBTOTAL                 68.13',
+    'TAX                       0.24',
+    'TOTAL                    68.37',
+    'NUMBER OF ITEMS 19',
+  ];
+}
 
 /** A household that shows the whole product at once, on a fresh embedded database only. Null when there is none. */
 export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; password: string } | null> {
@@ -87,5 +108,6 @@ async function furnish(ctx: UserContext): Promise<void> {
   const { shoppingList } = await generateList(ctx, { startDate: monday, endDate: addDays(monday, 6) });
   const items = shoppingList.items.map((item, index) => ({ ...item, checked: index < 3 }));
   await updateItems(ctx, { id: shoppingList.id, items });
-  await insertReceipt(ctx.db, ctx.user.id, receipt.map((item) => item.name).join('\n'), receipt);
+  const yesterday = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), -1);
+  await addPrintedReceipt(ctx, receiptRows(yesterday).map(textToRow));
 }

@@ -2,6 +2,7 @@ import { recipeInput } from '@plateful/contract/recipes.ts';
 import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/taste/options.ts';
+import type { Suggestions } from '@plateful/domain/taste/suggestions.ts';
 import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
 import type { Context } from '#context.ts';
 import type { RecipeRow } from './recipes.repository.ts';
@@ -15,6 +16,7 @@ export type Wish = {
   month?: number;
   /** Ids of foods. */
   atHome?: readonly string[];
+  suggestions?: Suggestions;
 };
 
 /** A recipe that passed the gate, before it has an owner and an id. */

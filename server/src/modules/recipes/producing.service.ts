@@ -55,14 +55,14 @@ async function make(
   const { recipeWriter } = ctx;
   const { userId, reserved, createdAt } = generation;
   const { count, mealType, customRequest } = generation.wish;
-  const { avoidTitles, favorites, atHome, month } = await knowKitchen(ctx);
+  const { avoidTitles, favorites, atHome, suggestions, month } = await knowKitchen(ctx, profile);
   const rows: RecipeRow[] = [];
   const add = (draft: GatedDraft) => {
     const row = { ...draft, id: randomUUID(), userId, createdAt };
     rows.push(row);
     announce(presentRecipe(row));
   };
-  const wish = { profile, month, ...(mealType && { mealType }) };
+  const wish = { profile, month, suggestions, ...(mealType && { mealType }) };
   let answer: Answer | null = null;
   if (recipeWriter && reserved > 0) {
     const written: WritingWish = {

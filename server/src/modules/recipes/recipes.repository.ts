@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -58,14 +57,4 @@ export async function findFavoriteTitles(db: Database, userId: string, limit: nu
     .orderBy(desc(favorites.createdAt))
     .limit(limit);
   return rows.map((row) => row.title);
-}
-
-/** What the user's receipts since `since` name, the latest first. */
-export async function findPurchases(db: Database, userId: string, since: Date): Promise<string[]> {
-  const rows = await db
-    .select({ items: groceryReceipts.parsedItems })
-    .from(groceryReceipts)
-    .where(and(eq(groceryReceipts.userId, userId), gte(groceryReceipts.processedAt, since)))
-    .orderBy(desc(groceryReceipts.processedAt));
-  return rows.flatMap(({ items }) => (items ?? []).map((item) => item.name));
 }

@@ -9,9 +9,11 @@ type Props = {
   figures: readonly AccountFigure[];
   /** The taste preferences, to read and to change. */
   taste: ReactNode;
+  /** The grocery receipts, to check, correct and delete. */
+  receipts: ReactNode;
 };
 
-export function ProfileTab({ user, figures, taste }: Props) {
+export function ProfileTab({ user, figures, taste, receipts }: Props) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Card asChild>
@@ -25,6 +27,7 @@ export function ProfileTab({ user, figures, taste }: Props) {
       </Card>
       <AccountStatistics figures={figures} />
       <div className="min-w-0 lg:col-span-2">{taste}</div>
+      <div className="mt-5 min-w-0 lg:col-span-2">{receipts}</div>
     </div>
   );
 }

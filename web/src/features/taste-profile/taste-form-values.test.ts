@@ -1,7 +1,7 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { allergens, cuisines } from '@plateful/domain/taste/options.ts';
 import { expect, test } from 'vitest';
-import { addCuisine, ownCuisines, toFormValues, toggled } from './taste-form-values.ts';
+import { addCuisine, addGoal, ownCuisines, toFormValues, toggled } from './taste-form-values.ts';
 
 test('without a profile the form starts from the defaults of the specification', () => {
   expect(toFormValues(null)).toEqual({
@@ -75,4 +75,9 @@ test('a profile holds at most 40 cuisines', () => {
 
 test('own cuisines are those that are no options', () => {
   expect(ownCuisines(['Italian', 'Peruvian', 'thai'])).toEqual(['Peruvian', 'thai']);
+});
+
+test('a suggested goal is added in the order of the screen, and only once', () => {
+  expect(addGoal(['Better Sleep'], 'Heart Health')).toEqual(['Heart Health', 'Better Sleep']);
+  expect(addGoal(['Better Sleep'], 'Better Sleep')).toEqual(['Better Sleep']);
 });

@@ -35,6 +35,14 @@ export function ownCuisines(chosen: readonly string[]): string[] {
   return chosen.filter((name) => !(cuisines as readonly string[]).includes(name));
 }
 
+/** The soft wishes that suggestions can be added to. */
+export type AddedTaste = 'cuisinePreferences' | 'nutritionGoals';
+
+/** Adds a suggested goal; one that is chosen already changes nothing. */
+export function addGoal(chosen: readonly string[], name: string): string[] {
+  return chosen.includes(name) ? [...chosen] : toggled<string>(chosen, name, nutritionGoals);
+}
+
 type Addition = { cuisines: string[]; error?: undefined } | { cuisines?: undefined; error: string };
 
 /** Adds a typed name. Empty and present ones change nothing; the name of an option chooses that option. */

@@ -1,11 +1,13 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SectionCard } from '#ui/section-card.tsx';
 import { AllergiesField } from './allergies-field.tsx';
 import { ChipsField } from './chips-field.tsx';
 import { CuisinePlate } from './cuisine-plate.tsx';
 import { CuisinesField } from './cuisines-field.tsx';
-import { FormSection } from './form-section.tsx';
+import { DraftSlot, type TasteDraft } from './draft-slot.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SkillField } from './skill-field.tsx';
@@ -22,10 +24,12 @@ type TasteFormProps = {
   onSaved: (saved: SavedTaste) => void;
   /** Told whether there is something to lose, for a window that asks before it closes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** What else belongs to it, below the questions: it sees what is chosen and may add to it. */
+  below?: ((draft: TasteDraft) => ReactNode) | undefined;
 };
 
 /** All that a household tells us about its taste. */
-export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
+export function TasteForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
   const { control, ...form } = useTasteForm(profile, onSaved);
   return (
     <form
@@ -34,7 +38,7 @@ export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
       // What has the focus must never lie under the floating bar.
       className="grid grid-cols-1 gap-5 [&_:is(button,input,textarea,[role=slider])]:scroll-mb-28"
     >
-      <FormSection
+      <SectionCard
         icon={<Heart />}
         title="What you love"
         hint="The flavors that we should start from."
@@ -53,9 +57,9 @@ export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
           hint="How hot a dish may be."
           format={spiceWord}
         />
-      </FormSection>
+      </SectionCard>
 
-      <FormSection
+      <SectionCard
         icon={<ShieldCheck />}
         title="Allergies and diets"
         hint="Rules, not wishes: a recipe that breaks one never reaches you."
@@ -68,9 +72,9 @@ export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
           hint="Choose several, and a recipe keeps them all."
           options={diets}
         />
-      </FormSection>
+      </SectionCard>
 
-      <FormSection
+      <SectionCard
         icon={<ChefHat />}
         title="Your kitchen"
         hint="So that dinner fits the evening, the table and the cook."
@@ -90,9 +94,9 @@ export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
           hint="How many you usually cook for."
           format={formatPeople}
         />
-      </FormSection>
+      </SectionCard>
 
-      <FormSection
+      <SectionCard
         icon={<Target />}
         title="Meals and goals"
         hint="What you want recipes for, and what they should do for you."
@@ -111,16 +115,21 @@ export function TasteForm({ profile, onSaved, onDirtyChange }: TasteFormProps) {
           hint="We lean towards these. They are not medical advice."
           options={nutritionGoals}
         />
-      </FormSection>
+      </SectionCard>
 
-      <FormSection
+      <SectionCard
         icon={<MessageSquareText />}
         title="In your own words"
         hint="Anything else a good cook should know."
       >
         <InstructionsField control={control} />
-      </FormSection>
+      </SectionCard>
 
+      {below && (
+        <DraftSlot control={control} onAdd={form.add}>
+          {below}
+        </DraftSlot>
+      )}
       <SaveBar isNew={profile === null} isDirty={form.isDirty} isSaving={form.isSaving} />
       <UnsavedChanges isDirty={form.isDirty} onDirtyChange={onDirtyChange} />
     </form>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { type Resolver, useForm, useFormState } from 'react-hook-form';
 import { toast } from '#ui/toast-store.ts';
 import { saveFailureText } from './save-failure.ts';
-import { addCuisine, toFormValues } from './taste-form-values.ts';
+import { type AddedTaste, addCuisine, addGoal, toFormValues } from './taste-form-values.ts';
 import { type SavedTaste, useSaveTasteProfile } from './taste-profile.queries.ts';
 
 // In the contract fields with a default may be missing; the form always has them all.
@@ -22,16 +22,27 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: (saved:
     form.clearErrors('cuisinePreferences');
   }
 
-  /** False when what is typed cannot be a cuisine. */
-  function addTypedCuisine() {
-    const { cuisines, error } = addCuisine(form.getValues('cuisinePreferences'), typedCuisine);
+  /** False when it cannot be a cuisine. */
+  function addNamedCuisine(name: string) {
+    const { cuisines, error } = addCuisine(form.getValues('cuisinePreferences'), name);
     if (error !== undefined) {
       form.setError('cuisinePreferences', { message: error }, { shouldFocus: true });
       return false;
     }
     form.setValue('cuisinePreferences', cuisines, { shouldDirty: true });
-    setTypedCuisine('');
     return true;
+  }
+
+  function addTypedCuisine() {
+    const isAdded = addNamedCuisine(typedCuisine);
+    if (isAdded) setTypedCuisine('');
+    return isAdded;
+  }
+
+  /** Takes over a suggestion, to be saved with the rest. */
+  function add(kind: AddedTaste, name: string) {
+    if (kind === 'cuisinePreferences') addNamedCuisine(name);
+    else form.setValue(kind, addGoal(form.getValues(kind), name), { shouldDirty: true });
   }
 
   function save(values: TasteProfileInput) {
@@ -65,6 +76,7 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: (saved:
     typedCuisine,
     typeCuisine,
     addTypedCuisine,
+    add,
     submit,
   };
 }

@@ -1,17 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from './card.tsx';
 
-type FormSectionProps = {
+type SectionCardProps = {
   title: string;
-  hint: string;
+  hint: ReactNode;
   icon: ReactNode;
+  /** Beside the title: a badge. */
+  mark?: ReactNode;
   /** Decoration below the title, where there is room. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A card of questions that belong together; on wide screens what they are about stands on the left. */
-export function FormSection({ title, hint, icon, aside, children }: FormSectionProps) {
+/** A card of questions or facts that belong together; on wide screens what they are about stands on the left. */
+export function SectionCard({ title, hint, icon, mark, aside, children }: SectionCardProps) {
   const id = useId();
   return (
     <Card asChild className="sm:p-8">
@@ -28,6 +30,7 @@ export function FormSection({ title, hint, icon, aside, children }: FormSectionP
               <h2 id={id} className="text-2xl">
                 {title}
               </h2>
+              {mark !== undefined && <div className="my-1.5">{mark}</div>}
               <p className="mt-1 text-soft text-sm">{hint}</p>
             </div>
             {aside !== undefined && <div className="mt-6 hidden @3xl:block">{aside}</div>}

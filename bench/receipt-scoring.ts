@@ -1,0 +1,75 @@
+import { editDistance } from '@plateful/domain/receipts/edit-distance.ts';
+
+/** An item as labelled: what is printed, how much, for how much, and where it belongs. */
+export type LabelledItem = {
+  text_as_printed: string;
+  amount: number;
+  unit: string;
+  price: number;
+  category: string;
+};
+export type LabelledPhoto = { file: string; items: LabelledItem[] };
+
+export type ReadItem = { text: string; amount: number; unit: string; price: number | null; category: string };
+
+export type Tally = {
+  labelled: number;
+  read: number;
+  matched: number;
+  quantities: number;
+  prices: number;
+  categories: number;
+};
+
+/** The measure of the field's papers: names this alike are the same item. */
+const alike = 0.7;
+
+/** Counts what was read right. Items are paired one to one, the most alike first; of equals those at the same place. */
+export function scoreItems(labelled: readonly LabelledItem[], read: readonly ReadItem[]): Tally {
+  const pairs = labelled.flatMap((label, at) =>
+    read.map((item, place) => ({
+      label,
+      item,
+      likeness: similarity(label.text_as_printed, item.text),
+      distance: Math.abs(at - place),
+    })),
+  );
+  const close = pairs.filter(({ likeness }) => likeness >= alike);
+  close.sort((a, b) => b.likeness - a.likeness || a.distance - b.distance);
+  const [taken, given] = [new Set<LabelledItem>(), new Set<ReadItem>()];
+  const matches = close.filter(({ label, item }) => {
+    if (taken.has(label) || given.has(item)) return false;
+    taken.add(label);
+    given.add(item);
+    return true;
+  });
+  const count = (isRight: (label: LabelledItem, item: ReadItem) => boolean) =>
+    matches.filter(({ label, item }) => isRight(label, item)).length;
+  return {
+    labelled: labelled.length,
+    read: read.length,
+    matched: matches.length,
+    quantities: count((label, item) => label.amount === item.amount && label.unit === item.unit),
+    prices: count((label, item) => label.price === item.price),
+    categories: count((label, item) => label.category === item.category),
+  };
+}
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = (part: keyof Tally) => tallies.reduce((total, tally) => total + tally[part], 0);
+  return {
+    labelled: sum('labelled'),
+    read: sum('read'),
+    matched: sum('matched'),
+    quantities: sum('quantities'),
+    prices: sum('prices'),
+    categories: sum('categories'),
+  };
+}
+
+/** 1 for the same letters and digits, 0 for nothing in common: normalized Levenshtein distance. */
+export function similarity(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+  const longest = Math.max(a!.length, b!.length);
+  return longest === 0 ? 1 : 1 - editDistance(a!, b!, longest) / longest;
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/receipt-reader.ts';
+import sharp from 'sharp';
+import { readReceiptPhoto } from '../tools/kitchen-receipt.ts';
+import { median } from './median.ts';
+import { peakMemory } from './peak-memory.ts';
+import { type LabelledPhoto, scoreItems, sumOf, type Tally } from './receipt-scoring.ts';
+
+/** Shares that must be right on receipts that nobody worked on, and the most that turning a photo may cost. */
+const bars = { recall: 0.9, precision: 0.93, quantities: 0.9, categories: 0.8, turned: 0.03 } as const;
+/** Milliseconds a photo, on two quiet cores; megabytes of the process that reads; milliseconds of the server's loop. */
+const limits = { median: 1500, p95: 2500, memory: 900, blocked: 50 } as const;
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Scores every photo of a folder against its `labels.json`, upright and turned. */
+async function scoreFolder(folder: string): Promise<void> {
+  const labels: LabelledPhoto[] = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
+  const photos = labels.map(({ file, items }) => ({ file, items, photo: readFileSync(join(folder, file)) }));
+  const reader = createReceiptReader({ log: silent });
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  // The first photo waits for the networks and the lexicons to be loaded; a server loads the latter when it starts.
+  await readReceiptPhoto(reader, photos[0]!.photo);
+  loop.enable();
+  const times: number[] = [];
+  const baselines: number[] = [];
+  const upright: Tally[] = [];
+  for (const { file, items, photo } of photos) {
+    const start = performance.now();
+    const read = await readReceiptPhoto(reader, photo);
+    times.push(performance.now() - start);
+    baselines.push(await millisecondsToDecode(photo));
+    const tally = scoreItems(items, read.items);
+    upright.push(tally);
+    console.log(
+      `${file.padEnd(28)} ${tally.matched} of ${tally.labelled} found, ${tally.read - tally.matched} wrong, ${times.at(-1)!.toFixed(0)} ms`,
+    );
+  }
+  loop.disable();
+  const memory = peakMemory(process.pid);
+  console.log('');
+  const whole = sumOf(upright);
+  report('upright', whole);
+  for (const degrees of [90, 180, 270]) {
+    const turned: Tally[] = [];
+    for (const { items, photo } of photos) {
+      const read = await readReceiptPhoto(reader, await turn(photo, degrees));
+      turned.push(scoreItems(items, read.items));
+    }
+    const tally = sumOf(turned);
+    report(`turned by ${degrees}°`, tally);
+    const lost = Math.max(shareOf(whole.matched, whole.labelled) - shareOf(tally.matched, tally.labelled), 0);
+    console.log(`${''.padEnd(18)} recall ${(100 * lost).toFixed(1)} points lower, bar ${100 * bars.turned}`);
+  }
+  const ratio = median(times.map((time, at) => time / baselines[at]!));
+  const p95 = times.toSorted((a, b) => a - b)[
+    Math.min(times.length - 1, Math.ceil(times.length * 0.95) - 1)
+  ]!;
+  console.log('');
+  console.log(
+    `A photo: median ${median(times).toFixed(0)} ms (bar ${limits.median}), 95th percentile ${p95.toFixed(0)} ms (bar ${limits.p95}), ${ratio.toFixed(1)} × decoding and scaling the same photo`,
+  );
+  console.log(
+    `This process was blocked for ${(loop.max / 1e6).toFixed(0)} ms at most (bar ${limits.blocked}); the one that reads took ${memory === null ? 'an unknown amount of' : memory.toFixed(0)} MB at most (bar ${limits.memory})`,
+  );
+  await reader.close();
+}
+
+function report(name: string, tally: Tally): void {
+  const shares = [
+    ['recall', tally.matched, tally.labelled, bars.recall],
+    ['precision', tally.matched, tally.read, bars.precision],
+    ['amount and unit', tally.quantities, tally.matched, bars.quantities],
+    ['price', tally.prices, tally.matched, null],
+    ['category', tally.categories, tally.matched, bars.categories],
+  ] as const;
+  const parts = shares.map(
+    ([what, right, of, bar]) =>
+      `${what} ${shareOf(right, of).toFixed(3)}${bar === null ? '' : ` (bar ${bar})`}`,
+  );
+  console.log(`${name.padEnd(18)} ${parts.join(', ')}`);
+}
+
+function shareOf(right: number, of: number): number {
+  return of === 0 ? 1 : right / of;
+}
+
+/** As it would come from a phone that was held so, without a word about it in the file. */
+function turn(photo: Uint8Array, degrees: number): Promise<Buffer> {
+  return sharp(photo).autoOrient().rotate(degrees).jpeg({ quality: 92 }).toBuffer();
+}
+
+async function millisecondsToDecode(photo: Uint8Array): Promise<number> {
+  const start = performance.now();
+  await sharp(photo)
+    .autoOrient()
+    .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer();
+  return performance.now() - start;
+}
+
+const [, , folder] = process.argv;
+if (folder) await scoreFolder(resolve(process.env.INIT_CWD ?? '.', folder));
+else {
+  console.error('npm run bench:receipts -- DIR, a folder of photos with a labels.json');
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+/**
+ * Names that say not what of, by the food of the table that a person adds: "gala" is an apple, "thighs" are chicken's.
+ */
+export const varieties: Readonly<Record<string, string>> = {
+  apple:
+    'gala, royal gala, fuji, braeburn, mcintosh, honeycrisp, pink lady, red delicious, golden delicious, empire apple, cortland, jonagold, cripps pink, cosmic crisp, envy apple, jazz apple, ambrosia apple, kanzi, spartan apple, cox, cox apple, lunchbox apple, gala apple, fuji apple, braeburn apple, honeycrisp apple, mcintosh apple, macoun, rome apple, winesap, opal apple, sweetango, snapdragon apple, granny smith',
+  pear: 'bartlett, bosc, anjou, d anjou, danjou, comice, forelle, packham, conference pear, bartlett pear, bosc pear, seckel, red anjou',
+  cherry: 'rainier cherry, bing cherry, rainier, sweet cherry',
+  potato:
+    'maris piper, king edward, desiree, baking potato, baker potato, jacket potato, washed potato, brushed potato, gold potato, yukon gold, yukon, yellow potato, white potato, creamer potato, kennebec, agria, charlotte potato, mixed potato',
+  'russet potato': 'russet, idaho potato, russet baking potato',
+  'red potato': 'red bliss, pontiac potato',
+  'butternut squash': 'butternut, butternut pumpkin',
+  'acorn squash': 'acorn',
+  'chicken breast':
+    'boneless skinless breast, boneless breast, skinless breast, split breast, thin sliced breast',
+  'chicken thigh': 'boneless skinless thigh, boneless thigh, thigh, bone-in thigh, skinless thigh',
+  'chicken wing': 'wing, party wing, wingette, drumette',
+  'chicken drumstick': 'drumstick',
+};
+
+/** Names that say enough for themselves, by the food of the table that they are. */
+export const otherNames: Readonly<Record<string, string>> = {
+  mandarin:
+    'clementine, tangerine, satsuma, naartjie, easy peeler, soft citrus, minneola, tangelo, cutie, halo mandarin, sumo citrus, murcott, mandarine',
+  orange: 'navel, navel orange, valencia orange, cara cara, florida orange, juicing orange',
+  plum: 'pluot, plumcot, black plum, red plum',
+  grape:
+    'green grape, red grape, black grape, white grape, cotton candy grape, thompson grape, seedless grape',
+  cantaloupe: 'rockmelon, galia melon, galia, cantaloup',
+  pomegranate: 'pomegranate aril, pomegranate seed, aril',
+  avocado: 'hass, hass avocado, avo',
+  potato: 'spud',
+  'new potato':
+    'baby potato, fingerling, fingerling potato, teeny tiny potato, chat potato, petite potato, salad potato',
+  'sweet potato': 'garnet yam, jewel yam, kumara',
+  'yellow squash': 'patty pan, pattypan',
+  cabbage: 'sweetheart cabbage, conical cabbage, pointed cabbage, hispi, green cabbage, white cabbage',
+  'romaine lettuce': 'romaine, hearts of romaine, romaine heart, cos, cos lettuce, baby cos',
+  'little gem lettuce': 'gem, little gem, gem lettuce',
+  tomato:
+    'tomato on the vine, vine tomato, truss tomato, heirloom tomato, beefsteak tomato, hothouse tomato, on vine tomato, cluster tomato, campari tomato, salad tomato, slicing tomato',
+  'plum tomato': 'roma, roma tomato',
+  'cherry tomato': 'grape tomato, rosa tomato, medley tomato, cocktail tomato, cherub tomato, piccolo tomato',
+  'bell pepper':
+    'capsicum, sweet pepper, mini pepper, baby pepper, lunchbox pepper, stoplight pepper, tricolor pepper, orange pepper, mixed pepper, bell',
+  'red bell pepper': 'red field pepper, red capsicum, pointed pepper, romano pepper',
+  'green bell pepper': 'green capsicum, green field pepper',
+  cucumber:
+    'english cucumber, continental cucumber, lebanese cucumber, hothouse cucumber, cuke, telegraph cucumber',
+  'persian cucumber': 'mini cucumber, mini cuke, snacking cucumber, qukes',
+  zucchini: 'zuchinni, zuccini, courgette',
+  'collard green': 'spring green, collard',
+  broccolini: 'tenderstem, tenderstem broccoli, baby broccoli',
+  broccoli: 'purple sprouting, broccoli crown, broccoli floret',
+  beet: 'beetroot, red beet, golden beet',
+  mushroom: 'closed cup, white mushroom, button mushroom, flat mushroom, chestnut mushroom, sliced mushroom',
+  radish: 'red radish',
+  carrot:
+    'carrot chip, carrot stick, carrot shred, shredded carrot, matchstick carrot, rainbow carrot, bunched carrot',
+  celery: 'celery heart, celery stick, celery stalk',
+  corn: 'sweet corn, sweetcorn, corn on the cob, mielie, bicolor corn',
+  'green pea': 'petits pois, garden pea, frozen pea',
+  'green bean':
+    'fine bean, french bean, haricot vert, haricots vert, string bean, round bean, stringless bean',
+  onion: 'brown onion, yellow onion, white onion, cooking onion',
+  edamame: 'shelled edamame, edamame pod, edamame shell',
+  chicken: 'fryer, whole fryer, roaster, broiler',
+  'chicken leg': 'leg quarter, chicken leg quarter',
+  'ground beef':
+    'beef mince, lean mince, ground chuck, ground round, ground sirloin, beef patty, extra lean mince',
+  'ribeye steak': 'ribeye, rib eye, scotch fillet',
+  'strip steak': 'new york strip, strip loin, striploin, porterhouse aus',
+  'sirloin steak': 'sirloin, rump, rump steak, top sirloin',
+  'beef brisket': 'brisket',
+  'beef chuck':
+    'chuck roast, pot roast, stewing steak, stewing beef, stew meat, chuck steak, gravy beef, braising steak',
+  'pork chop': 'center cut chop, loin chop pork',
+  ham: 'black forest ham, honey ham, virginia ham, cooked ham, smoked ham, sliced ham',
+  'deli turkey':
+    'ovengold turkey, ovengold, maple glazed turkey, turkey breast sliced, smoked turkey, honey turkey',
+  milk: 'vitamin d milk, vit d milk, homo milk, homogenized milk, full cream milk, full cream, fc milk, whole vit d',
+  'reduced-fat milk':
+    '2% milk, 2%, 2 percent milk, semi skimmed, semi skimmed milk, semi skim milk, low fat 2%',
+  'low-fat milk': '1% milk, 1%, 1 percent milk, light milk, hilo milk',
+  'skim milk': 'skimmed milk, fat free milk, trim milk, nonfat milk',
+  egg: 'cage free egg, free range egg, grade a egg, large egg, brown egg, jumbo egg, medium egg, pasture raised egg, omega 3 egg, organic egg, dozen egg, cage free, grade a large',
+  cheddar:
+    'tasty cheese, mild cheddar, sharp cheddar, tasty, marble cheese, marble, mature cheddar, old cheddar',
+  'heavy cream': 'whipping cream, heavy whipping cream, double cream, thickened cream',
+};

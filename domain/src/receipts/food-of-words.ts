@@ -1,0 +1,92 @@
+import type { Food } from '../foods/food.ts';
+import { type Head, isSubstitute } from './decide.ts';
+import { lexicon } from './lexicon.ts';
+import type { Part } from './read-words.ts';
+
+/** Claims that the words make, and what a food may then not hold. */
+const claims: readonly { words: RegExp; bars: (food: Food) => boolean }[] = [
+  {
+    words: /\b(?:vegan|plant based|plantbased)\b/,
+    bars: ({ contains, class: kind }) =>
+      contains.some((one) => one === 'Dairy' || one === 'Eggs' || one === 'Fish' || one === 'Shellfish') ||
+      kind === 'red-meat' ||
+      kind === 'poultry' ||
+      kind === 'dairy',
+  },
+  {
+    words: /\b(?:vegetarian|veggy|veg|vegetable|meatless|meatfree|meat free)\b/,
+    bars: ({ class: kind }) => ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc'].includes(kind),
+  },
+  {
+    words: /\b(?:non dairy|nondairy|dairy free|dairyfree|milk free)\b/,
+    bars: ({ contains }) => contains.includes('Dairy'),
+  },
+  {
+    words: /\b(?:gluten free|glutenfree)\b/,
+    bars: ({ contains }) => contains.includes('Gluten'),
+  },
+  { words: /\begg(?:less| free)\b/, bars: ({ contains }) => contains.includes('Eggs') },
+];
+
+/** Words without which no name means a food that is free of something. */
+const freeFrom =
+  /\b(?:vegan|plant-based|gluten-free|dairy-free|vegetarian|veggie|imitation|mock|soya|chikn)\b/;
+
+/** The food with this name, "vegan cheese", where the table has one. */
+function named(...words: readonly string[]): Food | null {
+  return lexicon().senses.get(words.filter((word) => word !== '').join(' '))?.food ?? null;
+}
+
+const flesh: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc']);
+
+/**
+ * Whether something beside a food makes it another: an allergen that it has not, or the flesh of another animal
+ * ("turkey mince"). A brand brings nothing that it does not stand for here, unless all that it makes is without milk
+ * or meat.
+ */
+function hides({ contains, class: kind }: Food, others: readonly Part[]): boolean {
+  return others.some((one) => {
+    const beside = one.sense?.food;
+    if (!beside || (one.sense!.kind === 'brand' && !isSubstitute(one))) return false;
+    const isOtherFlesh = flesh.has(kind) && flesh.has(beside.class) && beside.class !== kind;
+    return isOtherFlesh || beside.contains.some((allergen) => !contains.includes(allergen));
+  });
+}
+
+/**
+ * The food of the table that the words truly name. Null where something beside the head makes it another food: a nut
+ * beside a yogurt, "vegan" beside a sausage.
+ */
+export function foodOf(parts: readonly Part[], head: Head): Food | null {
+  const { sense, part } = head;
+  if (sense.kind === 'non-food') return null;
+  const key = part.keys.join(' ');
+  const others = parts.filter((one, i) => i !== head.at && one.sense !== null && one.role === 'word');
+  const text = parts
+    .filter((one) => one.role === 'word')
+    .map((one) => (isSubstitute(one) ? 'vegan' : one.keys.join(' ')))
+    .join(' ');
+  const brand = parts.find(
+    (one) => one.sense?.kind === 'brand' && one.sense.product.endsWith(` ${part.shown.at(-1)}`),
+  );
+  const joined = others
+    .filter((one) => one.sense!.kind === 'food' || one.sense!.kind === 'describing')
+    .map((one) => named(...one.keys, key) ?? named(key, ...one.keys))
+    .find((one) => one !== null);
+  // "Apple gala": where the variety is no name of the table, the fruit is.
+  const wider = others.find((one) => one.sense!.kind === 'food' && one.sense!.category === 'Produce')?.sense
+    ?.food;
+  const food =
+    brand?.sense?.food ?? joined ?? sense.food ?? (head.category === 'Produce' ? (wider ?? null) : null);
+  if (food === null) return null;
+  const claim = claims.find(({ words: said, bars }) => said.test(text) && bars(food));
+  if (claim) {
+    const kept = ['vegan', 'gluten free']
+      .map((word) => named(word, key))
+      .find((one) => one && !claim.bars(one));
+    return kept && !hides(kept, others) ? kept : null;
+  }
+  const isClaimed = freeFrom.test(text) || claims.some(({ words: said }) => said.test(text));
+  if (freeFrom.test(food.name) && sense.kind === 'food' && !isClaimed) return null;
+  return hides(food, others) ? null : food;
+}

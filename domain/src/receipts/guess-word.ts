@@ -1,0 +1,172 @@
+import { foldWord } from '../quantities/tokens.ts';
+import { type Lexicon, lexicon } from './lexicon.ts';
+
+type Entry = { word: string; weight: number };
+
+type Vocabulary = {
+  /** Sorted by word, to be searched by beginning. */
+  sorted: readonly Entry[];
+  bySkeleton: ReadonlyMap<string, readonly Entry[]>;
+  byLooks: ReadonlyMap<string, Entry>;
+  byEnds: ReadonlyMap<string, readonly Entry[]>;
+};
+
+/** What readers of pictures take for one another, in one form. */
+function looks(word: string): string {
+  return word
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('0', 'o')
+    .replace(/[1il|!]/g, 'i')
+    .replaceAll('5', 's')
+    .replaceAll('8', 'b')
+    .replaceAll('6', 'g')
+    .replaceAll('4', 'a')
+    .replaceAll('2', 'z');
+}
+
+/** First letter and consonants, doubled ones once: "spinach" and "spnch" share one. */
+function skeleton(word: string): string {
+  return (
+    word[0]! +
+    word
+      .slice(1)
+      .replace(/[aeiouy\W]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
+}
+
+function pushTo<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [entry]);
+  else list.push(entry);
+}
+
+/** Brands are completed too, where no food's word is meant as likely. */
+const weightOfBrandWord = 6;
+const shortestBrandWord = 6;
+
+function buildVocabulary({ words, brandWords }: Lexicon): Vocabulary {
+  const entries: Entry[] = [];
+  for (const [word, { times }] of words) {
+    if (word.length > 2 && word >= 'a' && word < '{') entries.push({ word, weight: times });
+  }
+  for (const word of brandWords) {
+    if (word.length >= shortestBrandWord) entries.push({ word, weight: weightOfBrandWord });
+  }
+  const sorted = entries.sort((a, b) => (a.word < b.word ? -1 : 1));
+  const bySkeleton = new Map<string, Entry[]>();
+  const byLooks = new Map<string, Entry>();
+  const byEnds = new Map<string, Entry[]>();
+  for (const entry of sorted) {
+    // Words of one recipe or two are rather not meant.
+    if (entry.weight < 3) continue;
+    pushTo(bySkeleton, skeleton(entry.word), entry);
+    const known = byLooks.get(looks(entry.word));
+    if (known === undefined || known.weight < entry.weight) byLooks.set(looks(entry.word), entry);
+    if (entry.word.length > 4) {
+      pushTo(byEnds, `^${entry.word.slice(0, 3)}`, entry);
+      pushTo(byEnds, `${entry.word.slice(-3)}$`, entry);
+    }
+  }
+  return { sorted, bySkeleton, byLooks, byEnds };
+}
+
+let built: Vocabulary | null = null;
+
+function vocabulary(): Vocabulary {
+  built ??= buildVocabulary(lexicon());
+  return built;
+}
+
+/** The commonest of several, where it is the only one or by far the commonest. */
+function dominant(entries: readonly Entry[]): Entry | null {
+  let first: Entry | null = null;
+  let second = 0;
+  for (const entry of entries) {
+    if (first === null || entry.weight > first.weight) {
+      second = first?.weight ?? 0;
+      first = entry;
+    } else second = Math.max(second, entry.weight);
+  }
+  return first !== null && first.weight > second * 1.6 ? first : null;
+}
+
+/** The word that begins so, if it is clear which ("cucumb"). */
+function completed(word: string): Entry | null {
+  const { sorted } = vocabulary();
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.word < word) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && end - low < 60 && sorted[end]!.word.startsWith(word)) end += 1;
+  return dominant(sorted.slice(low, end));
+}
+
+function isWithin(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** The word that this is without its vowels ("spnch"), or without some of its letters. */
+function unshortened(word: string): Entry | null {
+  const { bySkeleton } = vocabulary();
+  const bare = skeleton(word);
+  if (bare.length < 3) return null;
+  return dominant(
+    (bySkeleton.get(bare) ?? []).filter((entry) => entry.word !== word && isWithin(word, entry.word)),
+  );
+}
+
+/** Whether one letter changed, missing, doubled or swapped makes one of the other. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let left = a.length;
+  let right = b.length;
+  while (left > start && right > start && a[left - 1] === b[right - 1]) {
+    left -= 1;
+    right -= 1;
+  }
+  const [inA, inB] = [a.slice(start, left), b.slice(start, right)];
+  if (inA.length <= 1 && inB.length <= 1) return true;
+  return inA.length === 2 && inB === inA[1]! + inA[0]!;
+}
+
+function respelled(word: string): Entry | null {
+  const { byLooks, byEnds } = vocabulary();
+  const same = byLooks.get(looks(word));
+  if (same !== undefined && word.length > 2) return same;
+  if (word.length < 5) return null;
+  const near = [...(byEnds.get(`^${word.slice(0, 3)}`) ?? []), ...(byEnds.get(`${word.slice(-3)}$`) ?? [])];
+  return dominant([...new Set(near)].filter((entry) => isOneSlip(word, entry.word)));
+}
+
+/** The folded form need not be English ("cooky", see `foldWord`). */
+function forPeople(word: string): string {
+  return /(?:ooky|owny|oothy)$/.test(word) ? `${word.slice(0, -1)}ie` : word;
+}
+
+/** The words that an unknown one most likely stands for, likeliest first; empty where nothing is clear. */
+export function guessWord(word: string, isLast: boolean): string[] {
+  if (word.length < 3 || word.length > 24) return [];
+  const key = foldWord(word);
+  const found: Entry[] = [];
+  const add = (entry: Entry | null) => {
+    if (entry !== null && !found.includes(entry)) found.push(entry);
+  };
+  if (/\d/.test(word)) {
+    add(vocabulary().byLooks.get(looks(key)) ?? null);
+  } else {
+    if (word.length > 3 || (isLast && word.length > 2)) add(completed(word));
+    add(unshortened(word));
+    add(respelled(key));
+  }
+  return found.slice(0, 3).map(({ word: one }) => forPeople(one));
+}

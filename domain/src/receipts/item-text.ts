@@ -1,0 +1,96 @@
+import type { Cell } from './lines-to-rows.ts';
+
+/** The words of an item, apart from the codes that tills print around them. */
+export type ItemText = {
+  text: string;
+  /** Price look-up code of loose produce. */
+  plu: string | null;
+  /** Letters between the name and the price: tax flags. */
+  flags: string;
+};
+
+const longestText = 120;
+
+/** A code in a run of its own, digits that readers take for letters included. */
+const codeAlone = /^[#*]?[0-9OCSIlBDG:;.]*\d[0-9OCSIlBDG:;.]{3,}[A-Z]{0,2}$/;
+/** A code stuck to the end of a name: the till prints it in a column. */
+const codeBehind = /\s*[#*]?(?<![\d.])(\d[0-9OCSIlBDG:;]*(?: [0-9OCSIlBDG:;]+){0,3})(?:\s?[A-Z]{1,4})?$/;
+/** An item number stuck to the front of a name ("1338620BEYOND MEAT"). Shorter ones only where most rows have one. */
+const codeBefore = /^[#*]?(?:\d{5,14}|\d{3}-\d{2}-\d{4})[\s.:-]*(?=\D)/;
+const shortCodeBefore = /^(?:\d{3}-\d{2}-\d{4}|\d{2,14})[\s.:-]*(?=\D)(?!\s*%|\s*x\s*\d)/;
+/** Letters of the till; at Canadian tills up to four ("HMRJ"). */
+export const flagAlone = /^(?:[A-Z*]{1,2}\d?|H?MRJ)$/;
+/** Marks before a name: sold by weight, with a card. */
+const markBefore = /^(?:SC|WT|RC|MC|PC|TX)$/;
+
+export type CodeStyle = {
+  /** Most rows begin with an item number, as at warehouse clubs. */
+  numberedFirst: boolean;
+};
+
+/** Takes item numbers, bar codes, flags and marks off a name. The text may be empty: nothing but a code was printed. */
+export function itemText(cells: readonly Cell[], { numberedFirst }: CodeStyle): ItemText {
+  let parts = cells.map(({ text }) => text.trim()).filter(Boolean);
+  const codes: string[] = [];
+  const flags: string[] = [];
+  const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+  // "E  1215095  ORG SWT CORN": one letter before a number is the till's.
+  if (parts.length > 1 && /^[A-Za-z]{1,2}$/.test(parts[0]!) && /^\d{3}/.test(parts[1]!))
+    flags.push(parts.shift()!);
+  parts = parts.map((part, at) => (at === 0 ? part.replace(/^[A-Z] (?=\d{5})/, '') : part));
+  if (parts.length > 1 && markBefore.test(parts[0]!)) parts.shift();
+  while (parts.length > 1 && isCode(parts[0]!, numberedFirst)) codes.push(parts.shift()!);
+  while (parts.length > 1 && (flagAlone.test(parts.at(-1)!) || isCodeBehind(parts.at(-1)!))) {
+    const last = parts.pop()!;
+    (isCodeBehind(last) && digitsIn(last) >= 4 ? codes : flags).push(last);
+  }
+  let text = parts.join(' ').replace(/\s+/g, ' ').slice(0, longestText);
+  text = text.replace(numberedFirst ? shortCodeBefore : codeBefore, (code) => {
+    codes.push(code.trim());
+    return '';
+  });
+  text = text.replace(codeBehind, (whole, code: string) => {
+    // Codes have six digits and more; readers see gaps in them.
+    if (digitsIn(code) < (code.includes(' ') ? 7 : 5) || code.length < 6 || whole === text) return whole;
+    codes.push(code);
+    return '';
+  });
+  text = text.replace(
+    /^#?([34]\d{3}|9[34]\d{3})\s+(?=[A-Z])|\s+#?([34]\d{3}|9[34]\d{3})$/,
+    (_, one, other) => {
+      codes.push(one ?? other);
+      return '';
+    },
+  );
+  text = tidy(text);
+  const only = parts.join('');
+  if (!/\p{L}/u.test(text)) text = codes[0]?.replace(/\D+$/, '') ?? (/\d{4}/.test(only) ? only : '');
+  return { text, plu: codes.map(pluOf).find((plu) => plu !== null) ?? null, flags: flags.join(' ') };
+}
+
+/** An amount in a column of its own is no code. */
+function isCodeBehind(part: string): boolean {
+  return codeAlone.test(part) && !/^\d{1,3}[.,]\d{1,3}$/.test(part);
+}
+
+function isCode(part: string, numberedFirst: boolean): boolean {
+  if (!/^[#*]?[\dOIl]+$/.test(part)) return false;
+  return part.replace(/\D/g, '').length >= (numberedFirst ? 2 : 4);
+}
+
+/** Codes of the International Federation for Produce Standards: 3000 to 4999, with a 9 before them when organic. */
+function pluOf(code: string): string | null {
+  const digits = code.replace(/\D/g, '').replace(/^0+/, '');
+  return /^9?[34]\d{3}$/.test(digits) ? digits : null;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/[^\p{L}\d%)#!'’.&*]+$/u, '')
+    .replace(/[*^]+$|\s+H?MRJ$/, '')
+    .replace(/_/g, ' ')
+    .replace(/(?<=\p{L})0(?=\p{L})|(?<=\p{L}{2})0\b|\b0(?=\p{L}{3})/gu, 'O')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import { abbreviations } from './data/abbreviations.ts';
+import { storePrefixes } from './data/store-prefixes.ts';
+import { makeSenses } from './make-senses.ts';
+import type { Sense } from './sense.ts';
+
+export type Lexicon = {
+  senses: ReadonlyMap<string, Sense>;
+  /** The shops' groups, by the labels that they print before their own goods. */
+  prefixes: ReadonlyMap<string, readonly number[]>;
+  abbreviations: ReadonlyMap<string, readonly string[]>;
+  /** Every word of foods and products, and how common it is. */
+  words: ReadonlyMap<string, { times: number }>;
+  /** Words that stand in names of brands only. */
+  brandWords: ReadonlySet<string>;
+};
+
+function pushTo<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+function makeLexicon(): Lexicon {
+  const { senses, words, brandWords } = makeSenses();
+  const byShortForm = new Map<string, string[]>();
+  for (const [meaning, shortForms] of Object.entries(abbreviations)) {
+    for (const short of shortForms.split(' ')) pushTo(byShortForm, short, meaning);
+  }
+  const prefixes = new Map<string, number[]>();
+  for (const [group, labels] of storePrefixes.entries()) {
+    for (const label of labels.split('|')) pushTo(prefixes, label, group);
+  }
+  return { senses, prefixes, abbreviations: byShortForm, words, brandWords };
+}
+
+let made: Lexicon | null = null;
+
+/** Everything known of receipts' words, built at the first look. */
+export function lexicon(): Lexicon {
+  made ??= makeLexicon();
+  return made;
+}

@@ -1,0 +1,99 @@
+import { type Box, boxOf } from './line-box.ts';
+import { slopeAt } from './line-slope.ts';
+import type { PrintedLine } from './printed-line.ts';
+
+/** A run of print within a row. */
+export type Cell = {
+  text: string;
+  /** Left and right edge, in any unit that is the same for the whole receipt. */
+  from: number;
+  to: number;
+};
+
+/** What the till printed beside each other, from left to right. */
+export type PrintedRow = readonly Cell[];
+
+/** More than the longest receipt has; what is beyond is not paper. */
+const mostLines = 1500;
+
+/** Farther apart than this share of their height, two runs of print do not stand in one row. */
+const mostOffset = 0.75;
+/** A gap of this many heights weighs as much as standing a whole height apart. */
+const gapPerOffset = 40;
+
+type Link = { left: Box; right: Box; cost: number };
+
+/**
+ * Puts runs of print together that stand in one row, from top to bottom. Paper curls and photos lean, so each run looks for
+ * its neighbor along the slope of the print around it; links never cross.
+ */
+export function linesToRows(lines: readonly PrintedLine[]): PrintedRow[] {
+  const boxes = lines
+    .slice(0, mostLines)
+    .map(boxOf)
+    // Upright runs are the edge of something else.
+    .filter(({ width, height, line }) => width > height * 0.6 || line.text.length === 1);
+  if (boxes.length === 0) return [];
+  const slope = slopeAt(boxes);
+  for (const box of boxes) box.lean = box.width > 5 * box.height ? (box.slope + slope(box)) / 2 : slope(box);
+  link(boxes);
+  const middle = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
+  const rows = boxes
+    .filter(({ before }) => before === null)
+    .map((first) => {
+      const row = [...following(first)];
+      const widest = row.reduce((a, b) => (b.width > a.width ? b : a));
+      return { row, y: widest.y + widest.lean * (middle - widest.x) };
+    });
+  return rows
+    .sort((a, b) => a.y - b.y)
+    .map(({ row }) => row.map(({ line, from, to }) => ({ text: line.text, from, to })));
+}
+
+function* following(first: Box): Generator<Box> {
+  for (let box: Box | null = first; box; box = box.after) yield box;
+}
+
+/** Joins neighbors, the surest first; each has one on either side at most. */
+function link(boxes: readonly Box[]): void {
+  const links: Link[] = [];
+  for (const left of boxes) {
+    for (const right of boxes) {
+      const cost = costOf(left, right);
+      if (cost !== null) links.push({ left, right, cost });
+    }
+  }
+  links.sort((a, b) => a.cost - b.cost);
+  const made: Link[] = [];
+  for (const one of links) {
+    if (one.left.after || one.right.before || made.some((other) => crosses(one, other))) continue;
+    one.left.after = one.right;
+    one.right.before = one.left;
+    made.push(one);
+  }
+}
+
+/** How far `right` is from being the next run in the row of `left`; null when it cannot be. */
+function costOf(left: Box, right: Box): number | null {
+  if (left === right || right.x <= left.x) return null;
+  const gap = right.from - left.to;
+  const height = Math.min(left.height, right.height);
+  if (gap < -0.6 * height - 0.15 * Math.min(left.width, right.width)) return null;
+  const lean = (left.lean + right.lean) / 2;
+  const offset = Math.abs(right.leftY - left.rightY - lean * gap) / height;
+  return offset > mostOffset ? null : offset + Math.max(0, gap) / (gapPerOffset * height);
+}
+
+function crosses(one: Link, other: Link): boolean {
+  const from = Math.max(one.left.to, other.left.to);
+  const to = Math.min(one.right.from, other.right.from);
+  if (to <= from) return false;
+  const above = heightAt(one, from) - heightAt(other, from);
+  const below = heightAt(one, to) - heightAt(other, to);
+  return above * below < 0;
+}
+
+function heightAt({ left, right }: Link, x: number): number {
+  const share = (x - left.to) / Math.max(1, right.from - left.to);
+  return left.rightY + (right.leftY - left.rightY) * share;
+}

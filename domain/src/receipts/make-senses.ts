@@ -1,0 +1,182 @@
+import { type Section, sections } from '../foods/food.ts';
+import { brandsByCategory, brandsByProduct, nonFoodBrands } from './data/brands.ts';
+import { describingWords, silentWords } from './data/describing-words.ts';
+import { maybeNonFoodWords, nonFoodWords } from './data/non-food.ts';
+import { flavorWords, plainWords, settlingWords, vagueWords } from './data/product-words.ts';
+import { otherNames, varieties } from './data/varieties.ts';
+import { foldName, isBrand, type Sense } from './sense.ts';
+import { addTable, longer, makeSense, settles } from './table-senses.ts';
+
+function listed(text: string): string[] {
+  return text.split(', ').filter((one) => one !== '');
+}
+
+/** Strength of words that many things come as, and of those that mostly flavor others. */
+const vague = 5.5;
+const flavors = 2;
+
+function addProductWords(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+  for (const section of sections) {
+    const strength = section === 'Protein' || section === 'Dairy' ? 5 : section === 'Produce' ? 4.5 : 4;
+    for (const key of listed(plainWords[section]).map(foldName)) {
+      senses.set(key, makeSense('food', section, strength + longer(key), senses.get(key)?.food ?? null));
+    }
+  }
+  for (const [key, section] of settled) {
+    senses.set(key, makeSense('food', section, settles, senses.get(key)?.food ?? null));
+  }
+  for (const [words, strength] of [
+    [vagueWords, vague],
+    [flavorWords, flavors],
+  ] as const) {
+    for (const key of listed(words).map(foldName)) {
+      const known = senses.get(key);
+      if (known?.kind !== 'food') continue;
+      // Fruit flavors less than spice: "apple cinnamon" is rather an apple.
+      const isFruit = strength === flavors && known.category === 'Produce';
+      senses.set(key, { ...known, strength: isFruit ? 3 : strength });
+    }
+  }
+  for (const key of tooWide) {
+    const known = senses.get(key);
+    if (known) senses.set(key, { ...known, food: null });
+  }
+}
+
+/** Words that the table takes for one dish, and receipts for anything of the kind. */
+const tooWide = new Set([
+  'fruit',
+  'vegetable',
+  'veg',
+  'meat',
+  'fish',
+  'seafood',
+  'herb',
+  'berry',
+  'salad',
+  'deli',
+  'food',
+  'poultry',
+]);
+
+function addVarieties(
+  senses: Map<string, Sense>,
+  names: Readonly<Record<string, string>>,
+  isSaid: boolean,
+): void {
+  for (const [food, varieties] of Object.entries(names)) {
+    const means = senses.get(foldName(food));
+    if (!means?.food) throw new Error(`No food is called "${food}", which has other names.`);
+    for (const key of listed(varieties).map(foldName)) {
+      const own = senses.get(key);
+      const strength = Math.max(own?.strength ?? 0, (means.category === 'Produce' ? 4.5 : 5) + longer(key));
+      const product = isSaid ? food : '';
+      senses.set(key, { ...means, strength, food: own?.food ?? means.food, product });
+    }
+  }
+}
+
+function addNonFood(senses: Map<string, Sense>): void {
+  for (const words of Object.values(nonFoodWords)) {
+    for (const key of listed(words).map(foldName)) {
+      const known = senses.get(key);
+      // A row of the table that is called so stays food, another name of one does not ("sponges").
+      const isOwnName = known?.food && foldName(known.food.name) === key;
+      if (!isOwnName && known?.kind !== 'describing' && known?.kind !== 'silent') {
+        senses.set(key, makeSense('non-food', 'Other', key.includes(' ') ? 12 : 7.5, null));
+      }
+    }
+  }
+}
+
+function addBrands(senses: Map<string, Sense>): void {
+  const add = (brand: string, sense: Sense) => {
+    const key = foldName(brand);
+    const known = senses.get(key);
+    // Another name of a bird ("dove") is rather the brand.
+    const isAlias = known?.food && sense.kind === 'non-food' && foldName(known.food.name) !== key;
+    const isSame = known?.food && known.food === sense.food;
+    if (known === undefined || known.kind === 'describing' || isAlias) senses.set(key, sense);
+    // The table knows some brands as names of foods ("cheez-it"): they decide as brands do.
+    else if (known.kind === 'food' && (known.category === sense.category || isSame)) {
+      senses.set(key, {
+        ...known,
+        category: sense.category,
+        strength: Math.max(known.strength, sense.strength),
+      });
+    }
+  };
+  for (const [product, brands] of Object.entries(brandsByProduct)) {
+    const means = senses.get(foldName(product));
+    if (means === undefined) throw new Error(`No sense of "${product}", which brands are said to sell.`);
+    const sense: Sense = {
+      kind: 'brand',
+      category: means.category,
+      strength: 6.5,
+      food: means.food,
+      product,
+    };
+    for (const brand of listed(brands)) add(brand, sense);
+  }
+  for (const [product, brands] of Object.entries(nonFoodBrands)) {
+    const sense: Sense = { kind: 'non-food', category: 'Other', strength: 9, food: null, product };
+    for (const brand of listed(brands)) add(brand, sense);
+  }
+  for (const section of sections) {
+    const sense = makeSense('brand', section, 1.5, null);
+    for (const brand of listed(brandsByCategory[section])) add(brand, sense);
+  }
+}
+
+/** How often words stand in names of foods and products; words of brands alone apart. */
+function countWords(senses: ReadonlyMap<string, Sense>): Pick<Made, 'words' | 'brandWords'> {
+  const words: Made['words'] = new Map();
+  const brandWords = new Set<string>();
+  const count = (word: string, times: number) => {
+    const known = words.get(word);
+    if (known === undefined) words.set(word, { times });
+    else known.times += times;
+  };
+  for (const [key, sense] of senses) {
+    const isNameOfBrand = isBrand(sense);
+    for (const word of key.includes(' ') ? key.split(' ') : [key]) {
+      if (isNameOfBrand) brandWords.add(word);
+      else count(word, 1);
+    }
+  }
+  // What shops sell is commoner on receipts than what cooks call it.
+  const common = [...Object.values(settlingWords), ...Object.values(plainWords), describingWords];
+  for (const name of common.flatMap(listed)) for (const word of foldName(name).split(' ')) count(word, 100);
+  for (const word of words.keys()) brandWords.delete(word);
+  return { words, brandWords };
+}
+
+type Made = {
+  senses: Map<string, Sense>;
+  words: Map<string, { times: number }>;
+  brandWords: Set<string>;
+};
+
+/** What names of foods, products, brands and other goods mean. */
+export function makeSenses(): Made {
+  const senses = new Map<string, Sense>();
+  const settled = new Map<string, Section>();
+  for (const section of sections) {
+    for (const key of listed(settlingWords[section]).map(foldName)) settled.set(key, section);
+  }
+  addTable(senses, settled);
+  // A word that only describes ("white", "hot") is no food, whatever the table calls so.
+  for (const key of listed(describingWords).map(foldName))
+    senses.set(key, makeSense('describing', null, 0, null));
+  for (const key of listed(silentWords).map(foldName)) senses.set(key, makeSense('silent', null, 0, null));
+  for (const key of listed(maybeNonFoodWords).map(foldName)) {
+    if (!senses.has(key)) senses.set(key, makeSense('non-food', 'Other', 1.5, null));
+  }
+  // Before the product words, so that a word of both ("ice") is food.
+  addNonFood(senses);
+  addProductWords(senses, settled);
+  addVarieties(senses, varieties, true);
+  addVarieties(senses, otherNames, false);
+  addBrands(senses);
+  return { senses, ...countWords(senses) };
+}

@@ -1,0 +1,79 @@
+/** An amount of money as printed, with what stands around it. */
+export type Money = {
+  value: number;
+  /** Printed with a minus, before or after. */
+  isNegative: boolean;
+  /** Letters after it: tax flags. */
+  flags: string;
+  /** Where it begins in the text. */
+  at: number;
+};
+
+const sign = '(?<before>[-−–(]\\s?)?';
+const currency = '(?:USD|AUD|CAD|NZD|ZAR|EUR|GBP|[$£€]|(?<![A-Za-z])R(?=\\s?\\d)|(?<![A-Za-z])S(?=\\d))?';
+const whole = '(?<whole>\\d{1,3}(?:,\\d{3})+|\\d{1,5}|)';
+const after = '(?<after>\\s?[-−–)])?';
+/** Tax flags as tills print them: "F", "FS", "T1", "N F", "*", "-A". */
+const flags = '(?<flags>[-]?[A-Z*^+#]{1,3}\\d?(?:\\s+[A-Z*]{1,2}\\d?)?)?';
+
+/** At the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a flag read as a digit ("3.47B" as "3.478"). */
+const atEnd = new RegExp(
+  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${after}\\s*${flags}$`,
+);
+/** A run of print that holds nothing else, where letters can only be digits read wrongly: "3.0CF". */
+const alone = new RegExp(
+  `^${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${after}\\s*${flags}$`,
+);
+/** The same where the reader lost the dot: "476B", "64". */
+const undotted =
+  /^(?<before>-)?[$£€R]?(?<whole>\d{0,2})(?<cents>\d{2})(?<after>-)?\s*(?<flags>[A-Z*]{1,2}\d?)?$/;
+
+/** A size that ends like an amount of money ("WATER 1.25L"). */
+const unit = /^(?:L|LT|LTR|LB|LBS|KG|G|GM|OZ|ML|CL|CT|PK|IN|FT|CM|MM|M)$/;
+
+const misread: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  C: '0',
+  D: '0',
+  S: '5',
+  B: '8',
+  I: '1',
+  l: '1',
+};
+
+function moneyOf(match: RegExpExecArray | null): Money | null {
+  if (!match?.groups) return null;
+  const { before, minus, whole: units = '', cents = '', after: behind, flags: letters = '' } = match.groups;
+  const hundredths = cents.replace(/\D/g, (letter) => misread[letter] ?? '0');
+  return {
+    value: Number(`${units.replaceAll(',', '') || 0}.${hundredths}`),
+    isNegative: Boolean(before ?? minus ?? behind) || letters.startsWith('-'),
+    flags: letters.replace(/^-/, ''),
+    at: match.index,
+  };
+}
+
+/** The money that ends `text`; null where it ends otherwise. */
+export function moneyAtEnd(text: string): Money | null {
+  const money = moneyOf(atEnd.exec(text));
+  return money && unit.test(money.flags) ? null : money;
+}
+
+/** The money that `text` is, misread letters forgiven. */
+export function moneyAlone(text: string): Money | null {
+  return moneyOf(alone.exec(text.trim()));
+}
+
+/** The same without its dot; only for print that stands in the column of prices. */
+export function moneyWithoutDot(text: string): Money | null {
+  return moneyOf(undotted.exec(text.trim()));
+}
+
+/** Every amount with two decimals in `text`, from left to right. */
+export function moneysIn(text: string): number[] {
+  return [...text.matchAll(/(?<![\d.,])(\d{1,4}|)[.,](\d{2})(?![\d.,]\d)/g)].map(([, units, cents]) =>
+    Number(`${units || 0}.${cents}`),
+  );
+}

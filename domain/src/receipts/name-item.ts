@@ -1,0 +1,61 @@
+import { type Head, headOf, hintedCategory } from './decide.ts';
+import { foodOf } from './food-of-words.ts';
+import { lexicon } from './lexicon.ts';
+import { printedWords } from './printed-words.ts';
+import { produceOfCode } from './produce-codes.ts';
+import { type Part, readWords } from './read-words.ts';
+import type { NamedItem, NameHints } from './receipt.ts';
+import { receiptCategory } from './receipt-category.ts';
+import { asPrinted, sayName } from './say-name.ts';
+import { mendWords } from './word-readings.ts';
+
+function isKnown(word: string): boolean {
+  const { senses, abbreviations, prefixes } = lexicon();
+  return /[^a-z]/.test(word) && (senses.has(word) || abbreviations.has(word) || prefixes.has(word));
+}
+
+/** A name of which no word says what it is. */
+function unknown(parts: readonly Part[], text: string, hints: NameHints): NamedItem {
+  const words = parts.filter((part) => part.role === 'word' && part.sense?.kind !== 'silent');
+  const name = words.some((part) => part.sense !== null)
+    ? words.flatMap((part) => part.shown).join(' ')
+    : asPrinted(text);
+  const isFood = hints.heading !== 'non-food' && (hints.heading !== null || hints.taxedAsFood !== false);
+  return {
+    name,
+    food: null,
+    category: isFood ? (hintedCategory(hints) ?? 'Pantry') : 'Other',
+    isFood,
+    isGuess: true,
+  };
+}
+
+function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
+  if (sense.kind === 'brand' && sense.product === '') return false;
+  const heard = parts.filter((one) => one.role === 'word');
+  return !part.isGuess && heard.every((one) => !one.isGuess);
+}
+
+/**
+ * What a printed name means: a name for people, the food of the table that it truly is, and where it belongs. Text of
+ * any length and kind gives an answer; whatever was completed, taken apart or chosen among meanings is a guess.
+ */
+export function nameItem(text: string, hints: NameHints): NamedItem {
+  const parts = readWords(mendWords(printedWords(text, isKnown)), hints.store);
+  const head = headOf(parts, hints);
+  const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
+  if (coded) {
+    const { food, isOrganic } = coded;
+    const said = head && foodOf(parts, head) === food ? sayName(parts, head, text) : food.name;
+    const name = isOrganic && !/\borganic\b/.test(said) ? `organic ${said}` : said;
+    return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
+  }
+  if (head === null) return unknown(parts, text, hints);
+  const name = sayName(parts, head, text);
+  if (hints.heading === 'non-food' || head.sense.kind === 'non-food') {
+    return { name, food: null, category: 'Other', isFood: false, isGuess: !isCertain(parts, head) };
+  }
+  const food = foodOf(parts, head);
+  const isGuess = !isCertain(parts, head);
+  return { name, food: food?.id ?? null, category: head.category, isFood: true, isGuess };
+}

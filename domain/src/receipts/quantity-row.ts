@@ -1,0 +1,88 @@
+import { moneysIn } from './money.ts';
+import type { ReceiptUnit } from './receipt.ts';
+
+/** How many or how much, as a row of its own says it: "2 @ 1.99", "1.17 lb @ $0.79/lb". */
+export type PrintedQuantity = {
+  amount: number;
+  unit: ReceiptUnit;
+  /** What the row's figures come to; null where it has too few of them. */
+  product: number | null;
+  /** Set where the row states the price of it all besides the price of one. */
+  total: number | null;
+  /** The same with the 0 at its end read as the @ that it may be: "20$1.99 ea" is two. */
+  orElse: PrintedQuantity | null;
+};
+
+/** Pounds as readers see them: "lb", "1b", "Ib", "16". They are printed with two decimals, kilograms with three. */
+const pounds = /^(\d{0,3}[.,]\d{2})\s?(?:lbs?|[1I|i]bs?|L8|16(?![.\d]))/i;
+const kilograms = /^(\d{0,3}[.,]\d{1,3})\s?(?:kgs?|k9|kq)/i;
+const ounces = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:oz|0z)(?![a-z])/i;
+const grams = /^(\d{2,4})\s?g(?:ms?|rams?)?(?![a-z])/i;
+const weights: readonly [RegExp, ReceiptUnit][] = [
+  [pounds, 'lb'],
+  [kilograms, 'kg'],
+  [ounces, 'oz'],
+  [grams, 'g'],
+];
+
+const lead = /^(?:(?:net+|wt|weight|qty|quantity|gross|tare)\b(?:[\s:]|\.(?=\s))*|[^\w.,$£€]+)+/i;
+
+/** Reads a row that tells a quantity. Null for every other row. `text` is the whole row, price included. */
+export function readQuantity(text: string): PrintedQuantity | null {
+  const plain = text.trim().replace(lead, '').replace(/\s+/g, ' ');
+  if (!/^[\d.,]/.test(plain)) return null;
+  return readWeight(plain) ?? readCount(plain);
+}
+
+function readWeight(text: string): PrintedQuantity | null {
+  for (const [shape, unit] of weights) {
+    const match = shape.exec(text);
+    if (!match) continue;
+    const amount = Number(match[1]!.replace(',', '.'));
+    const rest = text.slice(match[0].length);
+    // Without a sign of a price per unit, it is a size in front of a name ("2.00 OZ SALMON").
+    if (amount === 0 || !/@|\/|net|per|\bx\b|\ba\b|^\W*[$£€R]?\d*[.,]\d{2}|^\W*1? ?[1lI|]b/i.test(rest))
+      return null;
+    if (/[A-Za-z]{4,}/.test(rest.replace(/each|regular|price|tare|weight|net+/gi, ''))) return null;
+    return priced(amount, unit, moneysIn(rest), 1);
+  }
+  return null;
+}
+
+/** "3 qty @ 4/ 5.00", "2 @ 3 FOR 5.00", "2 AT 1 FOR 0.88", "3 x 1.99", "3 $1.99 ea 5.97"; @ may be read as 0. */
+const shapes: readonly RegExp[] = [
+  /^(?<n>\d{1,3}) ?(?:qty|ea|pcs?)\.? ?[@0Oo×x]? ?(?:(?<m>\d{1,2}) ?(?:\/|for| ) ?)?(?<rest>[$£€R]? ?\d*[.,]\d{2}.*)$/i,
+  /^(?<n>\d{1,3}) ?(?:@|[x×*]|at) ?(?:(?<m>\d{1,2}) ?(?:\/|for|f0r) ?)(?<rest>[$£€R]? ?\d*[.,]\d{2}.*)$/i,
+  /^(?<n>\d{1,3}) ?(?:@|[x×*]|at) ?(?<rest>(?:usd|aud|cad|[$£€R])? ?\d*[.,]\d{2}.*)$/i,
+  /^(?<n>\d{1,3}) ?[Oo@]? ?(?<rest>[$£€] ?\d*[.,]\d{2}.*)$/,
+  /^(?<n>\d{1,3}) (?<rest>\d*[.,]\d{2} ?(?:ea|each).*)$/i,
+  /^(?<n>\d)[0O](?<rest>\d{1,2}[.,]\d{2}(?: ?(?:ea|each))?)$/i,
+  /^(?<n>\d{1,3}) ?(?:qty|pcs?)(?<rest>)$/i,
+];
+
+function readCount(text: string): PrintedQuantity | null {
+  for (const shape of shapes) {
+    const groups = shape.exec(text)?.groups;
+    if (!groups) continue;
+    const { n = '', m, rest = '' } = groups;
+    const amount = Number(n);
+    if (amount === 0 || /[A-Za-z]{4,}/.test(rest.replace(/each|item|regular|price|save[ds]?/gi, '')))
+      return null;
+    const [moneys, per] = [moneysIn(rest), Number(m ?? 1) || 1];
+    const fewer = /^[1-9]\d?0$/.test(n) ? priced(amount / 10, 'each', moneys, per) : null;
+    return { ...priced(amount, 'each', moneys, per), orElse: fewer };
+  }
+  return null;
+}
+
+function priced(amount: number, unit: ReceiptUnit, moneys: readonly number[], per: number): PrintedQuantity {
+  const [unitPrice, ...others] = moneys;
+  const product = unitPrice === undefined ? null : (amount * unitPrice) / per;
+  return { amount, unit, product, total: others.at(-1) ?? null, orElse: null };
+}
+
+/** Whether what a quantity comes to is this price; tills round, and the last digit may be misread. */
+export function comesTo({ product }: PrintedQuantity, price: number | null): boolean {
+  if (product === null || price === null) return false;
+  return Math.abs(product - price) <= Math.max(0.02, price * 0.006);
+}

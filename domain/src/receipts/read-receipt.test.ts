@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPlainDate } from '../weeks/plain-date.ts';
+import { readReceipt } from './read-receipt.ts';
+import { receiptUnits } from './receipt.ts';
+import { textToRow } from './row-reading.ts';
+
+const read = (rows: string) => readReceipt(rows.split('\n').map(textToRow), '2026-11-20');
+const itemsOf = (rows: string) =>
+  read(rows).items.map(({ text, amount, unit, price }) => `${text} | ${amount} ${unit} | ${price}`);
+
+describe('items', () => {
+  test('a name and its price in one row are an item, with codes and tax flags left out', () => {
+    expect(
+      itemsOf(`
+        071080786   AF TRAIL MIX        FN    $3.39
+        GV WHL MLK  007874200572 F             3.12 N
+        284-02-0551 FAIRLIFE 2% MLK     NF    $4.79
+        BANANAS YELLOW       4011              1.53F
+        SUBTOTAL                              12.83`),
+    ).toEqual([
+      'AF TRAIL MIX | 1 each | 3.39',
+      'GV WHL MLK | 1 each | 3.12',
+      'FAIRLIFE 2% MLK | 1 each | 4.79',
+      'BANANAS YELLOW | 1 each | 1.53',
+    ]);
+  });
+
+  test('where most rows begin with an item number, short ones are taken off too', () => {
+    expect(
+      itemsOf(`
+        E   1215095  ORG SWT CORN        7.49
+        E   121      ORG BELLAS          5.99
+        E   10579SALMON                 35.17
+            647465 AVOCADOS              8.99
+        SUBTOTAL                        57.64`),
+    ).toEqual([
+      'ORG SWT CORN | 1 each | 7.49',
+      'ORG BELLAS | 1 each | 5.99',
+      'SALMON | 1 each | 35.17',
+      'AVOCADOS | 1 each | 8.99',
+    ]);
+  });
+
+  test('a number that belongs to the name stays', () => {
+    expect(
+      itemsOf(`
+        365 PLAIN ALMOND YGRT    7.49
+        7UP                      1.99
+        9X13 CAKE PAN            4.99
+        TOTAL RAISIN BRAN        3.99
+        TOTAL                   18.46`),
+    ).toEqual([
+      '365 PLAIN ALMOND YGRT | 1 each | 7.49',
+      '7UP | 1 each | 1.99',
+      '9X13 CAKE PAN | 1 each | 4.99',
+      'TOTAL RAISIN BRAN | 1 each | 3.99',
+    ]);
+  });
+
+  test('the size that ends a name is the amount', () => {
+    expect(
+      itemsOf(`
+        POMEGRANATE SEEDS 5.3 OZ   3.99
+        ONIONS YELLOW 2#           2.29
+        EGGS LARGE BROWN DZ        3.49
+        MILK 2L                    1.55
+        SPARKLING WATER 1.25L      0.90
+        TOTAL                     12.22`),
+    ).toEqual([
+      'POMEGRANATE SEEDS 5.3 OZ | 5.3 oz | 3.99',
+      'ONIONS YELLOW 2# | 2 lb | 2.29',
+      'EGGS LARGE BROWN DZ | 12 each | 3.49',
+      'MILK 2L | 2 l | 1.55',
+      'SPARKLING WATER 1.25L | 1.25 l | 0.9',
+    ]);
+  });
+});
+
+describe('quantities in rows of their own', () => {
+  test('below their items', () => {
+    expect(
+      itemsOf(`
+        LEMONS              1.96
+          4 @ $0.49
+        BROCCOLI            4.84
+          0.808 kg NET @ $5.99/kg
+        TOTAL               6.80`),
+    ).toEqual(['LEMONS | 4 each | 1.96', 'BROCCOLI | 0.808 kg | 4.84']);
+  });
+
+  test('above their items', () => {
+    expect(
+      itemsOf(`
+        WATKINS VANILLA     5.49
+        1.76 lb @ 2.99 /lb
+        BROCCOLI CROWNS     5.26
+        2.23 lb @ .63 /lb
+        BANANAS             1.40
+        TOTAL              12.15`),
+    ).toEqual([
+      'WATKINS VANILLA | 1 each | 5.49',
+      'BROCCOLI CROWNS | 1.76 lb | 5.26',
+      'BANANAS | 2.23 lb | 1.4',
+    ]);
+  });
+
+  test('with the price that the name lacks', () => {
+    expect(
+      itemsOf(`
+        RUSSET POTATO
+          1.17 lb @ $0.79/lb      $0.92 F
+        LG HASS AVOCADO
+          3  $1.99 ea             $5.97 F
+        PEPPADEW MILD
+                                  $3.49
+        TOTAL                    $10.38`),
+    ).toEqual([
+      'RUSSET POTATO | 1.17 lb | 0.92',
+      'LG HASS AVOCADO | 3 each | 5.97',
+      'PEPPADEW MILD | 1 each | 3.49',
+    ]);
+  });
+
+  test('as several for a price', () => {
+    expect(
+      itemsOf(`
+        TORTILLAS           2.50
+          1 qty @ 2/ 5.00
+        PASTA SAUCE         6.00
+          3 @ 3 FOR 6.00
+        BEANS               1.76
+          2 AT 1 FOR 0.88
+        TOTAL              10.26`),
+    ).toEqual(['TORTILLAS | 1 each | 2.5', 'PASTA SAUCE | 3 each | 6', 'BEANS | 2 each | 1.76']);
+  });
+
+  test('in columns between name and price', () => {
+    expect(
+      itemsOf(`
+        PLUMS       0.520   3.10    1.61
+        SAVOY       1 EA    1.10    1.10
+        ROLLS       6       0.50    3.00
+        AMOUNT                      5.71`),
+    ).toEqual(['PLUMS | 0.52 kg | 1.61', 'SAVOY | 1 each | 1.1', 'ROLLS | 6 each | 3']);
+  });
+
+  test('read with the slips that readers of small print make', () => {
+    expect(
+      itemsOf(`
+        GG EGGS            $3.98
+        20$1.99 ea
+        LEEKS               1.31
+        0.521b @ 11b/ 3.49
+        GARLIC REGULAR        64
+        0.16 1b11b/ 3.99
+        HASS AVOCADO LRG    3.0CF
+        2qty@23.00
+        TOTAL               9.43`),
+    ).toEqual([
+      'GG EGGS | 2 each | 3.98',
+      'LEEKS | 0.52 lb | 1.81',
+      'GARLIC REGULAR | 0.16 lb | 0.64',
+      'HASS AVOCADO LRG | 2 each | 3',
+    ]);
+  });
+});
+
+describe('what is no item', () => {
+  test('coupons, savings, regular prices, deposits and bags', () => {
+    const receipt = read(`
+      OLIVE OIL              6.99 S
+        Regular Price        8.99
+        Card Savings         2.00-
+      COLA 2L                2.29 T
+      BOTTLE DEP             0.05
+      CARRIER BAG            0.10
+      STORE COUPON           1.00-
+      SUBTOTAL               8.43`);
+    expect(receipt.items.map(({ text }) => text)).toEqual(['OLIVE OIL', 'COLA 2L']);
+  });
+
+  test('what was voided or taken back', () => {
+    expect(
+      itemsOf(`
+        MILK                   2.50
+        GLAD TRASH BAG         8.99 T
+        VOID  GLAD TRASH BAG   8.99- T
+        BREAD                  3.00
+        REFUND
+        BUTTER PEANUT          3.99-
+        SUBTOTAL               1.51`),
+    ).toEqual(['MILK | 1 each | 2.5', 'BREAD | 1 each | 3']);
+  });
+
+  test('what is printed below the total', () => {
+    expect(
+      itemsOf(`
+        MILK                   2.50
+        TOTAL                  2.50
+        VISA                   2.50
+        BREAKFAST AND TEA      5.00`),
+    ).toEqual(['MILK | 1 each | 2.5']);
+  });
+
+  test('nothing is read from an empty photo, a poem, or prices alone', () => {
+    for (const rows of ['', 'Shall I compare thee\nto a summer’s day', '1.00\n2.00\n3.00']) {
+      expect(read(rows).items).toEqual([]);
+    }
+  });
+});
+
+describe('the rest of the receipt', () => {
+  const receipt = read(`
+          TRADER J0E'S
+       1041 Red Fox Rd
+    PRODUCE
+    BANANAS  4011          1.40 F
+    HEALTH & BEAUTY
+    TOOTHPASTE             3.00 T
+    MYSTERY                1.00 T
+    SUBTOTAL               5.40
+    TAX                    0.30
+    TOTAL                  5.70
+    ITEMS 3
+    03-20-2026   04:33PM
+    Return before 06/21/2026`);
+
+  test('store, day and total', () => {
+    expect(receipt).toMatchObject({ store: 'Trader Joe’s', date: '2026-03-20', total: 5.7 });
+  });
+
+  test('headings, codes of produce and what the till says of the tax go with the items', () => {
+    expect(receipt.items[0]).toMatchObject({ heading: 'Produce', plu: '4011', taxedAsFood: true });
+    expect(receipt.items[1]).toMatchObject({ heading: 'non-food', plu: null, taxedAsFood: false });
+  });
+
+  test('the printed figures agree with what was read', () => {
+    expect(receipt.checks).toEqual({
+      sum: { printed: 5.4, counted: 5.4, agrees: true },
+      itemCount: { printed: 3, counted: 3, agrees: true },
+    });
+  });
+
+  test('a missing row is noticed', () => {
+    const { checks } = read('MILK   2.50\nTOTAL   7.50\nITEMS 2');
+    expect(checks).toEqual({
+      sum: { printed: 7.5, counted: 2.5, agrees: false },
+      itemCount: { printed: 2, counted: 1, agrees: false },
+    });
+  });
+});
+
+test.each([
+  ['03/14/2026 10:00', '2026-03-14'],
+  ['14/03/2026 10:00', '2026-03-14'],
+  ['14.03.26', '2026-03-14'],
+  ['2026-03-14', '2026-03-14'],
+  ['14 Mar 2026', '2026-03-14'],
+  ['March 14, 2026', '2026-03-14'],
+  // Canada's two-digit year first: the other reading is years away.
+  ['26/03/14 17:48', '2026-03-14'],
+  // A Saturday: only one reading is.
+  ['SAT 03/07/2026', '2026-03-07'],
+  ['99/99/2026', null],
+  ['03/14/2031', null],
+])('the day in "%s" is %s', (row, date) => {
+  expect(read(`MILK   2.50\nTOTAL   2.50\n${row}`).date).toBe(date);
+});
+
+test('outside the United States the day stands before the month', () => {
+  expect(read('MILK   £2.50\nTOTAL   £2.50\n02/03/2026 16:08').date).toBe('2026-03-02');
+  expect(read('MILK   $2.50\nTOTAL   $2.50\n02/03/2026 16:08').date).toBe('2026-02-03');
+});
+
+const word = fc.string({ maxLength: 12 });
+const price = fc.float({ min: 0, max: 999, noNaN: true }).map((value) => value.toFixed(2));
+const printed = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.tuple(word, price).map(([name, value]) => `${name}    ${value}`),
+  fc.tuple(fc.nat(99), price).map(([count, value]) => `  ${count} @ ${value}`),
+  fc.constantFrom('SUBTOTAL  9.99', 'TOTAL 1.00', 'VOID', 'PRODUCE', 'ITEMS 3', '-1.00', 'TAX  0.10'),
+);
+
+test('whatever is printed, what comes out is a receipt', () => {
+  fc.assert(
+    fc.property(fc.array(printed, { maxLength: 40 }), (rows) => {
+      const { items, date, checks } = readReceipt(rows.map(textToRow));
+      expect(items.length).toBeLessThanOrEqual(rows.length);
+      expect(date === null || isPlainDate(date)).toBe(true);
+      for (const item of items) {
+        expect(item.text).not.toBe('');
+        expect(item.amount).toBeGreaterThan(0);
+        expect(receiptUnits).toContain(item.unit);
+        expect(item.price).toBeGreaterThanOrEqual(0);
+        expect(Number.isFinite(item.price)).toBe(true);
+      }
+      if (checks.sum) expect(Number.isFinite(checks.sum.counted)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('long nonsense takes no long time', () => {
+  const rows = Array.from(
+    { length: 400 },
+    () => `${'1 '.repeat(150)}  ${'A'.repeat(300)} ${'9.'.repeat(100)}`,
+  );
+  const start = performance.now();
+  readReceipt(rows.map(textToRow));
+  // Thousands of times what is needed: only a rule that explodes takes longer.
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,148 @@
+import type { PlainDate } from '../weeks/plain-date.ts';
+import { attachQuantities } from './attach-quantities.ts';
+import { editDistance } from './edit-distance.ts';
+import { headingOf } from './heading.ts';
+import type { CodeStyle } from './item-text.ts';
+import type { PrintedRow } from './lines-to-rows.ts';
+import { printedDate } from './printed-date.ts';
+import { readQuantity } from './quantity-row.ts';
+import type { PrintedItem, PrintedReceipt } from './receipt.ts';
+import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
+import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
+import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
+import { type Adjustments, checkItself, printedFigures } from './self-check.ts';
+import { sizeInName } from './size-in-name.ts';
+import { storeOf } from './store-name.ts';
+import { taxedAsFood } from './tax-flags.ts';
+
+/** More than anybody buys at once. */
+const mostItems = 300;
+
+/**
+ * What the rows of a receipt say, from top to bottom. Nothing is invented: a row that is no item, quantity or figure is
+ * left out. `latest` is the last day that its date can be, usually tomorrow.
+ */
+export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | null = null): PrintedReceipt {
+  const column = priceColumnOf(rows);
+  const readings = rows.map((row) => readRow(row, column));
+  const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
+  const { first, end } = goodsOf(readings);
+  const store = storeOf(texts, first);
+  const goods = readings.slice(first, end);
+  const steps = stepsOf(goods, codeStyleOf(goods));
+  joinLonePrices(steps);
+  attachQuantities(steps);
+  const adjustments = takeBack(steps);
+  const drafts = steps.flatMap((step) =>
+    step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
+  );
+  const items = drafts.slice(0, mostItems).map((draft) => itemOf(draft, store));
+  const figures = printedFigures(readings.slice(end), texts.slice(end));
+  return {
+    store,
+    date: printedDate(texts, isDayFirst(texts), latest),
+    total: figures.total,
+    items,
+    checks: checkItself(items, adjustments, figures),
+  };
+}
+
+/** From the first heading or price to the first total after it; where none was printed, to how it was paid. */
+function goodsOf(readings: readonly RowReading[]): { first: number; end: number } {
+  const kinds = readings.map(({ label }) => kindOfRow(foldRow(label)));
+  const isGood = ({ label, price }: RowReading, at: number) =>
+    (price !== null && kinds[at] === 'other') || (price === null && headingOf(label) !== undefined);
+  const firstGood = readings.findIndex(isGood);
+  if (firstGood < 0) return { first: readings.length, end: readings.length };
+  const firstPrice = readings.findIndex(
+    ({ price }, at) => at >= firstGood && price !== null && kinds[at] === 'other',
+  );
+  // A first item in two rows: its name stands above its quantity and price.
+  const above = readings[firstGood - 1];
+  const isContinued = readings[firstGood]!.price !== null && !isName(readings[firstGood]!);
+  const first = isContinued && above?.price === null && isName(above) ? firstGood - 1 : firstGood;
+  const after = (wanted: readonly RowKind[]) =>
+    readings.findIndex(({ price }, at) => at > firstPrice && wanted.includes(kinds[at]!) && price !== null);
+  const total = after(['subtotal', 'total']);
+  let end = total >= 0 ? total : after(['payment', 'tax']);
+  while (end > 0 && kinds[end - 1] === 'tax') end -= 1;
+  return { first, end: end < 0 ? readings.length : end };
+}
+
+function isName({ label, price }: RowReading): boolean {
+  const whole = price ? `${label} ${price.value.toFixed(2)}` : label;
+  return /\p{L}{2}/u.test(label) && readQuantity(whole) === null && kindOfRow(foldRow(label)) === 'other';
+}
+
+function codeStyleOf(goods: readonly RowReading[]): CodeStyle {
+  const priced = goods.filter(({ price }) => price !== null && !price.isNegative);
+  const numbered = priced.filter(({ label }) =>
+    /^(?:[A-Za-z]{1,2}\s+)?[#*]?\d{4,14}(?!\d*[.,]\d)/.test(label),
+  );
+  return { numberedFirst: numbered.length * 2 > priced.length };
+}
+
+/** A name, and its price in the next row. */
+function joinLonePrices(steps: Step[]): void {
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    if (step.kind !== 'price' || before?.kind !== 'item' || before.draft.price !== null) return;
+    before.draft.price = step.value;
+    before.draft.flags = `${before.draft.flags} ${step.flags}`.trim();
+  });
+}
+
+/** Removes what was voided, and gives the sums of what was added or taken off besides the items. */
+function takeBack(steps: Step[]): Adjustments {
+  const sums: Adjustments = { added: 0, takenOff: 0 };
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'adjustment') sums[step.value > 0 ? 'added' : 'takenOff'] += step.value;
+    if (step.kind !== 'void') continue;
+    // "REFUND" and "VOID" alone announce the row below.
+    if (step.value === null && steps[at + 1]?.kind === 'void') continue;
+    const voided = voidedBy(steps.slice(0, at), step);
+    if (voided) voided.price = null;
+    else if (step.value !== null) sums.takenOff -= step.value;
+  }
+  return sums;
+}
+
+function voidedBy(
+  before: readonly Step[],
+  { text, value }: { text: string; value: number | null },
+): Draft | null {
+  const items = before.flatMap((step) =>
+    step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
+  );
+  const named = (draft: Draft) => isSame(draft.text, text);
+  if (value === null) return items.findLast(named) ?? (text === '' ? (items.at(-1) ?? null) : null);
+  return items.findLast((draft) => draft.price === value && (text === '' || named(draft))) ?? null;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+  const most = Math.floor(Math.max(a!.length, b!.length) * 0.3);
+  return a !== '' && editDistance(a!, b!, most) <= most;
+}
+
+function itemOf(draft: Draft, store: string | null): PrintedItem {
+  const { amount, unit } = draft.quantity ?? sizeInName(draft.text) ?? { amount: 1, unit: 'each' as const };
+  return {
+    text: draft.text,
+    amount,
+    unit,
+    price: draft.price,
+    heading: draft.heading,
+    plu: draft.plu,
+    taxedAsFood: taxedAsFood(draft.flags, store),
+  };
+}
+
+/** Outside the United States the day stands first; what else is printed tells where a receipt is from. */
+function isDayFirst(texts: readonly string[]): boolean {
+  const all = texts.join('\n');
+  const elsewhere = /£|€|\bABN\b|\bVAT\b|\bGST\b|\bkg\b|\bZAR\b|\bEFTPOS\b|\bLtd\b|\bR\s?\d+\.\d{2}/i;
+  const here =
+    /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s*\d{5}(?:-\d{4})?\s*$|\bEBT\b/m;
+  return elsewhere.test(all) && !here.test(all);
+}

@@ -1,0 +1,161 @@
+import { lexicon } from './lexicon.ts';
+import type { PrintedWord } from './printed-words.ts';
+import { isBrand, type Sense } from './sense.ts';
+import { type Reading, readingsOf } from './word-readings.ts';
+
+/** A run of printed words and what it means; sense null for words that nobody knows. */
+export type Part = {
+  shown: readonly string[];
+  keys: readonly string[];
+  sense: Sense | null;
+  role: 'word' | 'store' | 'measure';
+  isGuess: boolean;
+  /** The last printed word of a plural, as "peppers" are no pepper. */
+  isPlural: boolean;
+};
+
+type Step = { part: Part; value: number; from: number };
+
+/** Most words that a known name has. */
+const longestName = 4;
+const mostCombinations = 48;
+
+/** What a run is worth: long known names beat short ones, known words beat unknown. */
+function worth(sense: Sense, count: number, isFirst: boolean): number {
+  const long = (count - 1) * 0.9;
+  if (sense.kind === 'silent') return 1.2 * count;
+  if (sense.kind === 'describing') return 1.7 * count + long;
+  // Brands stand first; in the midst of a name a single word is rather what it says.
+  const standing = isBrand(sense) ? (isFirst ? 0.2 : count > 1 ? 0 : -0.5) : 0;
+  return 2 * count + long + standing + Math.min(sense.strength, 8) / 40;
+}
+
+/** Every order in which tills turn names around: "pepper bell red", "tomatoes grape". */
+function ordersOf(keys: readonly string[]): readonly (readonly string[])[] {
+  if (keys.length === 1) return [keys];
+  const turned = keys.toReversed();
+  if (keys.length === 2) return [keys, turned];
+  return [keys, turned, [...keys.slice(1), keys[0]!], [keys.at(-1)!, ...keys.slice(0, -1)]];
+}
+
+const costOfTurning = 0.35;
+
+function combine(readings: readonly (readonly Reading[])[]): Reading[] {
+  let all: Reading[] = [{ shown: [], keys: [], cost: 0, isGuess: false }];
+  for (const options of readings) {
+    all = all.flatMap((before) =>
+      options.map((next) => ({
+        shown: [...before.shown, ...next.shown],
+        keys: [...before.keys, ...next.keys],
+        cost: before.cost + next.cost,
+        isGuess: before.isGuess || next.isGuess,
+      })),
+    );
+    if (all.length > mostCombinations) all = all.slice(0, mostCombinations);
+  }
+  return all;
+}
+
+function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean): Omit<Step, 'from'> | null {
+  const { senses } = lexicon();
+  let best: Omit<Step, 'from'> | null = null;
+  for (const { shown, keys, cost, isGuess } of combine(readings)) {
+    if (keys.length > 6) continue;
+    for (const [turn, order] of ordersOf(keys).entries()) {
+      const sense = senses.get(order.join(' '));
+      if (sense === undefined || (turn > 0 && (isBrand(sense) || sense.category === null))) continue;
+      const value = worth(sense, readings.length, isFirst) - cost - (turn > 0 ? costOfTurning : 0);
+      if (best !== null && value <= best.value) continue;
+      const ordered = turn === 0 ? shown : order.map((key) => shown[keys.indexOf(key)]!);
+      best = { part: { shown: ordered, keys: order, sense, role: 'word', isGuess, isPlural: false }, value };
+    }
+  }
+  return best;
+}
+
+/** Words that a shop puts before its own goods are worth most where the shop is known. */
+function storeValue(
+  words: readonly PrintedWord[],
+  at: number,
+  end: number,
+  groups: ReadonlySet<number>,
+): number | null {
+  const { prefixes, abbreviations, senses } = lexicon();
+  const isWhole = at === 0 && end === words.length;
+  if (isWhole || !(at === 0 || end === words.length)) return null;
+  const text = words.slice(at, end).map((word) => word.text);
+  const owners = prefixes.get(text.join(' '));
+  if (owners === undefined) return null;
+  const isOwn = owners.some((group) => groups.has(group));
+  const isOtherwiseKnown = text.length === 1 && (abbreviations.has(text[0]!) || senses.has(text[0]!));
+  if (at > 0 && (isOtherwiseKnown || !isOwn)) return null;
+  return 2 * text.length + (text.length - 1) * 0.9 + (isOwn ? 0.6 : isOtherwiseKnown ? -0.5 : 0.3);
+}
+
+/** The shops' groups of own labels that a store's name belongs to. */
+export function groupsOfStore(store: string | null): ReadonlySet<number> {
+  const { prefixes } = lexicon();
+  const words = (store ?? '')
+    .toLowerCase()
+    .slice(0, 60)
+    .replace(/['’]/g, '')
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const groups = prefixes.get(name);
+    if (groups) return new Set(groups);
+  }
+  return new Set();
+}
+
+/** Reads printed words as the run of known names that explains most of them. */
+export function readWords(words: readonly PrintedWord[], store: string | null): Part[] {
+  const groups = groupsOfStore(store);
+  const readings = words.map((word, i) => readingsOf(word, i === words.length - 1));
+  const best: (Step | null)[] = [null];
+  for (let end = 1; end <= words.length; end += 1) {
+    let step: Step | null = null;
+    for (let from = Math.max(0, end - longestName); from < end; from += 1) {
+      const before = from === 0 ? 0 : best[from]!.value;
+      const isFirst = from === 0 || best[from]!.part.role === 'store';
+      const known = bestKnown(readings.slice(from, end), isFirst);
+      if (known !== null && (step === null || before + known.value > step.value)) {
+        const isPlural = /[^su]s$/.test(words[end - 1]!.text) || /[^su]s$/.test(words[from]!.text);
+        step = { part: { ...known.part, isPlural }, value: before + known.value, from };
+      }
+      const store = storeValue(words, from, end, groups);
+      if (store !== null && (step === null || before + store > step.value)) {
+        const shown = words.slice(from, end).map((word) => word.text);
+        const part: Part = {
+          shown,
+          keys: shown,
+          sense: null,
+          role: 'store',
+          isGuess: false,
+          isPlural: false,
+        };
+        step = { part, value: before + store, from };
+      }
+    }
+    const { text, isMeasure } = words[end - 1]!;
+    const alone = (end === 1 ? 0 : best[end - 1]!.value) + (isMeasure ? 1 : 0);
+    if (step === null || alone > step.value) {
+      // Nobody knows it as a whole name: it stays as its cheapest known reading, so that a name can be said.
+      const options = readings[end - 1]!;
+      const reading = options.length > 1 && !isMeasure ? options[1]! : options[0]!;
+      const role = isMeasure ? 'measure' : 'word';
+      const part: Part = { ...reading, sense: null, role, isGuess: true, isPlural: false };
+      step = {
+        part: isMeasure ? { ...part, shown: [text], isGuess: false } : part,
+        value: alone,
+        from: end - 1,
+      };
+    }
+    best.push(step);
+  }
+  const parts: Part[] = [];
+  for (let end = words.length; end > 0; end = best[end]!.from) parts.unshift(best[end]!.part);
+  return parts;
+}

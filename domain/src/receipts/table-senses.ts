@@ -1,0 +1,56 @@
+import type { Food, Section } from '../foods/food.ts';
+import { foods } from '../foods/table.ts';
+import { foodStrength, receiptCategory } from './receipt-category.ts';
+import { foldName, type Sense } from './sense.ts';
+
+export function makeSense(
+  kind: Sense['kind'],
+  category: Section | null,
+  strength: number,
+  food: Food | null,
+): Sense {
+  return { kind, category, strength, food, product: '' };
+}
+
+/** Strength of words that settle what a thing is. */
+export const settles = 8;
+
+/** What further words of a name add to its strength. */
+export function longer(key: string): number {
+  let spaces = 0;
+  for (let at = key.indexOf(' '); at >= 0 && spaces < 3; at = key.indexOf(' ', at + 1)) spaces += 1;
+  return spaces / 2;
+}
+
+/** The food table's names. A row's own name goes before another's alias. */
+export function addTable(senses: Map<string, Sense>, settled: ReadonlyMap<string, Section>): void {
+  const add = (key: string, food: Food, known: Sense[]) => {
+    if (senses.has(key)) return;
+    const space = key.lastIndexOf(' ');
+    if (space > 0) {
+      const before = key.lastIndexOf(' ', space - 1);
+      const head = settled.get(key.slice(space + 1)) ?? settled.get(key.slice(before + 1));
+      // The table files soups and dips with ready dishes; their last word knows better.
+      if (head !== undefined && (food.section === 'Other' || head === receiptCategory(food))) {
+        known[7] ??= makeSense('food', head, settles, food);
+        senses.set(key, known[7]);
+        return;
+      }
+    }
+    const extra = space < 0 ? 0 : longer(key);
+    const category = receiptCategory(food);
+    known[extra * 2] ??= makeSense('food', category, foodStrength(food, category) + extra, food);
+    senses.set(key, known[extra * 2]!);
+  };
+  const knownOf = new Map<Food, Sense[]>();
+  for (const food of foods) {
+    const known: Sense[] = [];
+    knownOf.set(food, known);
+    add(foldName(food.name), food, known);
+  }
+  for (const food of foods) {
+    const known = knownOf.get(food)!;
+    if (food.plural !== `${food.name}s`) add(foldName(food.plural), food, known);
+    for (const alias of food.aliases) add(foldName(alias), food, known);
+  }
+}

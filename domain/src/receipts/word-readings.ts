@@ -1,0 +1,91 @@
+import { foldWord } from '../quantities/tokens.ts';
+import { guessWord } from './guess-word.ts';
+import { lexicon } from './lexicon.ts';
+import type { PrintedWord } from './printed-words.ts';
+import { splitJoined } from './split-joined.ts';
+
+/** One way to read a printed word: as the words it stands for. */
+export type Reading = {
+  /** For people. */
+  shown: readonly string[];
+  /** As looked up. */
+  keys: readonly string[];
+  cost: number;
+  isGuess: boolean;
+};
+
+function reading(shown: readonly string[], cost: number, isGuess: boolean): Reading {
+  return { shown, keys: shown.map(foldWord), cost, isGuess };
+}
+
+/** Words of a meaning; hyphens stay ("sugar-free" is one idea, but two words to look up). */
+function wordsOf(meaning: string): string[] {
+  return meaning.split(/[\s-]+/);
+}
+
+/** Short forms are words by themselves too: "chip" is a chip first. */
+const costOfShortForm = 0.3;
+const costOfSecondMeaning = 0.35;
+const costOfRarerReading = 0.25;
+
+function guesses(word: string, isLast: boolean): Reading[] {
+  return guessWord(word, isLast).map((shown, i) => reading([shown], 1.1 + 0.2 * i, true));
+}
+
+/** Digits that readers of pictures and tills put for letters ("0RG BANANA5"). */
+function withLetters(word: string): string {
+  return word
+    .replaceAll('0', 'o')
+    .replaceAll('1', 'l')
+    .replaceAll('5', 's')
+    .replaceAll('8', 'b')
+    .replaceAll('6', 'g')
+    .replaceAll('4', 'a');
+}
+
+function isKnown(word: string): boolean {
+  const { words, abbreviations, brandWords, prefixes } = lexicon();
+  const key = foldWord(word);
+  return words.has(key) || abbreviations.has(word) || brandWords.has(key) || prefixes.has(word);
+}
+
+/** Mends what a reader of pictures did to words: digits for letters, lost spaces. */
+export function mendWords(words: readonly PrintedWord[]): PrintedWord[] {
+  return words.flatMap((word, i) => {
+    if (word.isMeasure || isKnown(word.text)) return [word];
+    const letters = withLetters(word.text);
+    if (letters !== word.text && /^[a-z]{3,}$/.test(letters) && isKnown(letters)) {
+      return [{ text: letters, isMeasure: false, isMended: true }];
+    }
+    if (guessWord(word.text, i === words.length - 1).length > 0) return [word];
+    const parts = splitJoined(word.text);
+    return parts === null ? [word] : parts.map((text) => ({ text, isMeasure: false, isMended: true }));
+  });
+}
+
+/** How a printed word can be read, cheapest first. */
+export function readingsOf(word: PrintedWord, isLast: boolean): Reading[] {
+  const readings = readingsAsPrinted(word, isLast);
+  return word.isMended ? readings.map((one) => ({ ...one, isGuess: true })) : readings;
+}
+
+function readingsAsPrinted({ text, isMeasure }: PrintedWord, isLast: boolean): Reading[] {
+  const { words, abbreviations, brandWords, prefixes } = lexicon();
+  const literal = reading([text], 0, false);
+  if (isMeasure) return [literal];
+  const key = foldWord(text);
+  const isWord = words.has(key);
+  const meanings = abbreviations.get(text) ?? abbreviations.get(key) ?? [];
+  const short = meanings.map((meaning, i) =>
+    reading(
+      wordsOf(meaning),
+      costOfShortForm + costOfSecondMeaning * i + (isWord ? costOfRarerReading : 0),
+      meanings.length > 1 || isWord,
+    ),
+  );
+  if (isWord || meanings.length > 0) return [literal, ...short].slice(0, 7);
+  if (brandWords.has(key) || prefixes.has(key)) {
+    return [literal, ...guesses(text, isLast).map((one) => ({ ...one, cost: one.cost + 0.6 }))];
+  }
+  return [literal, ...guesses(text, isLast)];
+}

@@ -1,0 +1,44 @@
+import type { FoodClass } from '../foods/food.ts';
+import { foods } from '../foods/table.ts';
+import type { KnownPurchase } from './purchases.ts';
+
+/** What was bought to be eaten, in figures. */
+export type Basket = {
+  /** Share of energy that is protein, 0 to 1. */
+  protein: number;
+  /** Grams of fiber for 1,000 kcal. */
+  fiber: number;
+  /** Milligrams of sodium for 1,000 kcal. */
+  sodium: number;
+  /** Kilocalories of a gram. */
+  density: number;
+};
+
+/** A bottle of oil lasts for months and nobody eats the bag of flour this week: they would drown all else. */
+const stored: ReadonlySet<FoodClass> = new Set(
+  'oil animal-fat salt spice sweetener baking acid alcohol drink water'.split(' ') as FoodClass[],
+);
+const storedNames = /flour|starch|-sauce$|stock|bouillon/;
+const eaten = new Set(foods.filter((food) => !stored.has(food.class) && !storedNames.test(food.id)));
+
+/** Figures of all that was bought, the later the more; zeros where nothing has energy. */
+export function basketOf(purchases: readonly KnownPurchase[]): Basket {
+  let [grams, calories, protein, fiber, sodium] = [0, 0, 0, 0, 0];
+  for (const { food, grams: bought, weight } of purchases) {
+    if (!eaten.has(food)) continue;
+    const share = (bought * weight) / 100;
+    grams += bought * weight;
+    calories += share * food.per100g.calories;
+    protein += share * food.per100g.protein;
+    fiber += share * food.per100g.fiber;
+    sodium += share * food.per100g.sodium;
+  }
+  if (calories === 0) return { protein: 0, fiber: 0, sodium: 0, density: 0 };
+  // 4 kcal a gram of protein (Atwater).
+  return {
+    protein: (protein * 4) / calories,
+    fiber: (fiber * 1000) / calories,
+    sodium: (sodium * 1000) / calories,
+    density: calories / grams,
+  };
+}

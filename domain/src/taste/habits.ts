@@ -1,0 +1,62 @@
+import { daysBetween, mondayOf } from '../weeks/plain-date.ts';
+import { type HabitKind, habitKinds, isFrozen } from './data/habit-kinds.ts';
+import { patternsOf } from './habit-patterns.ts';
+import { insightOf, strongestFirst, type TasteInsight } from './insight.ts';
+import type { Purchase } from './purchases.ts';
+import { byDay, least, type Shopping, shareOfTrips, shoppingOf, sure, tellings } from './shopping-days.ts';
+
+/** Ours: shares of weeks or trips. */
+const often = { always: 0.9, mostly: 0.6 } as const;
+const most = 8;
+
+/** Sentences about how a household shops, each with how often where that is what it says. */
+export function habitsOf(purchases: readonly Purchase[]): TasteInsight[] {
+  const shopping = shoppingOf(purchases);
+  if (!shopping) return [];
+  const found = [
+    ...habitKinds.map((kind) => againAndAgain(kind, shopping)),
+    rhythm(shopping),
+    ...patternsOf(shopping),
+  ];
+  return strongestFirst(
+    found.filter((one) => one !== null),
+    most,
+  );
+}
+
+/** "Buys fresh fish most weeks", where the weeks say so; of who shops more seldom only the trips can be told. */
+function againAndAgain({ does, foods, onlyFresh }: HabitKind, shopping: Shopping): TasteInsight | null {
+  const lines = shopping.lines.filter((line) => foods.has(line.food) && !(onlyFresh && isFrozen(line)));
+  const days = new Set(lines.map(byDay));
+  if (days.size < least.trips) return null;
+  const share = shareOfTrips(lines, shopping);
+  const ofWeeks = new Set([...days].map(mondayOf)).size / shopping.weeks;
+  const when = howOften(shopping.weeks < least.trips ? 0 : ofWeeks, share);
+  if (when === null) return null;
+  return insightOf(`${does} ${when}`, sure(Math.max(share, ofWeeks), shopping), tellings(lines, byDay));
+}
+
+function howOften(ofWeeks: number, ofTrips: number): string | null {
+  if (ofWeeks >= often.always) return 'every week';
+  if (ofWeeks >= often.mostly) return 'most weeks';
+  return ofTrips >= often.mostly ? 'on most shopping trips' : null;
+}
+
+function rhythm(shopping: Shopping): TasteInsight | null {
+  const days = [...shopping.trips.keys()].sort();
+  const gaps = days.slice(1).map((day, at) => daysBetween(days[at]!, day));
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]!;
+  // Four trips over three weeks: two in a row are no rhythm.
+  if (days.length < 4 || daysBetween(days[0]!, days.at(-1)!) < 20) return null;
+  const rhythms = [
+    [4, 'Shops more than once a week'],
+    [8, 'Shops every week'],
+    [15, 'Shops every other week'],
+  ] as const;
+  const found = rhythms.find(([longest]) => usual <= longest);
+  if (!found) return null;
+  const [longest, name] = found;
+  // Gaps within the rhythm, give or take a day.
+  const kept = gaps.filter((gap) => gap <= longest + 1).length / gaps.length;
+  return kept < often.mostly ? null : insightOf(name, sure(kept, shopping), tellings(shopping.all, byDay));
+}

@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import type { TasteInsight } from './insight.ts';
+import type { BoughtReceipt } from './purchases.ts';
+import { tasteInsights } from './taste-insights.ts';
+import { again, daysAgo, item, receipt, today } from './testing/baskets.ts';
+
+const insights = (...receipts: BoughtReceipt[]) => tasteInsights(receipts, today);
+const names = (all: readonly TasteInsight[]) => all.map(({ name }) => name);
+const textsOf = (all: readonly TasteInsight[], name: string) =>
+  all.find((one) => one.name === name)?.because.map(({ text }) => text);
+const strengthOf = (all: readonly TasteInsight[], name: string) =>
+  all.find((one) => one.name === name)?.strength ?? 0;
+
+const korean = 'gochujang kimchi sesame-oil korean-rice-cake';
+const ordinary =
+  'ground-beef pasta tomato-sauce cheddar bread milk egg banana apple potato onion chicken-breast butter potato-chip cola ice-cream breakfast-cereal orange-juice lettuce tomato carrot bacon yogurt ketchup pizza coffee cookie';
+
+test('no receipts say nothing', () => {
+  const nothing = { cuisines: [], nutritionGoals: [], likedFoods: [], habits: [] };
+  expect(insights()).toEqual(nothing);
+  expect(insights({ id: 'empty', boughtAt: today, items: [] })).toEqual(nothing);
+});
+
+describe('cuisines', () => {
+  test('who buys gochujang, kimchi, sesame oil and rice cakes likes Korean, and those lines say why', () => {
+    const bought = receipt(`milk rice ${korean} onion`);
+    const { cuisines } = insights(bought);
+    expect(names(cuisines)).toEqual(['Korean']);
+    expect(textsOf(cuisines, 'Korean')).toEqual(['GOCHUJANG', 'KIMCHI', 'KOREAN RICE CAKE', 'SESAME OIL']);
+    expect(cuisines[0]!.because[0]).toEqual({ receiptId: bought.id, itemId: 2, text: 'GOCHUJANG' });
+  });
+
+  test.each([
+    ['Thai', 'red-curry-paste makrut-lime-leaf thai-basil fish-sauce coconut-milk'],
+    ['Indian', 'garam-masala paneer naan toor-dal ghee'],
+    ['Mexican', 'corn-tortilla salsa black-bean taco-seasoning cotija avocado'],
+    ['Japanese', 'miso nori mirin panko wasabi'],
+    ['Greek', 'feta halloumi grape-leaf phyllo kalamata-olive'],
+    ['Italian', 'gnocchi prosciutto mascarpone arborio-rice pesto ciabatta'],
+    ['Vietnamese', 'rice-paper nuoc-cham fish-sauce thai-basil pho-spice'],
+    ['Middle Eastern', 'zaatar sumac tahini labneh freekeh'],
+    ['Spanish', 'chorizo manchego sherry-vinegar bomba-rice'],
+    ['French', 'creme-fraiche brie tarragon cornichon herbes-de-provence'],
+    ['Chinese', 'hoisin-sauce shaoxing-wine doubanjiang bok-choy sichuan-peppercorn'],
+  ])('%s leads where its foods were bought', (cuisine, foods) => {
+    expect(names(insights(receipt(`milk egg ${foods} onion`)).cuisines)[0]).toBe(cuisine);
+  });
+
+  test('one jar of fish sauce suggests nothing, however often it is bought', () => {
+    expect(insights(receipt('fish-sauce rice chicken-thigh')).cuisines).toEqual([]);
+    expect(insights(...again('fish-sauce rice chicken-thigh', 8)).cuisines).toEqual([]);
+  });
+
+  test('different foods come before the same food again, then the latest', () => {
+    const sauces = [1, 8, 15, 22].map((days) => receipt('gochujang', days));
+    const { cuisines } = insights(...sauces, receipt('kimchi korean-rice-cake', 30));
+    expect(textsOf(cuisines, 'Korean')).toEqual([
+      'GOCHUJANG',
+      'KIMCHI',
+      'KOREAN RICE CAKE',
+      'GOCHUJANG',
+      'GOCHUJANG',
+    ]);
+    const [first, , , second] = cuisines[0]!.because.map(({ receiptId }) => receiptId);
+    expect([first, second]).toEqual([sauces[0]!.id, sauces[1]!.id]);
+  });
+
+  test('two kinds of one thing are one sign', () => {
+    const pastes = 'red-curry-paste green-curry-paste yellow-curry-paste rice chicken-thigh';
+    expect(insights(receipt(pastes)).cuisines).toEqual([]);
+  });
+
+  test('what every kitchen buys tells of none', () => {
+    expect(insights(...again(ordinary, 4)).cuisines).toEqual([]);
+    const staples = 'onion garlic rice lemon carrot tomato chicken-breast egg olive-oil black-pepper ginger';
+    expect(insights(...again(staples, 10)).cuisines).toEqual([]);
+  });
+
+  test('old receipts fade, and buying again brings them back', () => {
+    const strengths = [0, 30, 60].map((days) =>
+      strengthOf(insights(receipt(korean, days)).cuisines, 'Korean'),
+    );
+    expect(strengths[0]).toBeGreaterThan(strengths[1]!);
+    expect(strengths[1]).toBeGreaterThan(strengths[2]!);
+    expect(insights(receipt(korean, 365)).cuisines).toEqual([]);
+    const repeated = insights(receipt(korean, 60), receipt(korean, 2)).cuisines;
+    expect(strengthOf(repeated, 'Korean')).toBeGreaterThan(
+      strengthOf(insights(receipt(korean, 2)).cuisines, 'Korean'),
+    );
+  });
+
+  test('a receipt dated in the future counts as of today', () => {
+    const { items } = receipt(korean);
+    const at = (boughtAt: Date) => insights({ id: 'one', boughtAt, items });
+    expect(at(daysAgo(-400))).toEqual(at(today));
+  });
+
+  test('foods of several Asian kitchens, of none enough, tell of Asian', () => {
+    const cuisines = names(
+      insights(receipt('rice-vinegar lemongrass gochujang hoisin-sauce nori sambal')).cuisines,
+    );
+    expect(cuisines).toEqual(['Asian']);
+  });
+
+  test('printed words that name a kitchen count, beside foods that do', () => {
+    const items = [
+      item(0, 'rice-noodle', { text: 'THAI KTN RC NOODLE' }),
+      item(1, 'chicken-noodle-soup', { text: 'THAI KITCHEN SOUP' }),
+      item(2, 'makrut-lime-leaf'),
+      item(3, 'potato-chip', { text: 'LAYS THAI SWT CHILI', food: null, name: 'thai chips' }),
+    ];
+    const { cuisines } = insights({ id: 'thai', boughtAt: today, items });
+    expect(names(cuisines)).toEqual(['Thai']);
+    expect(textsOf(cuisines, 'Thai')).toContain('LAYS THAI SWT CHILI');
+  });
+
+  test('French fries, Greek yogurt, Italian dressing and American cheese are no taste for a country', () => {
+    const items = [
+      item(0, 'french-fries', { text: 'FRENCH FRIES' }),
+      item(1, 'mustard', { text: "FRENCH'S MUSTARD" }),
+      item(2, 'greek-yogurt', { text: 'GREEK YOG NF' }),
+      item(3, 'italian-dressing', { text: 'WB ITALIAN DRSG' }),
+      item(4, 'bread', { text: 'ITALIAN BREAD' }),
+      item(5, 'bread', { text: 'FRENCH BREAD' }),
+      item(6, 'coffee-creamer', { text: 'FRENCH VANILLA' }),
+      item(7, 'american-cheese', { text: 'AMERICAN CHS' }),
+      item(8, 'onion', { text: 'SPANISH ONION' }),
+      item(9, 'green-bean', { text: 'FRENCH CUT GRN BEANS' }),
+    ];
+    expect(insights({ id: 'names', boughtAt: today, items }).cuisines).toEqual([]);
+    const unknown = [
+      'FRENCH ROAST',
+      'FRENCH VANILLA',
+      'FRENCH ONION DIP',
+      'FRENCH TOAST STCKS',
+      'FRENCHFRIES',
+    ];
+    const strange = unknown.map((text, id) =>
+      item(id, 'milk', { text, name: text.toLowerCase(), food: null }),
+    );
+    expect(insights({ id: 'unknown', boughtAt: today, items: strange }).cuisines).toEqual([]);
+    const named = ['FRENCH CIDER', 'FRENCHLENTIL', 'FRENCH CHS', 'FRENCH PATE', 'FRENCH TART'];
+    const french = named.map((text, id) => item(id, 'milk', { text, name: text.toLowerCase(), food: null }));
+    expect(names(insights({ id: 'french', boughtAt: today, items: french }).cuisines)).toEqual(['French']);
+  });
+
+  test('who cooks everything is not said to love everything', () => {
+    const all = `${korean} garam-masala paneer naan miso nori mirin red-curry-paste makrut-lime-leaf galangal feta halloumi grape-leaf zaatar sumac labneh chorizo manchego sherry-vinegar`;
+    const { cuisines } = insights(...again(all, 3));
+    expect(cuisines.length).toBeLessThanOrEqual(5);
+    const alone = strengthOf(insights(...again(korean, 3)).cuisines, 'Korean');
+    for (const { strength } of cuisines) expect(strength).toBeLessThan(alone);
+  });
+});
+
+describe('nutrition goals', () => {
+  const baskets: Readonly<Record<string, string>> = {
+    'Muscle Building':
+      'chicken-breast greek-yogurt egg cottage-cheese ground-turkey canned-tuna protein-powder skim-milk rice broccoli oats salmon',
+    'Heart Health':
+      'salmon oats canned-lentil chickpea walnut olive-oil spinach broccoli avocado almond brown-rice sardine tomato carrot',
+    'Digestive Health':
+      'kefir sauerkraut kimchi yogurt oats black-bean canned-lentil whole-wheat-bread pear apple chia-seed broccoli carrot',
+    'Weight Loss':
+      'cauliflower-rice zucchini cucumber lettuce tomato mushroom spinach nonfat-greek-yogurt chicken-breast cod egg-white skim-milk strawberry',
+    'Anti-Inflammatory':
+      'blueberry raspberry spinach kale salmon turmeric ginger olive-oil walnut green-tea broccoli sardine avocado',
+    'Energy Boost':
+      'banana oats granola-bar brown-rice almond peanut-butter date quinoa whole-wheat-bread trail-mix egg milk apple',
+    'Better Sleep': 'kiwi cherry-juice chamomile herbal-tea milk oats banana almond salmon walnut bread egg',
+    Longevity:
+      'black-bean canned-lentil chickpea kale sweet-potato walnut oats olive-oil spinach tofu whole-wheat-bread almond green-tea',
+  };
+
+  test.each(Object.entries(baskets))('%s is what such shopping looks like', (goal, foods) => {
+    const { nutritionGoals } = insights(...again(foods, 4));
+    expect(strengthOf(nutritionGoals, goal)).toBeGreaterThan(0.5);
+    expect(strengthOf(nutritionGoals, goal)).toBe(nutritionGoals[0]!.strength);
+  });
+
+  test('ordinary shopping looks like no goal, and neither does junk food', () => {
+    expect(insights(...again(ordinary, 4)).nutritionGoals).toEqual([]);
+    const junk =
+      'cola pizza potato-chip cookie ice-cream bacon frankfurter burger-bun ready-meal beer doughnut';
+    expect(insights(...again(junk, 4)).nutritionGoals).toEqual([]);
+  });
+
+  test('what contradicts a goal weighs against it', () => {
+    const good = baskets['Heart Health']!;
+    const both = `${good} bacon sausage butter cola potato-chip cookie`;
+    const [plain, mixed] = [good, both].map((foods) =>
+      strengthOf(insights(...again(foods, 4)).nutritionGoals, 'Heart Health'),
+    );
+    expect(mixed).toBeLessThan(plain! - 0.2);
+  });
+
+  test('fewer than eight known foods are too few, and things without a food do not fill them up', () => {
+    const few = receipt('salmon oats canned-lentil walnut olive-oil spinach almond');
+    expect(insights(few).nutritionGoals).toEqual([]);
+    const strange = Array.from({ length: 20 }, (_, index) =>
+      item(100 + index, 'milk', { food: null, name: 'thing' }),
+    );
+    expect(insights({ ...few, items: [...few.items, ...strange] }).nutritionGoals).toEqual([]);
+  });
+
+  test('salt in the basket speaks against Heart Health, protein for Muscle Building', () => {
+    const salty = baskets['Heart Health']!.replace('salmon', 'sauerkraut miso kimchi');
+    const goals = (foods: string) => insights(...again(foods, 4)).nutritionGoals;
+    expect(strengthOf(goals(salty), 'Heart Health')).toBeLessThan(
+      strengthOf(goals(baskets['Heart Health']!), 'Heart Health'),
+    );
+    const diluted = `${baskets['Muscle Building']} pasta pasta bread bread cookie potato-chip rice rice ice-cream`;
+    expect(strengthOf(goals(diluted), 'Muscle Building')).toBeLessThan(0.4);
+  });
+
+  test('one shopping says less than the same every week', () => {
+    const foods = baskets['Muscle Building']!;
+    const once = strengthOf(insights(receipt(foods)).nutritionGoals, 'Muscle Building');
+    expect(once).toBeGreaterThan(0);
+    expect(once).toBeLessThan(strengthOf(insights(...again(foods, 4)).nutritionGoals, 'Muscle Building'));
+  });
+});
+
+describe('liked foods', () => {
+  test('are those bought on several days, by the name of the table', () => {
+    const { likedFoods } = insights(receipt('salmon mango', 1), receipt('salmon', 8), receipt('salmon', 15));
+    expect(names(likedFoods)).toEqual(['salmon']);
+    expect(likedFoods[0]!.because).toHaveLength(3);
+  });
+
+  test('two packs on one day are one purchase', () => {
+    expect(insights(receipt('salmon salmon salmon')).likedFoods).toEqual([]);
+    const twice = { ...receipt('salmon'), id: 'another' };
+    expect(insights(receipt('salmon'), twice).likedFoods).toEqual([]);
+  });
+
+  test('what every kitchen buys comes after what somebody chose', () => {
+    const { likedFoods } = insights(
+      ...again('egg milk onion olive-oil sugar all-purpose-flour', 8),
+      ...again('mango', 3),
+    );
+    expect(names(likedFoods)[0]).toBe('mango');
+  });
+
+  test('drinks with alcohol and what babies eat are nobody’s business', () => {
+    expect(insights(...again('beer red-wine infant-formula baby-cereal water', 8)).likedFoods).toEqual([]);
+  });
+
+  test('what was bought last year is not liked now', () => {
+    expect(insights(receipt('mango', 370), receipt('mango', 380)).likedFoods).toEqual([]);
+  });
+});
+
+describe('habits', () => {
+  const habits = (...receipts: BoughtReceipt[]) => names(insights(...receipts).habits);
+
+  test('fresh fish most weeks', () => {
+    const weeks = [0, 7, 14, 21, 28].map((days, index) =>
+      receipt(index % 4 === 1 ? 'rice' : 'salmon rice', days),
+    );
+    expect(habits(...weeks)).toContain('Buys fresh fish most weeks');
+    const cans = [0, 7, 14, 21].map((days) => receipt('canned-tuna rice', days));
+    expect(habits(...cans).join()).not.toContain('fish');
+  });
+
+  test('weeks without a receipt are not claimed', () => {
+    const seldom = [0, 28, 56, 84].map((days) => receipt('salmon rice', days));
+    expect(habits(...seldom)).toContain('Buys fresh fish on most shopping trips');
+    expect(habits(...seldom).join()).not.toMatch(/week/);
+  });
+
+  test.each([
+    [7, 'Shops every week'],
+    [3, 'Shops more than once a week'],
+    [14, 'Shops every other week'],
+  ])('shopping every %i days is a rhythm', (every, habit) => {
+    expect(habits(...again('rice', 8, every))).toContain(habit);
+  });
+
+  test.each([
+    [
+      'onion carrot tomato spinach zucchini broccoli chicken-thigh rice',
+      'Mostly cooks from fresh vegetables',
+    ],
+    ['oat-milk rice bread', 'Buys plant milk instead of dairy milk'],
+    ['oat-milk milk bread', 'Buys plant milk as well as dairy milk'],
+    ['bread-flour yeast baking-powder vanilla-extract chocolate-chip', 'Bakes at home'],
+    ['pizza ready-meal mac-and-cheese milk', 'Often buys ready-made meals'],
+    ['frozen-spinach frozen-blueberry milk', 'Often buys frozen food'],
+    ['jalapeno sriracha chili-crisp gochujang', 'Buys chilies and hot sauces'],
+    ['cumin paprika turmeric cinnamon cardamom sumac', 'Cooks with many spices'],
+    ['strawberry blueberry milk', 'Buys berries every week'],
+    ['cilantro mint milk', 'Buys fresh herbs every week'],
+    ['chickpea black-bean rice', 'Buys beans or lentils every week'],
+    ['banana mango rice', 'Buys fresh fruit every week'],
+    ['tofu rice', 'Buys tofu or tempeh every week'],
+    ['chicken-thigh rice', 'Buys chicken or turkey every week'],
+    ['feta gouda', 'Buys cheese every week'],
+    ['kefir rice', 'Buys yogurt or kefir every week'],
+    [
+      'onion carrot tomato spinach zucchini broccoli leek kale beet fennel radish celery cabbage cucumber eggplant',
+      'Buys many different vegetables',
+    ],
+  ])('%s: %s', (foods, habit) => {
+    expect(habits(...again(foods, 4))).toContain(habit);
+  });
+
+  test('organic by the words on the receipt, of foods that we do not know too', () => {
+    const organic = [0, 7, 14].map((days) => ({
+      ...receipt('rice', days),
+      items: [
+        item(0, 'spinach', { text: 'ORG SPINACH' }),
+        item(1, 'milk', { text: 'OG MILK', name: 'organic milk' }),
+        item(2, 'milk', { food: null, text: 'ORGANIC SOMETHING', name: 'something' }),
+        item(3, 'rice'),
+      ],
+    }));
+    expect(habits(...organic)).toContain('Mostly buys organic');
+    expect(habits(...again('dried-oregano rice', 3)).join()).not.toContain('organic');
+  });
+
+  test('one or two trips are no habit, and what was done last year is none any more', () => {
+    expect(habits(...again('salmon oat-milk spinach', 2))).toEqual([]);
+    const old = [400, 407, 414, 421].map((days) => receipt('salmon oat-milk', days));
+    expect(habits(...old)).toEqual([]);
+  });
+});
+
+test('hostile figures and dates do no harm', () => {
+  const odd = [Number.NaN, Number.POSITIVE_INFINITY, 1e12, 0].map((amount, index) =>
+    item(index, 'salmon', { amount, unit: 'lb' }),
+  );
+  const receipts = [
+    { id: 'odd', boughtAt: today, items: [...odd, ...receipt(`${ordinary} ${korean}`).items] },
+    { id: 'never', boughtAt: new Date(Number.NaN), items: receipt(korean).items },
+    { id: 'ancient', boughtAt: new Date(-8e15), items: receipt(korean).items },
+    { id: 'gone', boughtAt: today, items: [item(0, 'salmon', { food: 'no-such-food', text: '' })] },
+  ];
+  const all = Object.values(tasteInsights(receipts, today)).flat();
+  for (const { strength } of all) expect(strength >= 0 && strength <= 1).toBe(true);
+  expect(all.flatMap(({ because }) => because.map(({ receiptId }) => receiptId))).not.toContain('never');
+});

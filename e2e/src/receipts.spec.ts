@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoHousehold, signIn, signUp } from './people.ts';
+import { notifications } from './toasts.ts';
+
+/** A receipt as a photo: drawn by the browser, a little tilted, on a dark table. */
+async function photographed(page: Page, rows: string[]): Promise<Buffer> {
+  const drawing = await page.context().newPage();
+  await drawing.setViewportSize({ width: 620, height: 260 + rows.length * 34 });
+  await drawing.setContent(
+    `<body style="margin:0;background:#5b4a3c"><pre style="margin:70px 60px;padding:40px 24px;background:#fdfcf8;color:#222;font:24px/34px monospace;transform:rotate(1.5deg)"></pre></body>`,
+  );
+  await drawing.locator('pre').evaluate((paper, text) => {
+    paper.textContent = text;
+  }, rows.join('\n'));
+  const photo = await drawing.screenshot({ type: 'jpeg', quality: 80 });
+  await drawing.close();
+  return photo;
+}
+
+const cornerMarket = [
+  '       TRADER JOES',
+  '     11/02/2026 17:42',
+  'THAI FISH SAUCE      3.49',
+  'LEMONGRASS           1.99',
+  'COCONUT MILK         2.29',
+  'RICE NOODLES         2.79',
+  'THAI BASIL           1.99',
+  'LIMES                1.96',
+  '  4 @ 0.49',
+  'DISH SOAP            3.19',
+  'TOTAL               17.70',
+];
+
+test('a photo becomes items and insights; an item is corrected and the receipt deleted', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  const receipt = page.getByRole('article', { name: /Trader Joe/ });
+  await test.step('the photo is read', async () => {
+    const photo = await photographed(page, cornerMarket);
+    const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: photo };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(notifications(page)).toContainText('Receipt analyzed successfully!', { timeout: 30_000 });
+    await expect(notifications(page)).toContainText('Found 7 items.');
+    await expect(receipt).toContainText('+2 more items detected');
+    await expect(receipt).toContainText('$17.70');
+    await receipt.getByRole('button', { name: /^Show photo/ }).click();
+    const picture = page.getByRole('dialog').getByRole('img', { name: /^The receipt/ });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('what was read wrongly is put right', async () => {
+    await receipt.getByRole('button', { name: /more items detected/ }).click();
+    await receipt.getByRole('button', { name: /^Correct Dish soap/i }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Food' }).fill('tofu');
+    await dialog.getByRole('option', { name: /^Tofu Protein/ }).click();
+    await dialog.getByLabel('Name').fill('Silky tofu');
+    const axe = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(axe.violations).toEqual([]);
+    await dialog.getByRole('button', { name: /^save/i }).click();
+    await expect(notifications(page)).toContainText("We'll remember this for Trader Joe’s.");
+    await expect(receipt).toContainText('Silky tofu');
+  });
+  await test.step('it is on the account too, and can be deleted there', async () => {
+    await page.goto('/account?tab=profile');
+    await receipt.getByRole('button', { name: /^Delete receipt/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(notifications(page)).toContainText('Receipt deleted');
+    await expect(notifications(page)).toContainText('We’ve removed that upload from your history.');
+    await expect(receipt).toHaveCount(0);
+  });
+});
+
+test('a picture that is none is refused before it is sent, a blank one says what to do', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs') });
+  await expect(notifications(page)).toContainText('Invalid file type');
+  await expect(notifications(page)).toContainText('Please upload image files (JPG, PNG, etc.)');
+  const blank = await photographed(page, [' ', ' ', ' ']);
+  await input.setInputFiles({ name: 'blank.jpg', mimeType: 'image/jpeg', buffer: blank });
+  await expect(notifications(page)).toContainText('Couldn’t read that receipt', { timeout: 30_000 });
+});
+
+test('uploading asks a visitor to sign in and the free plan to upgrade', async ({ page }) => {
+  await page.goto('/taste-preferences');
+  await expect(page.getByText('Sign in required')).toBeVisible();
+  await signUp(page, '/taste-preferences');
+  await page.getByRole('button', { name: 'Upgrade to Upload' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Receipt uploads require a paid subscription' });
+  await expect(dialog).toContainText(
+    'Upgrade your plan to upload receipts and automate taste preferences updates.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Upload' }).click();
+  await dialog.getByRole('link', { name: 'Upgrade Now' }).click();
+  await expect(page).toHaveURL('/#pricing');
+});

@@ -1,0 +1,40 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Rows of red, green and blue, a byte each. */
+export type Picture = { data: Uint8Array; width: number; height: number };
+
+/** What turning uncovers, so that no edge looks like print on paper or on a dark table. */
+const uncovered = '#777';
+
+export function asSharp({ data, width, height }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+export async function toPicture(image: Sharp): Promise<Picture> {
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: info.channels === 1 ? tripled(data) : data, width: info.width, height: info.height };
+}
+
+function tripled(gray: Uint8Array): Uint8Array {
+  const data = new Uint8Array(3 * gray.length);
+  for (let at = 0; at < gray.length; at++) data.fill(gray[at]!, 3 * at, 3 * at + 3);
+  return data;
+}
+
+/** Clockwise, by degrees. */
+export function turned(picture: Picture, degrees: number): Promise<Picture> {
+  return toPicture(asSharp(picture).rotate(degrees, { background: uncovered }));
+}
+
+/** As it is kept: WebP without metadata, small enough for a page. */
+export async function forKeeping(picture: Picture): Promise<Uint8Array> {
+  const longestSide = 1600;
+  return asSharp(picture)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer();
+}

@@ -1,0 +1,51 @@
+import type { ReadPhoto } from '#receipt-reading.ts';
+import { crop, upsideDown } from './crop.ts';
+import { decodePhoto } from './decode.ts';
+import { detect } from './detect.ts';
+import { begunUpright, mapped, type Quad } from './geometry.ts';
+import type { Models } from './models.ts';
+import { isUpsideDown, slant } from './orient.ts';
+import { forKeeping, type Picture, turned } from './picture.ts';
+import { brightened, isBlurred, isDark } from './quality.ts';
+import { recognize } from './recognize.ts';
+
+/** Less is left as it is: turning blurs, and rows are followed along their slope anyway. */
+const levelWithin = 3;
+/** Less sure than this, the network sees patterns of a table or a crease: PP-OCR's own drop_score. */
+const minScore = 0.5;
+
+/** From the file to its lines. Throws Refusal. */
+export async function readPhoto(models: Models, bytes: Uint8Array): Promise<ReadPhoto> {
+  const photo = await decodePhoto(bytes);
+  const dark = isDark(photo);
+  const { picture, quads } = await levelled(models, dark ? await brightened(photo) : photo);
+  const crops = quads.map((quad) => crop(picture, quad));
+  const isDown = await isUpsideDown(models, crops);
+  const recognized = await recognize(models, isDown ? crops.map(upsideDown) : crops);
+  const blurred = await isBlurred(picture, crops, recognized);
+  const lines = recognized.flatMap(({ text, score }, index) => {
+    if (text === '' || score < minScore) return [];
+    return [{ text, score, corners: isDown ? turnedOver(quads[index]!, picture) : quads[index]! }];
+  });
+  return {
+    lines: lines.sort((a, b) => a.corners[0][1] - b.corners[0][1]),
+    width: picture.width,
+    height: picture.height,
+    problems: [...(dark ? ['dark' as const] : []), ...(blurred ? ['blurred' as const] : [])],
+    picture: await forKeeping(isDown ? await turned(picture, 180) : picture),
+  };
+}
+
+/** Turned so that print runs level, on its feet or on its head. */
+async function levelled(models: Models, picture: Picture): Promise<{ picture: Picture; quads: Quad[] }> {
+  const quads = await detect(models, picture);
+  const angle = slant(quads) ?? 0;
+  if (Math.abs(angle) <= levelWithin) return { picture, quads: quads.map(begunUpright) };
+  const level = await turned(picture, Math.abs(angle) >= 90 - levelWithin ? 90 : -angle);
+  return { picture: level, quads: (await detect(models, level)).map(begunUpright) };
+}
+
+function turnedOver(quad: Quad, { width, height }: Picture): Quad {
+  const [a, b, c, d] = mapped(quad, ([x, y]) => [width - x, height - y]);
+  return [c, d, a, b];
+}

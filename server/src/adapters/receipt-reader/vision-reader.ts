@@ -1,0 +1,92 @@
+import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
+import type { Config } from '#config.ts';
+import type { Log } from '#context.ts';
+import type { ReadPhoto, ReceiptReader } from '#receipt-reading.ts';
+import { attemptTranscribing, type Transcription } from './vision-attempt.ts';
+import { type VisionLimits, visionLimits } from './vision-limits.ts';
+import { agreementOf } from './vision-rows.ts';
+
+/**
+ * With a vision model configured, it transcribes what the built-in reader decoded, turned and read; whatever goes wrong,
+ * the built-in lines stand. Without one, the built-in reader. One for the process: it remembers how the endpoint fares.
+ */
+export function withVision(
+  builtIn: ReceiptReader,
+  config: Config['ai'],
+  log: Log,
+  limits: VisionLimits = visionLimits,
+): ReceiptReader {
+  if (!config?.visionModel) return builtIn;
+  const { baseUrl, apiKey, visionModel: model } = config;
+  // A slow model costs somebody a minute with every photo, so it is left alone like a dead one.
+  const patience = { limits, deadBy: ['unavailable', 'timeout', 'stalled'] as const };
+  const call = createEndpointCalls<Transcription>({ baseUrl, apiKey, model }, log, patience);
+  const toJpeg = jpegMaker();
+  const closing = new AbortController();
+
+  /** The rows, or null where the built-in lines stand. */
+  async function transcribe(read: ReadPhoto, callers: AbortSignal | undefined): Promise<string[] | null> {
+    const started = performance.now();
+    const signal = AbortSignal.any([closing.signal, ...(callers ? [callers] : [])]);
+    const picture = await toJpeg(read.picture);
+    const { attempt, attempts, failure } = await call(
+      (used, trying) => attemptTranscribing(used, picture, { limits, signal: trying.signal }),
+      { signal, totalMs: limits.totalMs },
+    );
+    const rows = attempt?.rows ?? [];
+    const { isEnough, amounts, found } = agreementOf(read.lines, rows);
+    const outcome = failure ? (signal.aborted ? 'stopped' : failure.reason) : isEnough ? 'read' : 'disagrees';
+    log[outcome === 'read' || outcome === 'stopped' ? 'info' : 'warn'](
+      {
+        model,
+        ms: Math.round(performance.now() - started),
+        tokens: attempt?.tokens ?? { input: 0, output: 0 },
+        lines: read.lines.length,
+        rows: rows.length,
+        amounts,
+        found,
+        outcome,
+        attempts,
+        ...(failure?.status && { status: failure.status }),
+      },
+      'vision model asked for a receipt',
+    );
+    return outcome === 'read' ? rows : null;
+  }
+
+  return {
+    async read(photo, options = {}) {
+      const { signal } = options;
+      const read = await builtIn.read(photo, options);
+      signal?.throwIfAborted();
+      // Where nothing is printed there is no receipt, and a model would make one up.
+      if (read.lines.length === 0) return read;
+      const rows = await transcribe(read, signal).catch((error: unknown) => {
+        log.warn({ model, error: nameOf(error) }, 'a picture did not get to the vision model');
+        return null;
+      });
+      signal?.throwIfAborted();
+      return rows ? { ...read, rows } : read;
+    },
+    async close() {
+      closing.abort();
+      await builtIn.close();
+    },
+  };
+}
+
+/** JPEG, as model servers of one's own know no WebP; on threads of its own, under 0.2 s for a photo. */
+function jpegMaker(): (picture: Uint8Array) => Promise<Uint8Array> {
+  // Loading it stops the process for a tenth of a second: when the server starts, and where there is a vision model.
+  const loading = import('sharp');
+  loading.catch(() => undefined);
+  return async (picture) => {
+    const { default: sharp } = await loading;
+    return sharp(picture).jpeg({ quality: 85 }).toBuffer();
+  };
+}
+
+/** Not its message, which may repeat what was sent. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#errors.ts';
+
+export async function addUploads(server: FastifyInstance): Promise<void> {
+  // Two files, so that a second one is noticed rather than dropped.
+  await server.register(multipart, {
+    limits: { files: 2, fields: 5, fieldSize: 1000, parts: 8, headerPairs: 50 },
+  });
+}
+
+type Expected = { field: string; maxBytes: number; whatItIs: string };
+
+/** The one file of a form. What is wrong with the form is told in words for people. */
+export async function receiveFile(request: FastifyRequest, expected: Expected): Promise<Uint8Array> {
+  const { field, maxBytes, whatItIs } = expected;
+  if (!request.isMultipart()) {
+    throw new AppError('invalid_input', `Send ${whatItIs} as multipart/form-data in the field "${field}"`);
+  }
+  let content: Uint8Array | null = null;
+  try {
+    for await (const part of request.files({ limits: { fileSize: maxBytes } })) {
+      if (content) throw new AppError('invalid_input', `Send ${whatItIs} alone: one file at a time`);
+      if (part.fieldname !== field) {
+        throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
+      }
+      content = await part.toBuffer();
+    }
+  } catch (error) {
+    throw refusalOf(error, maxBytes);
+  }
+  if (!content) throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
+  if (content.length === 0)
+    throw new AppError('invalid_input', 'This file is empty. Please choose another one.');
+  return content;
+}
+
+function refusalOf(error: unknown, maxBytes: number): unknown {
+  if (error instanceof AppError) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    const megabytes = Math.floor(maxBytes / 1_000_000);
+    return new AppError(
+      'invalid_input',
+      `This file is too large. Please choose one of at most ${megabytes} MB.`,
+    );
+  }
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+    return new AppError(
+      'invalid_input',
+      'This form holds more than one file. Please send them one at a time.',
+    );
+  }
+  // Cut off by the sender, or no form at all.
+  return new AppError('invalid_input', 'The file did not arrive whole. Please try again.');
+}

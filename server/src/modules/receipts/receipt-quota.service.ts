@@ -1,0 +1,35 @@
+import { monthlyLimits } from '@plateful/contract/limits.ts';
+import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
+import { addDays, dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { countReceipts } from './receipts.repository.ts';
+
+/** Far beyond what reading may take: what has not finished by then was cut off. */
+const abandonedAfterMs = 600_000;
+
+/** A photo whose reading began before this and has not ended was abandoned. */
+export function aliveSince(now: Date): Date {
+  return new Date(now.getTime() - abandonedAfterMs);
+}
+
+/** The user's month by the user's clock, photos that are being read included. */
+export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
+  const { id, timeZone } = ctx.user;
+  const now = ctx.clock.now();
+  const used = await countReceipts(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
+  const limit = monthlyLimits.receipts;
+  const inNextMonth = addDays(`${dayIn(timeZone, now).slice(0, 8)}28`, 4);
+  return { used, limit, remaining: Math.max(0, limit - used), resetsOn: `${inNextMonth.slice(0, 8)}01` };
+}
+
+/** Throws the specification's sentence when the month is used up. */
+export async function requireRoom(ctx: UserContext): Promise<void> {
+  const { remaining, limit, resetsOn } = await usageOf(ctx);
+  if (remaining > 0) return;
+  const day = formatDay(resetsOn, { year: 'numeric', month: 'long', day: 'numeric' });
+  throw new AppError(
+    'limit_reached',
+    `You've reached your ${limit}-receipt limit this month. Uploads reset on ${day}.`,
+  );
+}

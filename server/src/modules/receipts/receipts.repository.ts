@@ -1,0 +1,164 @@
+import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { users } from '#db/tables/users.ts';
+
+export type ReceiptRow = typeof groceryReceipts.$inferSelect;
+export type { StoredItem };
+export type Correction = Pick<StoredItem, 'name' | 'food' | 'category' | 'isFood' | 'isGuess' | 'isRemoved'>;
+type NewReceipt = typeof groceryReceipts.$inferInsert;
+
+/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Receipts that were read, the latest first. */
+export function findReceipts(db: Database, userId: string): Promise<ReceiptRow[]> {
+  return db
+    .select()
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.status, 'done')))
+    .orderBy(desc(groceryReceipts.processedAt), desc(groceryReceipts.id));
+}
+
+export async function findReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(groceryReceipts)
+    .where(and(isOwn(userId, id), eq(groceryReceipts.status, 'done')));
+  return row;
+}
+
+/** The same until the transaction ends: nobody else changes it meanwhile. */
+export async function lockReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(groceryReceipts)
+    .where(and(isOwn(userId, id), eq(groceryReceipts.status, 'done')))
+    .for('update');
+  return row;
+}
+
+type Digest = { photoDigest: string } | { contentDigest: string };
+
+export async function findReceiptByDigest(
+  db: Database,
+  userId: string,
+  digest: Digest,
+): Promise<ReceiptRow | undefined> {
+  const isSame =
+    'photoDigest' in digest
+      ? eq(groceryReceipts.photoDigest, digest.photoDigest)
+      : eq(groceryReceipts.contentDigest, digest.contentDigest);
+  const [row] = await db
+    .select()
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), isSame));
+  return row;
+}
+
+/** Receipts of the calendar month of `now` in `timeZone`, with those that are being read since `aliveSince`. */
+export async function countReceipts(
+  db: Database,
+  userId: string,
+  { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
+): Promise<number> {
+  const month = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone})`;
+  const [row] = await db
+    .select({ receipts: count() })
+    .from(groceryReceipts)
+    .where(
+      and(
+        eq(groceryReceipts.userId, userId),
+        sql`${groceryReceipts.processedAt} >= ${month} at time zone ${timeZone}`,
+        sql`${groceryReceipts.processedAt} < (${month} + interval '1 month') at time zone ${timeZone}`,
+        or(eq(groceryReceipts.status, 'done'), gt(groceryReceipts.processedAt, aliveSince)),
+      ),
+    );
+  return row?.receipts ?? 0;
+}
+
+export async function insertReceipt(db: Database, row: NewReceipt): Promise<void> {
+  await db.insert(groceryReceipts).values(row);
+}
+
+/** Undefined when it is gone: deleted with its owner's data, or given up for lost. */
+export async function updateToDone(
+  db: Database,
+  id: string,
+  read: Partial<NewReceipt>,
+): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .update(groceryReceipts)
+    .set({ ...read, status: 'done' })
+    .where(and(eq(groceryReceipts.id, id), eq(groceryReceipts.status, 'reading')))
+    .returning();
+  return row;
+}
+
+export async function updateItems(db: Database, id: string, parsedItems: StoredItem[]): Promise<ReceiptRow> {
+  const [row] = await db
+    .update(groceryReceipts)
+    .set({ parsedItems })
+    .where(eq(groceryReceipts.id, id))
+    .returning();
+  return row!;
+}
+
+/** The deleted row. */
+export async function deleteReceipt(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .delete(groceryReceipts)
+    .where(and(isOwn(userId, id), eq(groceryReceipts.status, 'done')))
+    .returning();
+  return row;
+}
+
+export async function deleteReading(db: Database, id: string): Promise<void> {
+  await db.delete(groceryReceipts).where(and(eq(groceryReceipts.id, id), ne(groceryReceipts.status, 'done')));
+}
+
+/** Those of the ids that are receipts, whoever they belong to. Text that is no id at all is none. */
+export async function findExistingIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sql<string>`${groceryReceipts.id}::text` })
+    .from(groceryReceipts)
+    .where(inArray(sql`${groceryReceipts.id}::text`, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** By the folded words. */
+export async function findCorrections(
+  db: Database,
+  userId: string,
+  store: string,
+): Promise<Map<string, Correction>> {
+  const rows = await db
+    .select()
+    .from(receiptCorrections)
+    .where(and(eq(receiptCorrections.userId, userId), eq(receiptCorrections.store, store)));
+  return new Map(rows.map((row) => [row.text, row]));
+}
+
+export async function upsertCorrection(
+  db: Database,
+  place: { userId: string; store: string; text: string },
+  correction: Correction & { updatedAt: Date },
+): Promise<void> {
+  await db
+    .insert(receiptCorrections)
+    .values({ ...place, ...correction })
+    .onConflictDoUpdate({
+      target: [receiptCorrections.userId, receiptCorrections.store, receiptCorrections.text],
+      set: correction,
+    });
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.id, id));
+}

@@ -1,0 +1,126 @@
+import type { Section } from '@plateful/domain/foods/food.ts';
+import { searchFoods } from '@plateful/domain/foods/search-foods.ts';
+import { foodsById } from '@plateful/domain/foods/table.ts';
+import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
+import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
+import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { AppError, notFound } from '#errors.ts';
+import { boughtReceipt } from './bought.service.ts';
+import { rememberItem } from './naming.service.ts';
+import { usageOf } from './receipt-quota.service.ts';
+import {
+  deleteReceipt,
+  findReceipt,
+  findReceipts,
+  lockReceipt,
+  type ReceiptRow,
+  type StoredItem,
+  updateItems,
+} from './receipts.repository.ts';
+
+export async function listReceipts(ctx: UserContext) {
+  const rows = await findReceipts(ctx.db, ctx.user.id);
+  return {
+    receipts: rows.map(presentReceipt),
+    insights: tasteInsights(rows.map(boughtReceipt), ctx.clock.now()),
+    usage: await usageOf(ctx),
+  };
+}
+
+/** What leaves the server: the photo's address instead of its key, removed items apart. */
+export function presentReceipt({ imageUrl, parsedItems, ...row }: ReceiptRow) {
+  return {
+    ...row,
+    imageUrl: imageUrl === null ? null : `/api/grocery-receipts/${row.id}/image`,
+    parsedItems: parsedItems.filter(({ isRemoved }) => !isRemoved),
+    removedItems: parsedItems.filter(({ isRemoved }) => isRemoved),
+  };
+}
+
+/** The photo for its owner; nobody else learns that there is one. */
+export async function getPhoto(ctx: UserContext, { id }: { id: string }) {
+  const receipt = await findReceipt(ctx.db, ctx.user.id, id);
+  const photo = receipt?.imageUrl ? await ctx.fileStore.read(receipt.imageUrl) : null;
+  if (!photo) throw notFound('Photo');
+  return photo;
+}
+
+export async function removeReceipt(ctx: UserContext, { id }: { id: string }) {
+  const receipt = await deleteReceipt(ctx.db, ctx.user.id, id);
+  if (!receipt) throw notFound('Receipt');
+  // What stays behind when this fails is swept: the receipt is gone either way.
+  if (receipt.imageUrl) {
+    await ctx.fileStore.remove(receipt.imageUrl).catch((error: unknown) => {
+      ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
+    });
+  }
+  return { success: true as const };
+}
+
+type ItemPlace = { id: string; itemId: number };
+type Change = {
+  name?: string | undefined;
+  food?: string | null | undefined;
+  category?: Section | undefined;
+  isRemoved?: false | undefined;
+};
+
+/** What an item really is: for this receipt's lines of the same words, and for the next receipts of the store. */
+export function updateItem(ctx: UserContext, { id, itemId, ...change }: ItemPlace & Change) {
+  const food = change.food == null ? null : (foodsById.get(change.food) ?? null);
+  if (change.food != null && food === null) {
+    throw new AppError('invalid_input', 'This food is not in our table', {
+      fields: { food: 'Not in our table' },
+    });
+  }
+  const saysWhatItIs =
+    change.name !== undefined || change.food !== undefined || change.category !== undefined;
+  return changeItems(ctx, { id, itemId }, (item) => ({
+    ...item,
+    name: change.name ?? food?.name ?? item.name,
+    food: change.food === undefined ? item.food : (food?.id ?? null),
+    category: change.category ?? (food ? receiptCategory(food) : item.category),
+    // Somebody who names a food or a shelf of food says that it is one.
+    isFood: food !== null || item.isFood || (change.category !== undefined && change.category !== 'Other'),
+    isGuess: item.isGuess && !saysWhatItIs,
+    isCorrected: item.isCorrected || saysWhatItIs,
+    isRemoved: false,
+  }));
+}
+
+export function removeItem(ctx: UserContext, place: ItemPlace) {
+  return changeItems(ctx, place, (item) => ({ ...item, isRemoved: true }));
+}
+
+/** Changes every line of the receipt that is printed in the same words, and remembers it. A removal is of one line alone. */
+function changeItems(ctx: UserContext, { id, itemId }: ItemPlace, change: (item: StoredItem) => StoredItem) {
+  return inTransaction(ctx, async (tx) => {
+    const receipt = await lockReceipt(tx.db, tx.user.id, id);
+    if (!receipt) throw notFound('Receipt');
+    const item = receipt.parsedItems.find((one) => one.id === itemId);
+    if (!item) throw notFound('Item');
+    const changed = change(item);
+    const words = wordsKey(item.text);
+    const isMeant = (one: StoredItem) =>
+      one.id === itemId ||
+      (!changed.isRemoved && !one.isRemoved && words !== '' && wordsKey(one.text) === words);
+    const items = receipt.parsedItems.map((one) => (isMeant(one) ? change(one) : one));
+    await rememberItem(tx, receipt.store, changed);
+    return { receipt: presentReceipt(await updateItems(tx.db, id, items)) };
+  });
+}
+
+/** Most foods that are offered for a few letters. */
+const mostFoods = 12;
+
+/** Foods to choose from: names that begin with the query first, then those that hold it. */
+export function findFoods(_ctx: UserContext, { query }: { query: string }) {
+  return {
+    foods: searchFoods(query, mostFoods).map((food) => ({
+      id: food.id,
+      name: food.name,
+      category: receiptCategory(food),
+    })),
+  };
+}

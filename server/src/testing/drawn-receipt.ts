@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp';
+import { dotsOf } from './drawn-letters.ts';
+
+export type Drawing = {
+  /** Degrees clockwise, of a paper on a table. */
+  tilt?: number;
+  /** Folds across the paper that shade it and bend its lines. */
+  crease?: boolean;
+  /** Of a Gaussian, in pixels; letters are 21 pixels high. */
+  blur?: number;
+  /** Share of the light that is missing, 0 to 1. */
+  dark?: number;
+  /** How the camera was held; the file does not say so. */
+  rotate?: 0 | 90 | 180 | 270;
+  format?: 'jpeg' | 'png' | 'webp' | 'avif';
+  quality?: number;
+};
+
+const pixelsPerDot = 3;
+const margin = 50;
+const table = { r: 70, g: 62, b: 58 };
+
+/** A photo of a receipt, printed in capitals: needs no font, and looks the same on every machine. */
+export async function drawReceipt(rows: readonly string[], drawing: Drawing = {}): Promise<Buffer> {
+  const { tilt = 0, crease = false, blur = 0, dark = 0, rotate = 0, format = 'jpeg', quality = 85 } = drawing;
+  let photo = await onTable(crease ? await creased(await paper(rows)) : await paper(rows), tilt);
+  if (blur > 0) photo = await flat(photo.blur(blur));
+  if (dark > 0) photo = await flat(photo.linear(1 - dark, 0));
+  return photo.rotate(rotate).toFormat(format, { quality }).toBuffer();
+}
+
+async function paper(rows: readonly string[]): Promise<Sharp> {
+  const dots = dotsOf(rows);
+  const print = sharp(dots.data, { raw: { width: dots.width, height: dots.height, channels: 1 } })
+    .resize(dots.width * pixelsPerDot, dots.height * pixelsPerDot, { kernel: 'cubic' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fff' });
+  // Heads of printers smear a little, and paper is not quite white.
+  return flat((await flat(print)).blur(0.8).linear(0.86, 8).toColourspace('srgb'));
+}
+
+async function onTable(sheet: Sharp, tilt: number): Promise<Sharp> {
+  const tilted = await flat(sheet.rotate(tilt, { background: table }));
+  return flat(tilted.extend({ top: 60, bottom: 60, left: 60, right: 60, background: table }));
+}
+
+/** Two folds: above each the paper leans away and darkens, and its lines sink by a few pixels. */
+async function creased(sheet: Sharp): Promise<Sharp> {
+  const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const bent = Buffer.alloc(data.length, 230);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const fold = height * (y < height / 2 ? 0.33 : 0.66) + x * 0.06;
+      const away = Math.abs(y - fold);
+      const light = away < 40 ? 0.7 + (0.3 * away) / 40 : 1;
+      const sunk = Math.round(4 * Math.exp(-away / 60) * Math.sin(x / 90));
+      const from = Math.min(height - 1, Math.max(0, y + sunk));
+      for (let channel = 0; channel < channels; channel++)
+        bent[(y * width + x) * channels + channel] = data[(from * width + x) * channels + channel]! * light;
+    }
+  }
+  return sharp(bent, { raw: { width, height, channels } });
+}
+
+/** sharp orders some steps by itself; drawn out, they happen in ours. */
+async function flat(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}

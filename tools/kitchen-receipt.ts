@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { foodsById } from '@plateful/domain/foods/table.ts';
+import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
+import { nameItem } from '@plateful/domain/receipts/name-item.ts';
+import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
+import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/receipt-reader.ts';
+import type { ReceiptReader } from '@plateful/server/receipt-reading.ts';
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** What a photo of a receipt says, as `npm run --silent kitchen -- receipt FILE` prints it. */
+export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
+  const { lines } = await reader.read(photo);
+  const tomorrow = addDays(dayIn('UTC', new Date()), 1);
+  const { store, date, total, items } = readReceipt(linesToRows(lines), tomorrow);
+  return {
+    store,
+    date,
+    total,
+    items: items.map(({ text, amount, unit, price, ...hints }) => {
+      const { name, food, category } = nameItem(text, { store, ...hints });
+      return { text, name, food: food && foodsById.get(food)!.name, amount, unit, price, category };
+    }),
+  };
+}
+
+/** One line of JSON for each file; what cannot be read is an answer too. */
+export async function* receiptAnswers(files: readonly string[]): AsyncGenerator<string> {
+  const reader = createReceiptReader({ log: silent });
+  try {
+    for (const file of files) {
+      const start = performance.now();
+      try {
+        const read = await readReceiptPhoto(reader, await readFile(file));
+        yield JSON.stringify({ file, ...read, ms: Math.round(performance.now() - start) });
+      } catch (error) {
+        yield JSON.stringify({ file, error: (error as Error).message });
+      }
+    }
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { ReceiptUpload } from './receipt-upload.tsx';
+import { ReceiptsSection } from './receipts-section.tsx';
+
+/** The way in and the list, for the account page. */
+export function AccountReceipts() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ReceiptUpload title="Upload a receipt" />
+      <ReceiptsSection
+        title="Grocery receipts"
+        hint="Every receipt you uploaded, and what we read. Deleting one takes back all that it said about your taste."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReceiptItem } from '@plateful/contract/receipts.ts';
+import { useId, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { changeOf, type ItemValues } from './item-change.ts';
+import { ItemForm } from './item-form.tsx';
+import { focusAfterRemoval, headingIdOf, itemIdOf } from './receipt-focus.ts';
+import { failureReason, removedWords } from './receipt-toasts.ts';
+import type { Receipt } from './receipt-words.ts';
+import { useCorrectItem, useMoveItem } from './receipts.queries.ts';
+
+type Props = {
+  receipt: Receipt;
+  /** The item in question; null while there is none. */
+  itemId: number | null;
+  onClose: () => void;
+};
+
+/** Says what an item really is, or takes it off the receipt. */
+export function ItemDialog({ receipt, itemId, onClose }: Props) {
+  const formId = useId();
+  const correct = useCorrectItem();
+  const move = useMoveItem();
+  const item = receipt.parsedItems.find(({ id }) => id === itemId) ?? null;
+  // It stays on screen while the dialog moves out.
+  const [shown, setShown] = useState<ReceiptItem | null>(item);
+  if (item !== null && item !== shown) setShown(item);
+
+  function close() {
+    correct.reset();
+    onClose();
+  }
+
+  function save(values: ItemValues) {
+    if (!item) return;
+    const change = changeOf(item, values);
+    if (!change) return close();
+    correct.mutate({ id: receipt.id, itemId: item.id, ...change }, { onSuccess: close });
+  }
+
+  function remove() {
+    if (!item) return;
+    const place = receipt.parsedItems.indexOf(item);
+    const next = receipt.parsedItems[place + 1] ?? receipt.parsedItems[place - 1];
+    focusAfterRemoval(next && itemIdOf(receipt.id, next.id), headingIdOf(receipt.id));
+    close();
+    move.mutate({ receipt, itemId: item.id, isRemoved: true });
+    toast({ ...removedWords(receipt.store), action: { label: 'Undo', onSelect: () => putBack(item.id) } });
+  }
+
+  function putBack(id: number) {
+    move.mutate({ receipt, itemId: id, isRemoved: false });
+    focusAfterRemoval(itemIdOf(receipt.id, id));
+  }
+
+  return (
+    <Dialog open={item !== null} onOpenChange={(isOpen) => !isOpen && close()}>
+      <DialogContent
+        title="What is this?"
+        description={
+          shown && (
+            <>
+              Printed as <span className="wrap-anywhere font-semibold text-ink">{shown.text}</span>
+            </>
+          )
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={remove} className="text-danger sm:mr-auto">
+              Remove Item
+            </Button>
+            <Button type="submit" form={formId} busy={correct.isPending} busyText="Saving...">
+              Save
+            </Button>
+          </>
+        }
+      >
+        {correct.isError && (
+          <Alert tone="danger" announce title="Item not saved" className="mb-5">
+            {failureReason(correct.error)}
+          </Alert>
+        )}
+        {shown && <ItemForm key={shown.id} id={formId} item={shown} onSave={save} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

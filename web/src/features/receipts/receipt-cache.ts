@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Output } from '#lib/api.ts';
+import type { UploadAnswer } from './receipt-toasts.ts';
+import type { Receipt } from './receipt-words.ts';
+
+type Receipts = Output<'GET /api/grocery-receipts'>;
+
+export const receiptsKey = ['/api/grocery-receipts'];
+
+/** In the place of the receipt as it was. */
+export function putReceipt(client: QueryClient, receipt: Receipt): void {
+  change(client, (all) => all.map((other) => (other.id === receipt.id ? receipt : other)));
+}
+
+export function dropReceipt(client: QueryClient, id: string): void {
+  change(client, (all) => all.filter((receipt) => receipt.id !== id));
+}
+
+/** Moves an item between those that count and those that somebody removed. */
+export function moveItem(client: QueryClient, id: string, itemId: number, isRemoved: boolean): void {
+  change(client, (all) => all.map((receipt) => (receipt.id === id ? withMoved(receipt) : receipt)));
+
+  function withMoved(receipt: Receipt): Receipt {
+    const { parsedItems, removedItems } = receipt;
+    const item = [...parsedItems, ...removedItems].find((other) => other.id === itemId);
+    if (!item) return receipt;
+    const others = (items: Receipt['parsedItems']) => items.filter((other) => other.id !== itemId);
+    const withItem = (items: Receipt['parsedItems']) =>
+      [...others(items), item].sort((one, other) => one.id - other.id);
+    return {
+      ...receipt,
+      parsedItems: isRemoved ? others(parsedItems) : withItem(parsedItems),
+      removedItems: isRemoved ? withItem(removedItems) : others(removedItems),
+    };
+  }
+}
+
+/** The newest receipt first, and the month as it stands now. One that was there before takes its place anew. */
+export function addUploaded(client: QueryClient, { receipt, usage }: UploadAnswer): void {
+  const { id } = receipt;
+  change(client, (all) => {
+    if (id === null) return all;
+    const read = { ...receipt, id };
+    const isKnown = all.some((other) => other.id === id);
+    return isKnown ? all.map((other) => (other.id === id ? read : other)) : [read, ...all];
+  });
+  client.setQueryData<Receipts>(receiptsKey, (old) => old && { ...old, usage });
+}
+
+/** What receipts say of taste changes with each of them: asked for again, while what is shown stays. */
+export function refreshTaste(client: QueryClient): void {
+  for (const key of ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes']) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+function change(client: QueryClient, next: (receipts: Receipt[]) => Receipt[]): void {
+  client.setQueryData<Receipts>(receiptsKey, (old) => old && { ...old, receipts: next(old.receipts) });
+}

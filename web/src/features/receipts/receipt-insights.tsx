@@ -1,0 +1,20 @@
+import { useUser } from '#lib/session.ts';
+import { ReceiptsSection } from './receipts-section.tsx';
+import { type AddTaste, TasteFindings } from './taste-findings.tsx';
+
+/** What receipts say of taste, and the receipts. For signed-in people; visitors see nothing. */
+export function ReceiptInsights({ adding }: { adding?: AddTaste | undefined }) {
+  const { state } = useUser();
+  if (state !== 'user') return null;
+  return (
+    <div className="pt-6">
+      <ReceiptsSection
+        title="Receipt Insights"
+        hint="What your receipts say about your taste. Press an item to correct it: we remember it for next time."
+        above={({ insights, receipts }) => (
+          <TasteFindings insights={insights} receipts={receipts} adding={adding} />
+        )}
+      />
+    </div>
+  );
+}

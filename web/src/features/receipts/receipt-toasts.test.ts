@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import {
+  correctedWords,
+  deleteFailureWords,
+  failureText,
+  successWords,
+  type UploadAnswer,
+} from './receipt-toasts.ts';
+
+function answer(change: Partial<UploadAnswer> = {}): UploadAnswer {
+  return {
+    receipt: {
+      id: null,
+      userId: '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f',
+      imageUrl: null,
+      store: null,
+      date: null,
+      total: null,
+      parsedItems: [],
+      removedItems: [],
+      checks: { sum: null, itemCount: null },
+      photoProblems: [],
+      processedAt: '2026-11-20T12:00:00.000Z',
+    },
+    itemsFound: 12,
+    tasteInsights: { cuisines: [], nutritionGoals: [] },
+    isRepeat: false,
+    usage: { used: 1, limit: 30, remaining: 29, resetsOn: '2026-12-01' },
+    ...change,
+  };
+}
+
+test('a receipt that says something of taste names up to three cuisines and two goals', () => {
+  const tasteInsights = {
+    cuisines: ['Mexican', 'Thai', 'Italian', 'Greek'],
+    nutritionGoals: ['Heart Health', 'Longevity', 'Energy Boost'],
+  };
+  expect(successWords([answer({ tasteInsights })])).toEqual({
+    title: 'Receipt analyzed successfully!',
+    description: 'Found 12 items. They point to Mexican, Thai, Italian, Heart Health, and Longevity.',
+  });
+});
+
+test('a receipt without hints refreshes the profile all the same', () => {
+  expect(successWords([answer()]).description).toBe(
+    'Taste profile refreshed with your latest shopping patterns.',
+  );
+});
+
+test('the same receipt again counts once, and says so', () => {
+  expect(successWords([answer({ isRepeat: true, itemsFound: 1 })]).description).toBe(
+    'Found 1 item. You uploaded this receipt before; it counts once.',
+  );
+});
+
+test('several receipts are added up, and a cuisine of two is named once', () => {
+  const tasteInsights = { cuisines: ['Thai'], nutritionGoals: [] };
+  expect(successWords([answer({ tasteInsights }), answer({ tasteInsights })]).description).toBe(
+    'Found 24 items. They point to Thai.',
+  );
+});
+
+test.each([
+  [new ApiError(422, '{"message":"This is no receipt."}'), 'This is no receipt.'],
+  [new ApiError(413, 'The photo is too large.'), 'The photo is too large.'],
+  [new ApiError(502, '', 'Bad Gateway'), 'Failed to analyze receipt'],
+  [new ApiError(502, '<html>Bad Gateway</html>'), 'Failed to analyze receipt'],
+  [new TypeError('x'), 'We couldn’t process that receipt. Please try again with a clearer photo.'],
+])('%s is told as "%s"', (error, text) => {
+  expect(failureText(error)).toBe(text);
+});
+
+test('a receipt that cannot be deleted says so, with the server’s reason if there is one', () => {
+  expect(deleteFailureWords(new ApiError(500, ''))).toMatchObject({
+    title: 'Failed to delete receipt',
+    description: undefined,
+  });
+  expect(deleteFailureWords(new ApiError(503, '{"message":"Plateful is busy."}')).description).toBe(
+    'Plateful is busy.',
+  );
+});
+
+test('a correction is remembered for its store', () => {
+  expect(correctedWords('Corner Market').description).toBe("We'll remember this for Corner Market.");
+  expect(correctedWords(null).description).toBe("We'll remember this.");
+});

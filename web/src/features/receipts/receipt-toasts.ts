@@ -1,0 +1,102 @@
+import type { Output } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
+import type { toast } from '#ui/toast-store.ts';
+
+export type UploadAnswer = Output<'POST /api/upload-receipt'>;
+
+type Words = Parameters<typeof toast>[0];
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+// Specification, section 8: up to three cuisines and two goals.
+const most = { cuisines: 3, goals: 2 };
+
+/** Of one or several receipts that were read. */
+export function successWords(answers: readonly UploadAnswer[]): Words {
+  const items = answers.reduce((sum, { itemsFound }) => sum + itemsFound, 0);
+  const cuisines = distinct(answers.flatMap(({ tasteInsights }) => tasteInsights.cuisines));
+  const goals = distinct(answers.flatMap(({ tasteInsights }) => tasteInsights.nutritionGoals));
+  const insights = [...cuisines.slice(0, most.cuisines), ...goals.slice(0, most.goals)];
+  const found = `Found ${counted(items, 'item')}.`;
+  return { title: 'Receipt analyzed successfully!', description: description() };
+
+  function description(): string {
+    const repeats = answers.filter(({ isRepeat }) => isRepeat).length;
+    if (repeats > 0 && answers.length === 1) {
+      return `${found} You uploaded this receipt before; it counts once.`;
+    }
+    if (insights.length > 0) return `${found} They point to ${list.format(insights)}.`;
+    return 'Taste profile refreshed with your latest shopping patterns.';
+  }
+}
+
+export const nothingFoundWords: Words = {
+  title: 'Couldn’t read that receipt',
+  description:
+    'The image was uploaded, but no grocery items were detected. Please retake a clearer photo and try again.',
+  variant: 'destructive',
+};
+
+/** Why an upload failed: the server's words, else the specification's. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) {
+    return 'We couldn’t process that receipt. Please try again with a clearer photo.';
+  }
+  return saidBy(error) ?? 'Failed to analyze receipt';
+}
+
+export function failureWords(description: string): Words {
+  return { title: 'Receipt upload failed', description, variant: 'destructive' };
+}
+
+export const invalidTypeWords: Words = {
+  title: 'Invalid file type',
+  description: 'Please upload image files (JPG, PNG, etc.)',
+  variant: 'destructive',
+};
+
+export const skippedWords: Words = {
+  title: 'Skipped non-image files',
+  description: 'Some files were ignored because they are not images.',
+  variant: 'destructive',
+};
+
+export const deletedWords: Words = {
+  title: 'Receipt deleted',
+  description: 'We’ve removed that upload from your history.',
+};
+
+export function deleteFailureWords(error: unknown): Words {
+  return { title: 'Failed to delete receipt', description: saidBy(error), variant: 'destructive' };
+}
+
+/** Corrections are remembered by store; a receipt that names none is remembered all the same. */
+export function correctedWords(store: string | null): Words {
+  return {
+    title: 'Item updated',
+    description: store === null ? "We'll remember this." : `We'll remember this for ${store}.`,
+  };
+}
+
+export function removedWords(store: string | null): Words {
+  const description =
+    store === null ? 'It no longer counts for your taste.' : `We'll leave it out for ${store} from now on.`;
+  return { title: 'Item removed', description };
+}
+
+export function itemFailureWords(title: string, error: unknown): Words {
+  return { title, description: failureReason(error), variant: 'destructive' };
+}
+
+/** What the server says of a change that failed, else what to do. */
+export function failureReason(error: unknown): string {
+  return saidBy(error) ?? 'Please try again.';
+}
+
+function saidBy(error: unknown): string | undefined {
+  return error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}

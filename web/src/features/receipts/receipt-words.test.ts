@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { amountText, checksOf, dayOf, limitText, photoProblemText, usageText } from './receipt-words.ts';
+
+const usage = { used: 30, limit: 30, remaining: 0, resetsOn: '2026-12-01' };
+
+test('the month is told in the words of the specification', () => {
+  expect(usageText({ ...usage, used: 12 })).toBe('12 of 30 receipts this month');
+  expect(limitText(usage)).toBe(
+    "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",
+  );
+});
+
+test('the printed day is shown wherever one is; without it the day of the upload', () => {
+  const processedAt = '2026-11-20T12:00:00.000Z';
+  expect(dayOf({ date: '2026-11-18', processedAt })).toBe('Nov 18, 2026');
+  expect(dayOf({ date: null, processedAt })).toBe('Uploaded Nov 20, 2026');
+});
+
+test.each([
+  [{ amount: 1, unit: 'each' }, ''],
+  [{ amount: 3, unit: 'each' }, '3 ×'],
+  [{ amount: 1.325, unit: 'lb' }, '1.33 lb'],
+  [{ amount: 0.5, unit: 'gal' }, '0.5 gal'],
+] as const)('%o is "%s"', (item, text) => {
+  expect(amountText(item)).toBe(text);
+});
+
+test('figures that agree reassure, figures that do not say both', () => {
+  const sum = { printed: 54.12, counted: 54.12, agrees: true };
+  expect(checksOf({ sum, itemCount: null })).toEqual([
+    { agrees: true, text: 'The items add up to the printed total' },
+  ]);
+  const missing = { printed: 54.12, counted: 51.13, agrees: false };
+  expect(checksOf({ sum: missing, itemCount: { printed: 1, counted: 0, agrees: false } })).toEqual([
+    {
+      agrees: false,
+      text: 'Printed total $54.12, items add up to $51.13: something may be missing',
+    },
+    { agrees: false, text: 'The receipt counts 1 item, we read 0' },
+  ]);
+  expect(checksOf({ sum: null, itemCount: null })).toEqual([]);
+});
+
+test('a photo’s problems are said in one sentence', () => {
+  expect(photoProblemText([])).toBeNull();
+  expect(photoProblemText(['dark'])).toBe('The photo was dark');
+  expect(photoProblemText(['dark', 'blurred'])).toBe('The photo was dark and blurred');
+});

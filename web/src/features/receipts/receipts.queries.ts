@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, type Input } from '#lib/api.ts';
+import { isGone } from '#lib/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+import { dropReceipt, moveItem, putReceipt, receiptsKey, refreshTaste } from './receipt-cache.ts';
+import { correctedWords, deletedWords, deleteFailureWords, itemFailureWords } from './receipt-toasts.ts';
+import type { Receipt } from './receipt-words.ts';
+
+/** Only for signed-in people. */
+export const receiptsQuery = queryOptions({
+  queryKey: receiptsKey,
+  queryFn: ({ signal }) => call('GET /api/grocery-receipts', {}, signal),
+});
+
+/** Foods whose names fit what is typed. */
+export function foodsQuery(query: string) {
+  return queryOptions({
+    queryKey: ['/api/foods', query],
+    queryFn: ({ signal }) => call('GET /api/foods', { query }, signal),
+    enabled: query !== '',
+  });
+}
+
+export function useDeleteReceipt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Receipt) => {
+      try {
+        await call('DELETE /api/grocery-receipts/{id}', { id });
+      } catch (error) {
+        // One that is gone already, deleted in another tab, is as deleted as it can be.
+        if (!isGone(error)) throw error;
+      }
+    },
+    onSuccess: async (_, { id }) => {
+      toast(deletedWords);
+      await client.cancelQueries({ queryKey: receiptsKey });
+      dropReceipt(client, id);
+      refreshTaste(client);
+    },
+    onError: (error) => toast(deleteFailureWords(error)),
+  });
+}
+
+type ItemChange = Input<'PATCH /api/grocery-receipts/{id}/items/{itemId}'>;
+
+/** The dialog stays open until the answer is there, and says when it fails: what somebody typed is never lost. */
+export function useCorrectItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ItemChange) => call('PATCH /api/grocery-receipts/{id}/items/{itemId}', change),
+    onSuccess: async ({ receipt }) => {
+      toast(correctedWords(receipt.store));
+      await client.cancelQueries({ queryKey: receiptsKey });
+      putReceipt(client, receipt);
+      refreshTaste(client);
+    },
+  });
+}
+
+const moveKey = [...receiptsKey, 'move'];
+
+type Move = { receipt: Receipt; itemId: number; isRemoved: boolean };
+
+/** An item leaves or comes back at once, and the other way if that could not be kept. */
+export function useMoveItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: moveKey,
+    // An Undo follows what it takes back.
+    scope: { id: 'receipt items' },
+    mutationFn: ({ receipt: { id }, itemId, isRemoved }: Move) =>
+      isRemoved
+        ? call('DELETE /api/grocery-receipts/{id}/items/{itemId}', { id, itemId })
+        : call('PATCH /api/grocery-receipts/{id}/items/{itemId}', { id, itemId, isRemoved: false }),
+    onMutate: async ({ receipt: { id }, itemId, isRemoved }) => {
+      await client.cancelQueries({ queryKey: receiptsKey });
+      moveItem(client, id, itemId, isRemoved);
+    },
+    onSuccess: ({ receipt }) => {
+      // With another one on its way the answer is older than what is shown.
+      if (client.isMutating({ mutationKey: moveKey }) > 1) return;
+      putReceipt(client, receipt);
+      refreshTaste(client);
+    },
+    onError: (error, { receipt: { id }, itemId, isRemoved }) => {
+      moveItem(client, id, itemId, !isRemoved);
+      toast(itemFailureWords(isRemoved ? 'Item not removed' : 'Item not put back', error));
+    },
+  });
+}

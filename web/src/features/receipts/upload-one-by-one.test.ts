@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import type { UploadAnswer } from './receipt-toasts.ts';
+import { uploadOneByOne } from './upload-one-by-one.ts';
+
+type Reply = UploadAnswer | Error;
+
+function answer(itemsFound: number, remaining = 10): UploadAnswer {
+  return {
+    itemsFound,
+    usage: { used: 30 - remaining, limit: 30, remaining, resetsOn: '2026-12-01' },
+  } as UploadAnswer;
+}
+
+const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+
+/** Uploads the three files to a server that gives these answers, in this order. */
+async function upload(replies: readonly Reply[], controller = new AbortController()) {
+  const sent: string[] = [];
+  const reports = await uploadOneByOne(files, {
+    send: async (file, signal) => {
+      const reply = replies[sent.push(file.name) - 1];
+      signal.throwIfAborted();
+      if (!reply || reply instanceof Error) throw reply;
+      return reply;
+    },
+    signal: controller.signal,
+    onStart: () => {},
+    onAnswer: () => {},
+  });
+  return { sent, outcomes: reports.map(({ outcome }) => outcome) };
+}
+
+test('a failure does not stop the receipts after it, and each says what became of it', async () => {
+  const { sent, outcomes } = await upload([answer(5), new ApiError(422, '{"message":"Torn."}'), answer(0)]);
+  expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  expect(outcomes).toMatchObject([
+    { kind: 'read', answer: { itemsFound: 5 } },
+    { kind: 'failed', reason: 'Torn.', canRetry: false },
+    { kind: 'empty' },
+  ]);
+});
+
+test('a known receipt whose items were all removed was read all the same', async () => {
+  const { outcomes } = await upload([{ ...answer(0), isRepeat: true }, answer(0), answer(1)]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['read', 'empty', 'read']);
+});
+
+test('without a connection each photo is kept for another try', async () => {
+  const offline = new ApiError(0, 'We could not reach the server.');
+  const { outcomes } = await upload([offline, offline, offline]);
+  expect(outcomes).toEqual(
+    Array(3).fill({ kind: 'failed', reason: 'We could not reach the server.', canRetry: true }),
+  );
+});
+
+test('a server that is busy may be asked again, one that refuses the photo is not', async () => {
+  const { outcomes } = await upload([new ApiError(503, ''), new ApiError(413, ''), new ApiError(429, '')]);
+  expect(outcomes.map((outcome) => outcome.kind === 'failed' && outcome.canRetry)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('once the month is used up nothing more is sent', async () => {
+  const { sent, outcomes } = await upload([answer(5, 0)]);
+  expect(sent).toEqual(['a.jpg']);
+  expect(outcomes.slice(1)).toEqual(
+    Array(2).fill({
+      kind: 'failed',
+      reason: "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",
+      canRetry: false,
+    }),
+  );
+});
+
+test('a limit that the server tells of stops the rest as well', async () => {
+  const body = '{"code":"limit_reached","message":"The month is used up."}';
+  const { sent, outcomes } = await upload([new ApiError(429, body)]);
+  expect(sent).toEqual(['a.jpg']);
+  expect(outcomes).toEqual(
+    Array(3).fill({ kind: 'failed', reason: 'The month is used up.', canRetry: false }),
+  );
+});
+
+test('cancelling keeps what was not sent', async () => {
+  const controller = new AbortController();
+  const reports = await uploadOneByOne(files, {
+    send: async (file) => {
+      if (file.name === 'b.jpg') controller.abort();
+      controller.signal.throwIfAborted();
+      return answer(5);
+    },
+    signal: controller.signal,
+    onStart: () => {},
+    onAnswer: () => {},
+  });
+  expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['read', 'failed', 'failed']);
+  expect(reports.slice(1)).toMatchObject(Array(2).fill({ outcome: { canRetry: true } }));
+});
+
+test('a receipt that is added meanwhile has its turn', async () => {
+  const growing = files.slice(0, 1);
+  const reports = await uploadOneByOne(growing, {
+    send: async () => {
+      if (growing.length === 1) growing.push(files[1] as File);
+      return answer(1);
+    },
+    signal: new AbortController().signal,
+    onStart: () => {},
+    onAnswer: () => {},
+  });
+  expect(reports.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg']);
+});

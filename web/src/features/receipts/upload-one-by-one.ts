@@ -1,0 +1,69 @@
+import { ApiError } from '#lib/api-error.ts';
+import { failureText, type UploadAnswer } from './receipt-toasts.ts';
+import { limitText } from './receipt-words.ts';
+
+export type Outcome =
+  | { kind: 'read'; answer: UploadAnswer }
+  /** It arrived, and nothing could be read from it. */
+  | { kind: 'empty' }
+  /** `canRetry`: nothing is wrong with the photo. */
+  | { kind: 'failed'; reason: string; canRetry: boolean };
+
+export type FileReport = { file: File; outcome: Outcome };
+
+type Steps = {
+  send: (file: File, signal: AbortSignal) => Promise<UploadAnswer>;
+  signal: AbortSignal;
+  /** Called before each file that is sent, with its place in the list. */
+  onStart: (index: number) => void;
+  onAnswer: (answer: UploadAnswer) => void;
+};
+
+/** Sends one file after the other and tells what became of each. The list may grow meanwhile. A failure stops none but itself. */
+export async function uploadOneByOne(files: readonly File[], steps: Steps): Promise<FileReport[]> {
+  const reports: FileReport[] = [];
+  let limitReason: string | null = null;
+  for (let index = 0; index < files.length; index++) {
+    const file = files[index] as File;
+    const outcome = limitReason === null ? await upload(file, index) : failed(limitReason);
+    reports.push({ file, outcome });
+  }
+  return reports;
+
+  async function upload(file: File, index: number): Promise<Outcome> {
+    if (steps.signal.aborted) return cancelled;
+    steps.onStart(index);
+    try {
+      const answer = await steps.send(file, steps.signal);
+      steps.onAnswer(answer);
+      if (answer.usage.remaining === 0) limitReason = limitText(answer.usage);
+      // One that is known may have lost all its items to its owner.
+      return answer.itemsFound > 0 || answer.isRepeat ? { kind: 'read', answer } : { kind: 'empty' };
+    } catch (error) {
+      if (steps.signal.aborted) return cancelled;
+      const reason = failureText(error);
+      if (isLimit(error)) limitReason = reason;
+      return failed(reason, isPassing(error));
+    }
+  }
+}
+
+const cancelled = failed('Cancelled before it was read', true);
+
+function failed(reason: string, canRetry = false): Outcome {
+  return { kind: 'failed', reason, canRetry };
+}
+
+function isLimit(error: unknown): boolean {
+  const body = error instanceof ApiError ? error.body : undefined;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'limit_reached';
+}
+
+/** No connection, or a server that cannot just now: the same photo may succeed later. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    !isLimit(error) &&
+    (error.status === 0 || error.status >= 500 || error.status === 429)
+  );
+}

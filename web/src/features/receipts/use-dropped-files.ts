@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** `page`: files are held over the page; `zone`: over the place that takes them. */
+export type Dragging = 'none' | 'page' | 'zone';
+
+/** Takes files that are dropped on `zone`. Beside it a drop does nothing: the browser would leave the page for the file. */
+export function useDroppedFiles(zone: RefObject<HTMLElement | null>, onDrop: (files: File[]) => void) {
+  const [dragging, setDragging] = useState<Dragging>('none');
+
+  useEffect(() => {
+    function over(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const isOverZone = isIn(zone.current, event);
+      event.dataTransfer.dropEffect = isOverZone ? 'copy' : 'none';
+      setDragging(isOverZone ? 'zone' : 'page');
+    }
+    function leave(event: DragEvent) {
+      // Out of the window, not from one element to the next.
+      if (event.relatedTarget === null) setDragging('none');
+    }
+    function drop(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging('none');
+      if (isIn(zone.current, event)) onDrop([...event.dataTransfer.files]);
+    }
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [zone, onDrop]);
+
+  return dragging;
+}
+
+function isIn(zone: HTMLElement | null, { target }: Event): boolean {
+  return target instanceof Node && (zone?.contains(target) ?? false);
+}

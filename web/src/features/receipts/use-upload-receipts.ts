@@ -1,0 +1,128 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
+import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
+import { sortFiles } from './receipt-files.ts';
+import { goToReceipt, isListShown } from './receipt-focus.ts';
+import {
+  failureWords,
+  invalidTypeWords,
+  nothingFoundWords,
+  skippedWords,
+  successWords,
+} from './receipt-toasts.ts';
+import { type FileReport, uploadOneByOne } from './upload-one-by-one.ts';
+import { changeUploads, currentUploads } from './uploads.ts';
+
+/** The files that are being sent, one by one; more may join. */
+let queue: File[] = [];
+let controller = new AbortController();
+
+/** Ways to upload what somebody chose, dropped, pasted or photographed. */
+export function useUploadReceipts() {
+  const client = useQueryClient();
+  return {
+    upload: (files: readonly File[]) => void accept(client, files, []),
+    retry: () => {
+      const { reports } = currentUploads();
+      const files = reports.filter(canRetry).map(({ file }) => file);
+      const others = reports.filter((report) => !canRetry(report));
+      void accept(client, files, others);
+    },
+    cancel: () => controller.abort(),
+    dismiss: () => changeUploads({ reports: [] }),
+  };
+}
+
+export function canRetry({ outcome }: FileReport): boolean {
+  return outcome.kind === 'failed' && outcome.canRetry;
+}
+
+/** `kept` is what is still to be said of files that were sent before. */
+async function accept(client: QueryClient, files: readonly File[], kept: readonly FileReport[]) {
+  if (files.length === 0) return;
+  const { images, refused, others } = sortFiles(files);
+  if (images.length === 0 && refused.length === 0) {
+    toast(invalidTypeWords);
+    return;
+  }
+  if (others.length > 0) toast(skippedWords);
+  const unsent = [
+    ...refused.map(({ file, reason }) => failed(file, reason)),
+    ...others.map((file) => failed(file, 'Not an image')),
+  ];
+  const { current, reports } = currentUploads();
+  if (current) {
+    queue.push(...images);
+    changeUploads({ current: { ...current, count: queue.length }, reports: [...reports, ...unsent] });
+    return;
+  }
+  changeUploads({ reports: [...kept, ...unsent] });
+  const sent = images.length > 0 ? await run(client, images) : [];
+  // What joined meanwhile may have brought more that was not sent.
+  const earlier = currentUploads().reports;
+  tellEnd([...sent, ...earlier.filter((report) => !kept.includes(report))], kept);
+}
+
+async function run(client: QueryClient, images: readonly File[]): Promise<FileReport[]> {
+  queue = [...images];
+  controller = new AbortController();
+  window.addEventListener('beforeunload', askBeforeLeaving);
+  try {
+    return await uploadOneByOne(queue, {
+      send: (receipt, signal) => call('POST /api/upload-receipt', { receipt }, signal),
+      signal: controller.signal,
+      onStart: (index) => {
+        const { name } = queue[index] as File;
+        changeUploads({ current: { name, place: index + 1, count: queue.length } });
+      },
+      onAnswer: (answer) => {
+        // An answer to the list that is on its way may be older.
+        void client.cancelQueries({ queryKey: receiptsKey });
+        addUploaded(client, answer);
+      },
+    });
+  } finally {
+    window.removeEventListener('beforeunload', askBeforeLeaving);
+    changeUploads({ current: null });
+    // Also after Cancel: the server may have been faster.
+    refreshTaste(client);
+  }
+}
+
+/** A toast for what one toast can say; the rest stays on screen until it is dismissed. */
+function tellEnd(reports: readonly FileReport[], kept: readonly FileReport[]) {
+  const isCancelled = controller.signal.aborted;
+  const all = [...kept, ...reports];
+  const isSingle = all.length === 1;
+  const isLeft = isSingle ? !isCancelled && reports.some(canRetry) : all.some(isNews);
+  changeUploads({ reports: isLeft ? all : [] });
+
+  const answers = reports.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.answer] : []));
+  const failure = reports.map(({ outcome }) => outcome).find(({ kind }) => kind === 'failed');
+  if (answers.length > 0) toast({ ...successWords(answers), ...viewAction(answers.at(-1)?.receipt.id) });
+  else if (isCancelled) return;
+  else if (failure?.kind !== 'failed') toast(nothingFoundWords);
+  else toast(failureWords(reports.length === 1 ? failure.reason : noneRead));
+}
+
+const noneRead = 'None of these could be read. The list on this page says why.';
+
+/** Whether there is more to know of it than that it was read. */
+export function isNews({ outcome }: FileReport): boolean {
+  return outcome.kind !== 'read' || outcome.answer.isRepeat;
+}
+
+/** Only where receipts are listed. */
+function viewAction(id: string | null | undefined) {
+  if (!id || !isListShown()) return {};
+  return { action: { label: 'View', onSelect: () => goToReceipt(id) } };
+}
+
+function failed(file: File, reason: string): FileReport {
+  return { file, outcome: { kind: 'failed', reason, canRetry: false } };
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
