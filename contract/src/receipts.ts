@@ -1,5 +1,5 @@
 import { sections } from '@plateful/domain/foods/food.ts';
-import { receiptUnits } from '@plateful/domain/receipts/receipt.ts';
+import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { receiptBounds } from './limits.ts';
@@ -47,6 +47,7 @@ export const groceryReceipt = z
     /** The printed day. */
     date: plainDate.nullable(),
     total: z.number().nullable(),
+    currency: z.enum(currencySigns),
     parsedItems: z.array(receiptItem),
     /** Lines that somebody removed, here or before of the same words at the same store; they can be put back. */
     removedItems: z.array(receiptItem),

@@ -268,6 +268,15 @@ test.each([
   expect(read(`MILK   2.50\nTOTAL   2.50\n${row}`).date).toBe(date);
 });
 
+test.each([
+  ['MILK £2.50\nTOTAL £2.50', '£'],
+  ['MILK 2.50\nTOTAL EUR 2.50', '€'],
+  ['MILK 12.50\nTOTAL R 12.50', 'R'],
+  ['MILK 2.50\nTOTAL 2.50', '$'],
+])('the prices of %j are in %s', (rows, currency) => {
+  expect(read(rows).currency).toBe(currency);
+});
+
 test('outside the United States the day stands before the month', () => {
   expect(read('MILK   £2.50\nTOTAL   £2.50\n02/03/2026 16:08').date).toBe('2026-03-02');
   expect(read('MILK   $2.50\nTOTAL   $2.50\n02/03/2026 16:08').date).toBe('2026-02-03');

@@ -6,7 +6,7 @@ import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
 import { printedDate } from './printed-date.ts';
 import { readQuantity } from './quantity-row.ts';
-import type { PrintedItem, PrintedReceipt } from './receipt.ts';
+import type { CurrencySign, PrintedItem, PrintedReceipt } from './receipt.ts';
 import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
 import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
@@ -42,6 +42,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     store,
     date: printedDate(texts, isDayFirst(texts), latest),
     total: figures.total,
+    currency: currencyOf(texts),
     items,
     checks: checkItself(items, adjustments, figures),
   };
@@ -136,6 +137,19 @@ function itemOf(draft: Draft, store: string | null): PrintedItem {
     plu: draft.plu,
     taxedAsFood: taxedAsFood(draft.flags, store),
   };
+}
+
+/** The sign printed most often before an amount; euros and rand are told by their codes too. */
+function currencyOf(texts: readonly string[]): CurrencySign {
+  const all = texts.join('\n');
+  const count = (shape: RegExp) => all.match(shape)?.length ?? 0;
+  const found: [CurrencySign, number][] = [
+    ['$', count(/\$\s?\d/g)],
+    ['£', count(/£\s?\d|\bGBP\b/g)],
+    ['€', count(/€|\bEUR\b/g)],
+    ['R', count(/(?<![A-Za-z])R\s?\d+\.\d{2}|\bZAR\b/g)],
+  ];
+  return found.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
 /** Outside the United States the day stands first; what else is printed tells where a receipt is from. */

@@ -5,12 +5,16 @@ import type { PlainDate } from '../weeks/plain-date.ts';
 export const receiptUnits = ['each', 'lb', 'oz', 'kg', 'g', 'l', 'ml', 'fl oz', 'gal', 'qt', 'pt'] as const;
 export type ReceiptUnit = (typeof receiptUnits)[number];
 
+/** Signs of money that we know; dollars of every country share one. */
+export const currencySigns = ['$', '£', '€', 'R'] as const;
+export type CurrencySign = (typeof currencySigns)[number];
+
 /** One bought thing as printed: its words, without codes, flags and prices. */
 export type PrintedItem = {
   text: string;
   amount: number;
   unit: ReceiptUnit;
-  /** Of the whole row, coupons taken off where they name it; in the receipt's currency. Null where none can be read. */
+  /** Of the whole row as printed, before coupons in rows of their own. Null where none can be read. */
   price: number | null;
   /** The heading of the shop that it stands under. */
   heading: Section | 'non-food' | null;
@@ -29,6 +33,8 @@ export type PrintedReceipt = {
   date: PlainDate | null;
   /** As printed, tax included. */
   total: number | null;
+  /** What its prices are in; dollars where no sign is printed. */
+  currency: CurrencySign;
   items: readonly PrintedItem[];
   /** Null where the receipt prints no such figure, or it could not be read. */
   checks: { sum: SelfCheck | null; itemCount: SelfCheck | null };

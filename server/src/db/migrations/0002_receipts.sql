@@ -38,6 +38,7 @@ ALTER TABLE "grocery_receipts" ADD COLUMN "contentDigest" text;--> statement-bre
 ALTER TABLE "grocery_receipts" ADD COLUMN "store" text;--> statement-breakpoint
 ALTER TABLE "grocery_receipts" ADD COLUMN "date" text;--> statement-breakpoint
 ALTER TABLE "grocery_receipts" ADD COLUMN "total" double precision;--> statement-breakpoint
+ALTER TABLE "grocery_receipts" ADD COLUMN "currency" text DEFAULT '$' NOT NULL;--> statement-breakpoint
 ALTER TABLE "grocery_receipts" ADD COLUMN "checks" jsonb DEFAULT '{"sum":null,"itemCount":null}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "grocery_receipts" ADD COLUMN "photoProblems" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
 ALTER TABLE "receipt_corrections" ADD CONSTRAINT "receipt_corrections_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { PhotoProblem, ReceiptChecks, ReceiptItem } from '@plateful/contract/receipts.ts';
 import { sections } from '@plateful/domain/foods/food.ts';
+import { currencySigns } from '@plateful/domain/receipts/receipt.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -38,6 +39,7 @@ export const groceryReceipts = pgTable(
     /** yyyy-MM-dd as printed. */
     date: text(),
     total: doublePrecision(),
+    currency: text({ enum: currencySigns }).notNull().default('$'),
     parsedItems: jsonb().$type<StoredItem[]>().notNull().default([]),
     checks: jsonb().$type<ReceiptChecks>().notNull().default({ sum: null, itemCount: null }),
     photoProblems: text().array().$type<PhotoProblem[]>().notNull().default(sql`'{}'::text[]`),

@@ -109,12 +109,12 @@ async function answer(ctx: UserContext, receipt: ReceiptRow, isRepeat: boolean) 
 /** Nothing was found: nothing is kept and nothing counts. */
 async function answerNothing(
   ctx: UserContext,
-  read: Pick<ReceiptRow, 'store' | 'date' | 'total' | 'checks' | 'photoProblems'>,
+  read: Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency' | 'checks' | 'photoProblems'>,
 ) {
-  const { store, date, total, checks, photoProblems } = read;
+  const { store, date, total, currency, checks, photoProblems } = read;
   const empty = { id: null, userId: ctx.user.id, imageUrl: null, parsedItems: [], removedItems: [] };
   return {
-    receipt: { ...empty, store, date, total, checks, photoProblems, processedAt: ctx.clock.now() },
+    receipt: { ...empty, store, date, total, currency, checks, photoProblems, processedAt: ctx.clock.now() },
     itemsFound: 0,
     tasteInsights: { cuisines: [], nutritionGoals: [] },
     isRepeat: false,

@@ -9,7 +9,7 @@ import { ReceiptChecks } from './receipt-checks.tsx';
 import { headingIdOf } from './receipt-focus.ts';
 import { ReceiptItemRow } from './receipt-item-row.tsx';
 import { ReceiptPhoto } from './receipt-photo.tsx';
-import { dayOf, formatDollars, type Receipt, receiptName, storeOf } from './receipt-words.ts';
+import { dayOf, formatMoney, type Receipt, receiptName, storeOf } from './receipt-words.ts';
 import { RemovedItems } from './removed-items.tsx';
 
 /** Specification, section 2. */
@@ -36,7 +36,7 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
             </h3>
             <p className="mt-0.5 text-soft text-sm tabular-nums">
               {dayOf(receipt)}
-              {total !== null && ` · ${formatDollars(total)}`}
+              {total !== null && ` · ${formatMoney(total, receipt)}`}
             </p>
             <p className="text-soft text-sm tabular-nums">{counted(items.length, 'item')}</p>
           </div>
@@ -51,12 +51,7 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
         <ReceiptChecks receipt={receipt} />
         <ul id={listId} className="border-line border-t px-1.5 py-1.5 sm:px-2.5">
           {(isWhole ? items : items.slice(0, firstItems)).map((item) => (
-            <ReceiptItemRow
-              key={item.id}
-              receiptId={receipt.id}
-              item={item}
-              onOpen={() => setOpenItem(item.id)}
-            />
+            <ReceiptItemRow key={item.id} receipt={receipt} item={item} onOpen={() => setOpenItem(item.id)} />
           ))}
           {items.length === 0 && <li className="px-3 py-3 text-soft text-sm">Every item was removed.</li>}
         </ul>

@@ -3,7 +3,7 @@ import { checksOf, photoProblemText, type Receipt } from './receipt-words.ts';
 
 /** Whether our reading can be trusted, by the receipt's own figures and by its photo. */
 export function ReceiptChecks({ receipt }: { receipt: Receipt }) {
-  const checks = checksOf(receipt.checks);
+  const checks = checksOf(receipt);
   const problem = photoProblemText(receipt.photoProblems);
   if (checks.length === 0 && problem === null) return null;
   return (

@@ -17,6 +17,7 @@ function answer(change: Partial<UploadAnswer> = {}): UploadAnswer {
       store: null,
       date: null,
       total: null,
+      currency: '$' as const,
       parsedItems: [],
       removedItems: [],
       checks: { sum: null, itemCount: null },

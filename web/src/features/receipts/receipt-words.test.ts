@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { amountText, checksOf, dayOf, limitText, photoProblemText, usageText } from './receipt-words.ts';
+import {
+  amountText,
+  checksOf,
+  dayOf,
+  formatMoney,
+  limitText,
+  photoProblemText,
+  type Receipt,
+  usageText,
+} from './receipt-words.ts';
 
 const usage = { used: 30, limit: 30, remaining: 0, resetsOn: '2026-12-01' };
 
@@ -25,24 +34,32 @@ test.each([
   expect(amountText(item)).toBe(text);
 });
 
+const checked = (checks: Receipt['checks'], currency: Receipt['currency'] = '$') =>
+  checksOf({ checks, currency });
+
 test('figures that agree reassure, figures that do not say both', () => {
   const sum = { printed: 54.12, counted: 54.12, agrees: true };
-  expect(checksOf({ sum, itemCount: null })).toEqual([
+  expect(checked({ sum, itemCount: null })).toEqual([
     { agrees: true, text: 'The items add up to the printed total' },
   ]);
   const missing = { printed: 54.12, counted: 51.13, agrees: false };
-  expect(checksOf({ sum: missing, itemCount: { printed: 1, counted: 0, agrees: false } })).toEqual([
+  expect(checked({ sum: missing, itemCount: { printed: 1, counted: 0, agrees: false } })).toEqual([
     {
       agrees: false,
       text: 'Printed total $54.12, items add up to $51.13: something may be missing',
     },
     { agrees: false, text: 'The receipt counts 1 item, we read 0' },
   ]);
-  expect(checksOf({ sum: null, itemCount: null })).toEqual([]);
+  expect(checked({ sum: null, itemCount: null })).toEqual([]);
 });
 
 test('a photo’s problems are said in one sentence', () => {
   expect(photoProblemText([])).toBeNull();
   expect(photoProblemText(['dark'])).toBe('The photo was dark');
   expect(photoProblemText(['dark', 'blurred'])).toBe('The photo was dark and blurred');
+});
+
+test('money stands under the sign that the receipt prints', () => {
+  expect(formatMoney(1234.5, { currency: '£' })).toBe('£1,234.50');
+  expect(formatMoney(0.8, { currency: '$' })).toBe('$0.80');
 });

@@ -1,7 +1,7 @@
 import type { PhotoProblem, ReceiptItem, ReceiptUsage } from '@plateful/contract/receipts.ts';
 import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { Output } from '#lib/api.ts';
-import { formatDate, formatPrice } from '#lib/format.ts';
+import { formatDate } from '#lib/format.ts';
 import { counted } from '#lib/words.ts';
 
 export type Receipt = Output<'GET /api/grocery-receipts'>['receipts'][number];
@@ -9,9 +9,11 @@ export type Receipt = Output<'GET /api/grocery-receipts'>['receipts'][number];
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const problemWords: Record<PhotoProblem, string> = { dark: 'dark', blurred: 'blurred' };
 
-/** Receipts tell dollars with a point. */
-export function formatDollars(dollars: number): string {
-  return formatPrice(Math.round(dollars * 100));
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** As the receipt prints it, under its own sign: "£2.50". */
+export function formatMoney(value: number, { currency }: Pick<Receipt, 'currency'>): string {
+  return `${currency}${money.format(value)}`;
 }
 
 export function storeOf({ store }: Pick<Receipt, 'store'>): string {
@@ -48,12 +50,13 @@ export function amountText({ amount, unit }: Pick<ReceiptItem, 'amount' | 'unit'
 export type Check = { agrees: boolean; text: string };
 
 /** What the receipt's own figures say of our reading. */
-export function checksOf({ sum, itemCount }: Receipt['checks']): Check[] {
+export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[] {
+  const { sum, itemCount } = receipt.checks;
   const checks: Check[] = [];
   if (sum?.agrees) checks.push({ agrees: true, text: 'The items add up to the printed total' });
   else if (sum) {
-    const printed = formatDollars(sum.printed);
-    const added = formatDollars(sum.counted);
+    const printed = formatMoney(sum.printed, receipt);
+    const added = formatMoney(sum.counted, receipt);
     const text = `Printed total ${printed}, items add up to ${added}: something may be missing`;
     checks.push({ agrees: false, text });
   }
