@@ -166,3 +166,15 @@ test.each([
   expect(message).toContain('NODE_ENV=production');
   expect(message.match(/\./g)).toHaveLength(1);
 });
+
+test('other networks for receipts are taken when their files are there', () => {
+  const path = import.meta.filename;
+  expect(readConfig({ RECEIPT_RECOGNITION_MODEL: path, RECEIPT_CHARACTERS: path }).receiptModels).toEqual({
+    recognition: path,
+    characters: path,
+  });
+  expect(readConfig({}).receiptModels).toEqual({});
+  expect(complaint({ RECEIPT_DETECTION_MODEL: '/nowhere.onnx' })).toBe(
+    'RECEIPT_DETECTION_MODEL must be the path of a file that is there.',
+  );
+});

@@ -65,6 +65,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             visionModel: values.AI_VISION_MODEL,
           }
         : undefined,
+    /** Networks other than those that ship with the product, and the characters that the second one knows. */
+    receiptModels: receiptModelsOf(values),
     oidc:
       values.OIDC_ISSUER && values.OIDC_CLIENT_ID && values.OIDC_CLIENT_SECRET
         ? {
@@ -93,6 +95,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function receiptModelsOf(values: Environment) {
+  const paths = {
+    detection: values.RECEIPT_DETECTION_MODEL,
+    recognition: values.RECEIPT_RECOGNITION_MODEL,
+    orientation: values.RECEIPT_ORIENTATION_MODEL,
+    characters: values.RECEIPT_CHARACTERS,
+  };
+  return Object.fromEntries(Object.entries(paths).filter(([, path]) => path)) as {
+    [part in keyof typeof paths]?: string;
   };
 }
 

@@ -19,7 +19,7 @@ export async function createContext({ config, db, log, clock = systemClock }: Se
     clock,
     identity: await createIdentity({ config, db, log }),
     recipeWriter: createRecipeWriter(config.ai, log),
-    receiptReader: withVision(createReceiptReader({ log }), config.ai, log),
+    receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
     fileStore: createFileStore(config),
     metrics: createMetrics(),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -19,6 +20,7 @@ const url = (protocols: RegExp, example: string) =>
 const origin = text
   .refine(isOrigin, 'must be an address without a path, like https://plateful.example')
   .transform((value) => new URL(value).origin);
+const file = text.refine((path) => existsSync(path), 'must be the path of a file that is there');
 const list = text.transform((value) =>
   value
     .split(',')
@@ -43,6 +45,10 @@ export const environment = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_VISION_MODEL: text.optional(),
+  RECEIPT_DETECTION_MODEL: file.optional(),
+  RECEIPT_RECOGNITION_MODEL: file.optional(),
+  RECEIPT_ORIENTATION_MODEL: file.optional(),
+  RECEIPT_CHARACTERS: file.optional(),
   AI_INPUT_PRICE: price.optional(),
   AI_OUTPUT_PRICE: price.optional(),
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.example.com').optional(),

@@ -8,6 +8,8 @@ export type ModelPaths = {
   recognition: string;
   /** Tells upright print from upside-down print. */
   orientation: string;
+  /** What the second one's classes stand for, one a line without the blank; null for the shipped one's. */
+  characters: string | null;
 };
 
 /** Version 4 of detection and English recognition: the best of PP-OCR whose weights npm has. */
@@ -15,6 +17,7 @@ export const shippedModels: ModelPaths = {
   detection: pathOf('ch_PP-OCRv4_det_infer.onnx'),
   recognition: pathOf('en_PP-OCRv4_rec.onnx'),
   orientation: pathOf('ch_ppocr_mobile_v2.0_cls_infer.onnx'),
+  characters: null,
 };
 
 function pathOf(file: string): string {

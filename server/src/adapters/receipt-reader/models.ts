@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ModelPaths } from './model-paths.ts';
 
-export type Models = Record<keyof ModelPaths, InferenceSession>;
+export type Models = Record<'detection' | 'recognition' | 'orientation', InferenceSession> & {
+  /** What the classes of recognition stand for: the blank of CTC first, a space last. */
+  signs: readonly string[];
+};
+
+/** PaddleOCR's en_dict.txt, which the model file lacks. */
+const english = [
+  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./ ',
+];
 
 export async function loadModels(paths: ModelPaths): Promise<Models> {
   const load = (path: string): Promise<InferenceSession> =>
@@ -10,12 +19,21 @@ export async function loadModels(paths: ModelPaths): Promise<Models> {
       interOpNumThreads: 1,
       // The arena would keep the largest photo's memory for good.
       enableCpuMemArena: false,
+      // Threads that wait by spinning take the server's core; on busy cores reading took three times as long.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
   return {
     detection: await load(paths.detection),
     recognition: await load(paths.recognition),
     orientation: await load(paths.orientation),
+    signs: ['', ...(paths.characters === null ? english : await charactersOf(paths.characters)), ' '],
   };
+}
+
+async function charactersOf(path: string): Promise<string[]> {
+  const lines = (await readFile(path, 'utf8')).split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
 }
 
 /** Runs a network of one input and one output. */

@@ -35,6 +35,6 @@ export async function forKeeping(picture: Picture): Promise<Uint8Array> {
   const longestSide = 1600;
   return asSharp(picture)
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75 })
+    .webp({ quality: 75, effort: 2 })
     .toBuffer();
 }

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
@@ -7,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Log } from '#context.ts';
 import { ReaderError, type ReadPhoto } from '#receipt-reading.ts';
+import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { asHeic } from '#testing/drawn-heic.ts';
 import { type Drawing, drawReceipt } from '#testing/drawn-receipt.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -320,6 +323,18 @@ test('without its models nothing is read, and the log says why', async () => {
   expect(await refusal(await drawReceipt(rows), poor)).toBe('crashed');
   expect(JSON.stringify(complaints)).toContain('/nowhere/detection.onnx');
   await poor.close();
+});
+
+test('a network that knows other characters brings its own list of them', async () => {
+  const folder = await temporaryDataDirectory();
+  const characters = join(folder.path, 'characters.txt');
+  const shipped = [...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  await writeFile(characters, `${shipped.map((sign) => (sign === 'B' ? 'ß' : sign)).join('\n')}\n`);
+  const other = createReceiptReader({ log: quietLog, models: { characters } });
+  const { lines } = await other.read(await drawReceipt(['BANANAS BOB']));
+  expect(lines[0]?.text.replaceAll(' ', '')).toBe('ßANANASßOß');
+  await other.close();
+  await folder.remove();
 });
 
 const program = `

@@ -1,12 +1,6 @@
 import { type Crop, cropHeight, stacked } from './crop.ts';
 import { type Models, run } from './models.ts';
 
-/** PaddleOCR's en_dict.txt, which the model file lacks: the blank of CTC, 95 signs and a second space. */
-const signs = [
-  '',
-  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./ ',
-  ' ',
-];
 /** Similar widths share a run: fewer runs, little filling. */
 const batch = 6;
 const widthStep = 32;
@@ -17,7 +11,7 @@ const fewestGaps = 3;
 export type Recognized = { text: string; score: number };
 
 /** In the order of the crops. */
-export async function recognize({ recognition }: Models, crops: Crop[]): Promise<Recognized[]> {
+export async function recognize({ recognition, signs }: Models, crops: Crop[]): Promise<Recognized[]> {
   const order = [...crops.keys()].sort((a, b) => crops[a]!.width - crops[b]!.width);
   const results: Recognized[] = Array.from(crops, () => ({ text: '', score: 0 }));
   for (let from = 0; from < order.length; from += batch) {
@@ -30,7 +24,7 @@ export async function recognize({ recognition }: Models, crops: Crop[]): Promise
     const { data, shape } = await run(recognition, tensor, [group.length, 3, cropHeight, width]);
     const size = shape[1]! * shape[2]!;
     for (const [place, index] of group.entries())
-      results[index] = decoded(data.subarray(place * size, (place + 1) * size), shape[2]!);
+      results[index] = decoded(data.subarray(place * size, (place + 1) * size), shape[2]!, signs);
   }
   return results;
 }
@@ -38,7 +32,7 @@ export async function recognize({ recognition }: Models, crops: Crop[]): Promise
 type Sign = { sign: string; probability: number; first: number; last: number };
 
 /** Connectionist temporal classification, greedy: the likeliest sign of each step, repetitions and blanks dropped. */
-function decoded(steps: Float32Array, classes: number): Recognized {
+function decoded(steps: Float32Array, classes: number, signs: readonly string[]): Recognized {
   const read: Sign[] = [];
   let previous = 0;
   for (let from = 0; from < steps.length; from += classes) {
