@@ -14,6 +14,10 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Shape;
+  /** The field of a form that holds one file; the handler receives it. */
+  upload?: string;
+  /** Media type of an answer that is no JSON; `output` then describes nothing. */
+  produces?: string;
   output: Shape;
 };
 

@@ -112,6 +112,7 @@ export const receiptEndpoints = {
     path: '/api/upload-receipt',
     summary: 'Read a photo of a receipt: multipart/form-data with one file in the field "receipt"',
     access: 'user',
+    upload: 'receipt',
     output: z.object({
       /** Its id is null when nothing was read: such a photo is not kept and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
@@ -128,6 +129,7 @@ export const receiptEndpoints = {
     summary: 'The photo of a receipt, re-encoded and without metadata, as image/webp',
     access: 'user',
     params: z.object({ id }),
+    produces: 'image/webp',
     output: z.object({}),
   }),
   updateItem: endpoint({

@@ -21,6 +21,25 @@ test('the OpenAPI document describes every endpoint of the contract', async () =
   expect(described.sort()).toEqual(declared.sort());
 });
 
+test('the OpenAPI document says how a photo is sent and what it is answered as', async () => {
+  const { body } = await server.visitor().get('/api/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  expect(paths['/api/upload-receipt']).toMatchObject({
+    post: {
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: { properties: { receipt: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    },
+  });
+  expect(paths['/api/grocery-receipts/{id}/image']).toMatchObject({
+    get: { responses: { 200: { content: { 'image/webp': { schema: { format: 'binary' } } } } } },
+  });
+});
+
 test('an unknown call is not found, as JSON', async () => {
   const answer = await server.visitor().get('/api/nothing');
   expect(answer.status).toBe(404);

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import { errorBody } from '@plateful/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 
@@ -19,7 +20,7 @@ type Handler<E extends Endpoint> = (
 
 /** Serves `endpoint`: input is checked before `handler` runs, output before it leaves. */
 export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E, handler: Handler<E>): void {
-  const { method, path, summary, params, query, body, output, access } = endpoint;
+  const { method, path, summary, params, query, body, access } = endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -28,9 +29,12 @@ export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...uploadSchema(endpoint),
       ...(access === 'user' && { security: [{ session: [] }] }),
-      response: { 200: output, '4xx': errorBody, '5xx': errorBody },
+      response: { 200: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
     },
+    // A form's file is received and judged by its handler; its schema is there to be read.
+    ...(endpoint.upload && { validatorCompiler: () => () => true }),
     ...(access === 'user' && { onRequest: requireUser }),
     handler: (request, reply) => {
       const input = {
@@ -42,6 +46,16 @@ export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E,
       return handler(ctx as ContextFor<E>, input as Input<E>, { request, reply });
     },
   });
+}
+
+const file = z.string().meta({ format: 'binary' });
+
+function uploadSchema({ upload }: Endpoint) {
+  return upload ? { consumes: ['multipart/form-data'], body: z.object({ [upload]: file }) } : {};
+}
+
+function answerSchema({ output, produces, summary }: Endpoint) {
+  return produces ? { description: summary, content: { [produces]: { schema: file } } } : output;
 }
 
 async function requireUser(request: FastifyRequest): Promise<void> {
