@@ -46,12 +46,12 @@ const dayMs = 86_400_000;
  * 0.7, last season a third), and what was bought a year ago says next to nothing (0.015).
  */
 export const halfLife = 60;
-/** Ours, in days: three years ago is a misread date or another life. */
-const longAgo = 1095;
+/** Ours, in days: what counts less than a hundredth is not counted at all, and a misread year is as good as that. */
+const longAgo = 400;
 
 /**
  * The edible lines of receipts, the latest first and in the same order whatever the order of the receipts. What is
- * dated after `now` counts as of today, what is dated years ago or without a valid day not at all.
+ * dated after `now` counts as of today, what is dated long ago or without a valid day not at all.
  */
 export function purchasesOf(receipts: readonly BoughtReceipt[], now: Date): Purchase[] {
   return receipts
