@@ -25,6 +25,12 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return fromUtc(toUtc(date) + days * DAY_MS);
 }
 
+/** The first day of the month after the one that holds `date`. */
+export function firstOfNextMonth(date: PlainDate): PlainDate {
+  const inNextMonth = addDays(`${date.slice(0, 8)}28`, 4);
+  return `${inNextMonth.slice(0, 8)}01`;
+}
+
 /** Whole days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);

@@ -1,17 +1,10 @@
 import { monthlyLimits } from '@plateful/contract/limits.ts';
 import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
-import { addDays, dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { aliveSince } from '#abandoned.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { countReceipts } from './receipts.repository.ts';
-
-/** Far beyond what reading may take: what has not finished by then was cut off. */
-const abandonedAfterMs = 600_000;
-
-/** A photo whose reading began before this and has not ended was abandoned. */
-export function aliveSince(now: Date): Date {
-  return new Date(now.getTime() - abandonedAfterMs);
-}
 
 /** The user's month by the user's clock, photos that are being read included. */
 export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
@@ -19,8 +12,8 @@ export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
   const now = ctx.clock.now();
   const used = await countReceipts(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
   const limit = monthlyLimits.receipts;
-  const inNextMonth = addDays(`${dayIn(timeZone, now).slice(0, 8)}28`, 4);
-  return { used, limit, remaining: Math.max(0, limit - used), resetsOn: `${inNextMonth.slice(0, 8)}01` };
+  const resetsOn = firstOfNextMonth(dayIn(timeZone, now));
+  return { used, limit, remaining: Math.max(0, limit - used), resetsOn };
 }
 
 /** Throws the specification's sentence when the month is used up. */

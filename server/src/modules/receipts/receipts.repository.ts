@@ -1,17 +1,12 @@
 import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { isInMonth } from '#db/month.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
-import { users } from '#db/tables/users.ts';
 
 export type ReceiptRow = typeof groceryReceipts.$inferSelect;
 export type { StoredItem };
 export type Correction = Pick<StoredItem, 'name' | 'food' | 'category' | 'isFood' | 'isGuess' | 'isRemoved'>;
 type NewReceipt = typeof groceryReceipts.$inferInsert;
-
-/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
-export async function lockUser(db: Database, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 /** Receipts that were read, the latest first. */
 export function findReceipts(db: Database, userId: string): Promise<ReceiptRow[]> {
@@ -64,15 +59,13 @@ export async function countReceipts(
   userId: string,
   { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
 ): Promise<number> {
-  const month = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone})`;
   const [row] = await db
     .select({ receipts: count() })
     .from(groceryReceipts)
     .where(
       and(
         eq(groceryReceipts.userId, userId),
-        sql`${groceryReceipts.processedAt} >= ${month} at time zone ${timeZone}`,
-        sql`${groceryReceipts.processedAt} < (${month} + interval '1 month') at time zone ${timeZone}`,
+        isInMonth(groceryReceipts.processedAt, now, timeZone),
         or(eq(groceryReceipts.status, 'done'), gt(groceryReceipts.processedAt, aliveSince)),
       ),
     );

@@ -3,16 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPaid } from '@plateful/contract/limits.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
+import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#receipt-reading.ts';
 import { knowPurchases } from './bought.service.ts';
-import { aliveSince, requireRoom, usageOf } from './receipt-quota.service.ts';
+import { requireRoom, usageOf } from './receipt-quota.service.ts';
 import {
   deleteReading,
   findReceiptByDigest,
   insertReceipt,
-  lockUser,
   type ReceiptRow,
   updateToDone,
 } from './receipts.repository.ts';

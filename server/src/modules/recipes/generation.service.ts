@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
+import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { seedOf } from './composing.service.ts';
@@ -13,11 +15,10 @@ import {
   findGenerationByKey,
   type Generation,
   insertGeneration,
-  lockUser,
   updateToFailed,
 } from './generations.repository.ts';
 import { produceRecipes } from './producing.service.ts';
-import { aliveSince, resetDay, usageOf } from './quota.service.ts';
+import { resetDay, usageOf } from './quota.service.ts';
 import { getRecipesByIds } from './recipes.service.ts';
 import { type Announce, joinRun, type Outcome, runsEnded, startRun } from './runs.ts';
 import { findSamples } from './samples.service.ts';

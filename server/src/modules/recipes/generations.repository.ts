@@ -1,7 +1,7 @@
-import { and, eq, gt, ne, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sum } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { isInMonth } from '#db/month.ts';
 import { generations } from '#db/tables/generations.ts';
-import { users } from '#db/tables/users.ts';
 
 export type Generation = typeof generations.$inferSelect;
 type NewGeneration = typeof generations.$inferInsert;
@@ -9,11 +9,6 @@ type Result = Pick<
   Generation,
   'reserved' | 'recipeIds' | 'isOpenAIGenerated' | 'notice' | 'inputTokens' | 'outputTokens'
 >;
-
-/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
-export async function lockUser(db: Database, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {
   const [row] = await db.select().from(generations).where(eq(generations.id, id));
@@ -41,14 +36,13 @@ export async function sumReserved(
   userId: string,
   { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
 ): Promise<number> {
-  const monthStart = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;
   const [row] = await db
     .select({ reserved: sum(generations.reserved).mapWith(Number) })
     .from(generations)
     .where(
       and(
         eq(generations.userId, userId),
-        sql`${generations.createdAt} >= ${monthStart}`,
+        isInMonth(generations.createdAt, now, timeZone),
         or(eq(generations.status, 'done'), isAlive(aliveSince)),
       ),
     );

@@ -1,11 +1,9 @@
 import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
-import { addDays, dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { aliveSince } from '#abandoned.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { sumReserved } from './generations.repository.ts';
-
-/** Far beyond what a batch may take: whoever has not finished by then was cut off. */
-const abandonedAfterMs = 600_000;
 
 export async function getUsage(ctx: UserContext) {
   if (!isPaid(ctx.user.subscriptionTier)) {
@@ -23,14 +21,8 @@ export async function usageOf(ctx: UserContext) {
   return { generatedThisMonth, limit, remainingThisMonth: Math.max(0, limit - generatedThisMonth) };
 }
 
-/** A generation that began before this and is still running was abandoned. */
-export function aliveSince(now: Date): Date {
-  return new Date(now.getTime() - abandonedAfterMs);
-}
-
 /** The day on which the month starts anew for the user, for people: "January 1, 2027". */
 export function resetDay({ clock, user }: UserContext): string {
-  const today = dayIn(user.timeZone, clock.now());
-  const inNextMonth = addDays(`${today.slice(0, 8)}28`, 4);
-  return formatDay(`${inNextMonth.slice(0, 8)}01`, { year: 'numeric', month: 'long', day: 'numeric' });
+  const reset = firstOfNextMonth(dayIn(user.timeZone, clock.now()));
+  return formatDay(reset, { year: 'numeric', month: 'long', day: 'numeric' });
 }
