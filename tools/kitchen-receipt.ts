@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
@@ -25,6 +26,11 @@ export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array)
   };
 }
 
+/** npm runs this in the repository's folder; a path is meant from where the person stood. */
+function fromWhereTheyStood(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
+
 /** One line of JSON for each file; what cannot be read is an answer too. */
 export async function* receiptAnswers(files: readonly string[]): AsyncGenerator<string> {
   const reader = createReceiptReader({ log: silent });
@@ -32,7 +38,7 @@ export async function* receiptAnswers(files: readonly string[]): AsyncGenerator<
     for (const file of files) {
       const start = performance.now();
       try {
-        const read = await readReceiptPhoto(reader, await readFile(file));
+        const read = await readReceiptPhoto(reader, await readFile(fromWhereTheyStood(file)));
         yield JSON.stringify({ file, ...read, ms: Math.round(performance.now() - start) });
       } catch (error) {
         yield JSON.stringify({ file, error: (error as Error).message });

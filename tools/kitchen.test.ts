@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
+import { drawReceipt } from '@plateful/server/testing/drawn-receipt.ts';
 import { expect, test } from 'vitest';
 import { answers } from './kitchen.ts';
 import { commands } from './kitchen-commands.ts';
@@ -200,3 +204,60 @@ test('the tool answers on the command line, and an unknown command gets help', (
     for (const known of Object.keys(commands)) expect(stderr).toContain(known);
   }
 });
+
+test('photos of receipts are read, a line for each, and what cannot be read is an answer too', async () => {
+  const { path, remove } = await temporaryDataDirectory();
+  const rows = [
+    'TRADER JOES',
+    '11/02/2026 10:00',
+    'WHOLE MILK    3.29',
+    'LEMONS    1.96',
+    ' 4 @ 0.49',
+    'TOTAL    5.25',
+  ];
+  await writeFile(join(path, 'receipt.png'), await drawReceipt(rows));
+  await writeFile(join(path, 'notes.jpg'), 'eggs and butter');
+  const tool = fileURLToPath(new URL('kitchen.ts', import.meta.url));
+  const files = ['receipt.png', 'notes.jpg', 'nothing.jpg'];
+  const { stdout, status } = spawnSync(process.execPath, [tool, 'receipt', ...files], {
+    env: { ...process.env, INIT_CWD: path },
+    encoding: 'utf8',
+  });
+  await remove();
+  expect(status).toBe(0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers).toEqual([
+    {
+      file: 'receipt.png',
+      store: 'Trader Joe’s',
+      date: '2026-11-02',
+      total: 5.25,
+      items: [
+        {
+          text: 'WHOLE MILK',
+          name: 'whole milk',
+          food: 'milk',
+          amount: 1,
+          unit: 'each',
+          price: 3.29,
+          category: 'Dairy',
+        },
+        {
+          text: 'LEMONS',
+          name: 'lemons',
+          food: 'lemon',
+          amount: 4,
+          unit: 'each',
+          price: 1.96,
+          category: 'Produce',
+        },
+      ],
+      ms: expect.any(Number),
+    },
+    { file: 'notes.jpg', error: expect.stringContaining('not a photo') },
+    { file: 'nothing.jpg', error: expect.stringContaining('no such file') },
+  ]);
+}, 60_000);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Command, commands, issuesText } from './kitchen-commands.ts';
@@ -65,11 +64,6 @@ function valuesOf(text: string): string[] {
   }
 }
 
-/** npm runs this in the repository's folder; a path is meant from where the person stood. */
-function fromWhereTheyStood(path: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', path);
-}
-
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }
@@ -86,7 +80,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   if (name === 'receipt' && files.length > 0) {
     // Read here, as the other commands need neither the reader nor its networks.
     const { receiptAnswers } = await import('./kitchen-receipt.ts');
-    for await (const answer of receiptAnswers(files.map(fromWhereTheyStood))) await print(answer);
+    for await (const answer of receiptAnswers(files)) await print(answer);
   } else if (command) {
     for (const answer of answers(command, await readAll(process.stdin))) await print(answer);
   } else {
