@@ -27,7 +27,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   await app.listen({ port, host: 'localhost' });
 
   const browser = new Browser(config.origin);
-  const form = { email: 'bench@example.com', password: 'measured, not guessed' };
+  const form = { email: 'bench@example.com', password: 'measured, not guessed', age: '16' };
   await browser.follow(
     await browser.send('POST', await browser.openSignIn('register'), new URLSearchParams(form)),
   );

@@ -8,6 +8,12 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DEMO_FILE ??= join(tmpdir(), `plateful-e2e-demo-${process.env.E2E_PORT}.json`);
 const { E2E_PORT: port, CHROMIUM_PATH } = process.env;
 const origin = `http://localhost:${port}`;
+const consent = JSON.stringify({
+  essential: true,
+  functional: true,
+  analytics: true,
+  timestamp: '2026-11-20T08:00:00.000Z',
+});
 
 export default defineConfig({
   testDir: 'src',
@@ -23,6 +29,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     locale: 'en-US',
+    // Whoever uses the product has decided about cookies long ago; only consent.spec.ts is there for the first time.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: consent }] }],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

@@ -10,7 +10,9 @@ const light = [
   'domain/src/quantities/format-amount.ts',
   'domain/src/shopping/unit-systems.ts',
   'domain/src/taste/options.ts',
+  'domain/src/weeks/meal-time.ts',
   'domain/src/weeks/plain-date.ts',
+  'domain/src/weeks/time-zone.ts',
 ];
 
 test('no page loads the food table: of the domain the browser gets only what knows no food', () => {

@@ -1,3 +1,6 @@
+import { accountEndpoints } from './account.ts';
+import { calendarEndpoints } from './calendar.ts';
+import { consentEndpoints } from './consents.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
@@ -16,6 +19,9 @@ export const endpoints = {
   mealPlan: mealPlanEndpoints,
   shoppingLists: shoppingListEndpoints,
   receipts: receiptEndpoints,
+  calendar: calendarEndpoints,
+  account: accountEndpoints,
+  consents: consentEndpoints,
 };
 
 type Values<T> = T[keyof T];

@@ -37,6 +37,17 @@ export const receiptBounds = {
   evidence: 5,
 } as const;
 
+export const accountBounds = {
+  /** Ours, in bytes: what one import may be. An export without photos is far below it. */
+  importFile: 50_000_000,
+  /** Ours, in bytes: a photo as we keep it has a few hundred thousand. */
+  importPhoto: 5_000_000,
+  /** Ours: most rows of one kind that an account may hold after an import; ten years of daily use. */
+  importRows: 5000,
+  /** Days from the deletion of an account until all of it is gone (product decisions). */
+  graceDays: 30,
+} as const;
+
 export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,

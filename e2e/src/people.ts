@@ -14,6 +14,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
+  await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   return email;
 }

@@ -12,6 +12,9 @@ import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { addUploads } from '#http/uploads.ts';
 import { openWebFiles, serveWeb } from '#http/web.ts';
+import { accountRoutes } from '#modules/account/account.routes.ts';
+import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
+import { consentRoutes } from '#modules/consents/consents.routes.ts';
 import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
@@ -42,7 +45,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   const api = { server, context };
   const web = await openWebFiles();
   healthRoutes(api);
-  if (identity.embedded) await serveProvider(server, context, identity.embedded.provider, web.head);
+  if (identity.embedded) await serveProvider(server, context, identity.embedded, web.head);
   identityRoutes(api, web.head);
   tasteProfileRoutes(api);
   recipeRoutes(api);
@@ -50,6 +53,9 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   mealPlanRoutes(api);
   shoppingListRoutes(api);
   receiptRoutes(api);
+  calendarRoutes(api);
+  accountRoutes(api);
+  consentRoutes(api);
   await serveWeb(server, web, Object.values(pagePaths));
   server.addHook('onListen', async () => {
     identity.listensAt(server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));

@@ -141,6 +141,27 @@ test('half a sign-in, half a till and half a file store are refused', () => {
   expect(complaint({ S3_REGION: 'eu-west-1' })).toContain('S3_BUCKET must be set too');
 });
 
+test('other sites may be named whose people sign in here', () => {
+  const secret = 'x'.repeat(32);
+  const OIDC_CLIENTS = `https://guest:${secret}@kitchen.example, http://other:${secret}@localhost:3001/`;
+  expect(readConfig({ OIDC_CLIENTS }).oidcClients).toEqual([
+    { origin: 'https://kitchen.example', clientId: 'guest', clientSecret: secret },
+    { origin: 'http://localhost:3001', clientId: 'other', clientSecret: secret },
+  ]);
+  expect(readConfig({}).oidcClients).toEqual([]);
+});
+
+test.each([
+  'kitchen.example',
+  'https://kitchen.example',
+  'https://guest:short@kitchen.example',
+  'ftp://a:b@c',
+])('a site that signs in here is refused by name, and its secret is not repeated: %s', (OIDC_CLIENTS) => {
+  const message = complaint({ OIDC_CLIENTS });
+  expect(message).toContain('OIDC_CLIENTS must');
+  expect(message).not.toContain('short');
+});
+
 test('Stripe whole', () => {
   expect(readConfig(stripe).stripe).toEqual({
     secretKey: 'sk_live_1',

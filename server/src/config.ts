@@ -75,6 +75,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             clientSecret: values.OIDC_CLIENT_SECRET,
           }
         : undefined,
+    /** Other sites whose people may sign in with the accounts of the built-in provider. */
+    oidcClients: values.OIDC_CLIENTS,
     stripe: stripeOf(values),
     smtpUrl: values.SMTP_URL,
     s3:

@@ -3,6 +3,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { FileStore } from '#file-store.ts';
+import type { Mailer } from '#mailer.ts';
 import type { Metrics } from '#metrics.ts';
 import type { ReceiptReader } from '#receipt-reading.ts';
 import type { RecipeWriter } from '#recipe-writing.ts';
@@ -22,6 +23,7 @@ export type Context = {
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
   fileStore: FileStore;
+  mailer: Mailer;
   metrics: Metrics;
   log: Log;
 };

@@ -20,6 +20,16 @@ const url = (protocols: RegExp, example: string) =>
 const origin = text
   .refine(isOrigin, 'must be an address without a path, like https://plateful.example')
   .transform((value) => new URL(value).origin);
+/** A site that people sign in to with our accounts, with its id and secret. */
+const client = text
+  .refine(
+    isClient,
+    'must be addresses with an id and a secret of 32 or more letters and digits, like https://id:secret@kitchen.example',
+  )
+  .transform((value) => {
+    const { origin: address, username, password } = new URL(value);
+    return { origin: address, clientId: username, clientSecret: password };
+  });
 const file = text.refine((path) => existsSync(path), 'must be the path of a file that is there');
 const list = text.transform((value) =>
   value
@@ -54,6 +64,7 @@ export const environment = z.object({
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.example.com').optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_CLIENTS: list.pipe(z.array(client)).default([]),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_PRICE_PLUS_MONTHLY: text.optional(),
@@ -86,6 +97,11 @@ function isOrigin(value: string): boolean {
     !parsed.hash &&
     !parsed.username
   );
+}
+
+function isClient(value: string): boolean {
+  const [, protocol, credentials, site] = /^(https?:\/\/)([^@]*)@(.*)$/.exec(value) ?? [];
+  return isOrigin(`${protocol}${site}`) && /^[\w-]+:[\w-]{32,}$/.test(credentials ?? '');
 }
 
 /** As proxy-addr reads them: a number of hops is refused, since anyone could add hops. */

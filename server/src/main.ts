@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Config, readConfig } from '#config.ts';
 import type { Context, Log } from '#context.ts';
 import { prepareDataDirectory } from '#db/data-directory-lock.ts';
@@ -28,6 +29,7 @@ async function start(config: Config): Promise<void> {
   const [{ createApp }, { createContext }] = await application;
   const context = await createContext({ config, db, log });
   stops.push(() => context.receiptReader.close());
+  stops.push(async () => context.mailer.close());
   const { seedSamples } = await import('#db/seed.ts');
   await seedSamples(db);
   const app = await createApp(context, log);
@@ -36,7 +38,9 @@ async function start(config: Config): Promise<void> {
     throw cannotListen(error, config);
   });
   console.log(`Plateful is at ${config.origin}`);
-  sweepHourly(context);
+  if (!config.smtpUrl) console.log(`Mail is kept in ${join(config.dataDir, 'outbox')}`);
+  const { purgeAccounts } = await import('#modules/account/purging.service.ts');
+  sweepHourly(context, () => purgeAccounts(context));
   const { prepareNaming } = await import('#modules/receipts/naming.service.ts');
   prepareNaming();
   const { sweepPhotos } = await import('#modules/receipts/photo-sweep.service.ts');
@@ -58,9 +62,11 @@ async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-function sweepHourly({ db, clock, log }: Context): void {
+function sweepHourly({ db, clock, log }: Context, purge: () => Promise<void>): void {
   const run = () =>
-    sweep(db, clock.now()).catch((error) => log.error({ err: error }, 'Expired rows could not be removed'));
+    sweep(db, clock.now())
+      .then(purge)
+      .catch((error) => log.error({ err: error }, 'Expired rows could not be removed'));
   void run();
   setInterval(run, 3_600_000).unref();
 }

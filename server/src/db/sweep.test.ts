@@ -1,11 +1,13 @@
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { sweep } from './sweep.ts';
+import { checkoutIntents } from './tables/billing.ts';
 import { generations } from './tables/generations.ts';
 import { groceryReceipts } from './tables/grocery-receipts.ts';
-import { oidcPayloads } from './tables/oidc.ts';
+import { oidcAccounts, oidcMailLinks, oidcPayloads, throttles } from './tables/oidc.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
 import { users } from './tables/users.ts';
@@ -74,4 +76,49 @@ test('a photo whose reading was cut off goes, one that is being read and receipt
   await sweep(db, now);
   const left = await db.select().from(groceryReceipts);
   expect(left.map((row) => row.store).sort()).toEqual(['read', 'under way']);
+});
+
+test('a checkout that nobody finished is forgotten after a month, one that was paid after seven years', async () => {
+  const intent = { priceId: 'price_1', planSlug: 'plus-yearly' as const, expiresAt: longAgo };
+  const sevenYearsAgo = new Date('2019-11-01T00:00:00Z');
+  await db.insert(checkoutIntents).values([
+    { ...intent, priceId: 'given up' },
+    { ...intent, priceId: 'just expired', status: 'expired', expiresAt: past },
+    { ...intent, priceId: 'paid', status: 'completed' },
+    { ...intent, priceId: 'paid long ago', status: 'completed', createdAt: sevenYearsAgo },
+  ]);
+  await sweep(db, now);
+  const left = await db.select().from(checkoutIntents);
+  expect(left.map((row) => row.priceId).sort()).toEqual(['just expired', 'paid']);
+});
+
+test('links that were mailed and throttles go when they expire', async () => {
+  const [account] = await db
+    .insert(oidcAccounts)
+    .values({ email: 'links@example.com', passwordHash: 'x' })
+    .returning();
+  const link = { accountId: account!.id, purpose: 'reset' as const, email: account!.email };
+  const throttle = { count: 3, blockedUntil: past };
+  await db.insert(oidcMailLinks).values([
+    { ...link, digest: 'over', expiresAt: past },
+    { ...link, digest: 'alive', expiresAt: future },
+  ]);
+  await db.insert(throttles).values([
+    { ...throttle, key: 'over', expiresAt: past },
+    { ...throttle, key: 'alive', expiresAt: future },
+  ]);
+  await sweep(db, now);
+  expect((await db.select().from(oidcMailLinks)).map((row) => row.digest)).toEqual(['alive']);
+  expect((await db.select().from(throttles)).map((row) => row.key)).toEqual(['alive']);
+});
+
+test('of several servers that sweep at once one does, and nobody waits', async () => {
+  await db.insert(sessions).values({ sid: 'swept twice', sess: {}, expire: past });
+  await db.transaction(async (other) => {
+    await other.execute(sql`select pg_advisory_xact_lock(7528349)`);
+    await sweep(db, now);
+    expect((await db.select().from(sessions)).map((row) => row.sid)).toContain('swept twice');
+  });
+  await Promise.all([sweep(db, now), sweep(db, now), sweep(db, now)]);
+  expect((await db.select().from(sessions)).map((row) => row.sid)).not.toContain('swept twice');
 });

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { checkoutIntents } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
-import { oidcPayloads } from '#db/tables/oidc.ts';
+import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 
@@ -16,29 +17,52 @@ const generationDays = 62;
 /** Far longer than reading a photo takes. */
 const abandonedReadingMs = 3_600_000;
 
+/** A checkout that nobody finished, after it expired: long enough for a payment that is told of late. */
+const unpaidDays = 30;
+/** Payment records are kept for seven years (specification, section 9). */
+const paidDays = 7 * 365.25;
+
+/** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
+const sweepLock = 7_528_349;
+
 /**
- * Removes what has expired: sessions, the provider's payloads, generations, readings that were cut off, composed samples that
- * nobody planned or saved.
+ * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
+ * generations, readings that were cut off, checkouts, composed samples that nobody planned or saved. Of several servers
+ * that come at once one does it, and the others leave it to that one.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${sweepLock}) as mine`,
+    );
+    if (rows[0]?.mine) await sweepAll(tx, now);
+  });
+}
+
+async function sweepAll(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
-  const forgotten = new Date(now.getTime() - generationDays * 86_400_000);
-  await db.delete(generations).where(lt(generations.createdAt, forgotten));
+  await db.delete(oidcMailLinks).where(lt(oidcMailLinks.expiresAt, now));
+  await db.delete(throttles).where(lt(throttles.expiresAt, now));
+  await db.delete(generations).where(lt(generations.createdAt, daysAgo(generationDays)));
   const cutOff = new Date(now.getTime() - abandonedReadingMs);
   await db
     .delete(groceryReceipts)
     .where(and(eq(groceryReceipts.status, 'reading'), lt(groceryReceipts.processedAt, cutOff)));
+  await db
+    .delete(checkoutIntents)
+    .where(and(ne(checkoutIntents.status, 'completed'), lt(checkoutIntents.expiresAt, daysAgo(unpaidDays))));
+  await db.delete(checkoutIntents).where(lt(checkoutIntents.createdAt, daysAgo(paidDays)));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));
-  const before = new Date(now.getTime() - sampleDays * 86_400_000);
   await db
     .delete(recipes)
     .where(
       and(
         isNull(recipes.userId),
         eq(recipes.origin, 'composer'),
-        lt(recipes.createdAt, before),
+        lt(recipes.createdAt, daysAgo(sampleDays)),
         notExists(planned),
         notExists(saved),
       ),

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#errors.ts';
 
-const statusOf: Record<ErrorCode, number> = {
+export const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -14,7 +14,7 @@ const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Answers every error as the contract's error body; only this file knows status numbers. */
+/** Answers every error as the contract's error body; only `statusOf` knows status numbers. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const body = errorBodyOf(error, request);

@@ -1,38 +1,20 @@
 import formbody from '@fastify/formbody';
-import { passwordBounds } from '@plateful/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { createAccount, findAccountByPassword } from '#adapters/identity/accounts.ts';
+import type { Refusal } from '#adapters/identity/account-access.ts';
+import type { Account } from '#adapters/identity/accounts.ts';
 import { interruptedPath } from '#adapters/identity/embedded-provider.ts';
+import type { Embedded } from '#adapters/identity/identity.ts';
 import type { Context } from '#context.ts';
-import { type SignInForm, signInErrorPage, signInPage } from '#http/sign-in-page.ts';
+import { credentials, readForm, registration } from '#http/account-forms.ts';
+import { clientAddress } from '#http/client-address.ts';
+import { deviceCookie, rememberDevice } from '#http/device-cookie.ts';
+import { answerErrorsWithPages } from '#http/page-errors.ts';
+import { refused, sendPage } from '#http/send-page.ts';
+import { signInErrorPage, signInPage } from '#http/sign-in-page.ts';
 
-const email = z
-  .string({ error: 'Enter your e-mail address' })
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email({ error: 'Enter a valid e-mail address' }));
-const optionalName = z
-  .string()
-  .trim()
-  .max(100, { error: 'Use at most 100 characters for a name' })
-  .transform((name) => name || null)
-  .nullable()
-  .default(null);
-const credentials = z.object({ email, password: z.string().max(passwordBounds.max) });
-const registration = z.object({
-  email,
-  firstName: optionalName,
-  lastName: optionalName,
-  password: z
-    .string({ error: 'Choose a password' })
-    .min(passwordBounds.min, { error: `Use at least ${passwordBounds.min} characters for the password` })
-    .max(passwordBounds.max, { error: `Use at most ${passwordBounds.max} characters for the password` }),
-});
-
-type Outcome = { accountId: string } | { error: string };
+type Entered = { account: Account; device: string };
 
 /** Where the embedded provider answers, below the product's origin. */
 export const providerPath = '/oidc';
@@ -40,57 +22,88 @@ export const providerPath = '/oidc';
 /** Serves the embedded OpenID provider and its sign-in and registration pages. */
 export async function serveProvider(
   server: FastifyInstance,
-  { db, config }: Context,
-  provider: Provider,
+  context: Context,
+  { provider, access, mail, passkeys, devices }: Embedded,
   head: string,
 ): Promise<void> {
+  const { config } = context;
   await mountProvider(server, provider, new URL(config.origin));
+  server.addHook('onClose', () => mail.settled()); // a link that was promised is still sent
   await server.register(async (scope) => {
     await scope.register(formbody);
+    answerErrorsWithPages(scope, head);
     scope.get(interruptedPath, { schema: { hide: true } }, (_request, reply) => interrupted(reply, head));
     scope.get('/auth/:uid', { schema: { hide: true } }, async (request, reply) => {
       const uid = await interactionOf(provider, request, reply);
       if (!uid) return interrupted(reply, head);
       const { mode } = request.query as { mode?: string };
-      return sendForm(reply, head, { uid, mode: mode === 'register' ? 'register' : 'sign-in' });
+      return sendPage(reply, signInPage(head, { uid, mode: mode === 'register' ? 'register' : 'sign-in' }));
     });
     for (const mode of ['sign-in', 'register'] as const) {
       scope.post(`/auth/:uid/${mode}`, { schema: { hide: true } }, async (request, reply) => {
         const uid = await interactionOf(provider, request, reply);
         if (!uid) return interrupted(reply, head);
-        const outcome = await (mode === 'register' ? register : signIn)(request.body);
-        if ('error' in outcome) {
-          const values = z.record(z.string(), z.string()).catch({}).parse(request.body);
-          return sendForm(reply.status(422), head, { uid, mode, error: outcome.error, values });
+        const outcome = await (mode === 'register' ? register : signIn)(request);
+        if ('account' in outcome) {
+          rememberDevice(reply, config, outcome.device);
+          return reply.redirect(await finish(request, reply, outcome.account), 303);
         }
-        const url = await provider.interactionResult(
-          request.raw,
-          reply.raw,
-          { login: { accountId: outcome.accountId, remember: true } },
-          { mergeWithLastSubmission: false },
-        );
-        return reply.redirect(url, 303);
+        const error =
+          refused(reply, outcome) + ('waitSeconds' in outcome && mode === 'sign-in' ? otherWays : '');
+        const values = z.record(z.string(), z.string()).catch({}).parse(request.body);
+        return sendPage(reply, signInPage(head, { uid, mode, error, values }));
       });
     }
+
+    // The two below are called by the script of the page, which shows what they say.
+    scope.post('/auth/:uid/passkey/options', { schema: { hide: true } }, async (request, reply) => {
+      if (!(await interactionOf(provider, request, reply)))
+        return reply.status(400).send({ message: expired });
+      const options = await passkeys.startSignIn();
+      request.session.passkeyChallenge = options.challenge;
+      return options;
+    });
+    scope.post('/auth/:uid/passkey', { schema: { hide: true } }, async (request, reply) => {
+      if (!(await interactionOf(provider, request, reply)))
+        return reply.status(400).send({ message: expired });
+      const { passkeyChallenge: challenge } = request.session;
+      delete request.session.passkeyChallenge;
+      const account = challenge && (await passkeys.signIn(challenge, request.body));
+      if (!account) return reply.status(422).send({ message: 'This passkey does not open an account here.' });
+      rememberDevice(reply, config, devices.remember(deviceCookie(request, config), account.email));
+      return { location: await finish(request, reply, account) };
+    });
   });
 
-  async function signIn(form: unknown): Promise<Outcome> {
-    const parsed = credentials.safeParse(form);
-    const account = parsed.success
-      ? await findAccountByPassword(db, parsed.data.email, parsed.data.password)
-      : undefined;
-    return account ? { accountId: account.id } : { error: 'Wrong e-mail or password' };
+  async function signIn(request: FastifyRequest): Promise<Entered | Refusal> {
+    const form = readForm(credentials, request.body);
+    if ('error' in form) return { error: 'Wrong e-mail or password' };
+    return access.signIn({ ...form.values, ...whence(request) });
   }
 
-  async function register(form: unknown): Promise<Outcome> {
-    const parsed = registration.safeParse(form);
-    if (!parsed.success) return { error: parsed.error.issues[0]!.message };
-    const account = await createAccount(db, parsed.data);
-    return account
-      ? { accountId: account.id }
-      : { error: 'There is an account with this e-mail already. Sign in instead.' };
+  async function register(request: FastifyRequest): Promise<Entered | Refusal> {
+    const form = readForm(registration, request.body);
+    if ('error' in form) return form;
+    const { address, device } = whence(request);
+    const { age: _age, ...account } = form.values;
+    const outcome = await access.register(account, address, device);
+    if ('account' in outcome) mail.offerVerification(outcome.account);
+    return outcome;
+  }
+
+  function whence(request: FastifyRequest) {
+    return { address: clientAddress(request), device: deviceCookie(request, config) };
+  }
+
+  /** Tells the provider who came, and returns where the browser goes on. */
+  function finish(request: FastifyRequest, reply: FastifyReply, { id }: Account): Promise<string> {
+    const result = { login: { accountId: id, remember: true } };
+    return provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
   }
 }
+
+const expired = 'This sign-in has expired or was started in another browser.';
+const otherWays = ' Or use a passkey, or “Forgot your password?”: both work right away.';
 
 /** The id of the interaction that this browser started, which its cookie proves; undefined without one. */
 async function interactionOf(
@@ -106,17 +119,8 @@ async function interactionOf(
   }
 }
 
-function sendForm(reply: FastifyReply, head: string, form: SignInForm): FastifyReply {
-  return reply.type('text/html').header('cache-control', 'no-store').send(signInPage(head, form));
-}
-
 function interrupted(reply: FastifyReply, head: string): FastifyReply {
-  const message = 'This sign-in has expired or was started in another browser.';
-  return reply
-    .status(400)
-    .type('text/html')
-    .header('cache-control', 'no-store')
-    .send(signInErrorPage(head, message));
+  return sendPage(reply.status(400), signInErrorPage(head, expired));
 }
 
 /** Hands everything below `providerPath` to the provider, which reads the raw request itself. */

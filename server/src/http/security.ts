@@ -22,7 +22,8 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
-        'form-action': ["'self'"],
+        // After the form of sign-in the browser goes on to the site that sent it here.
+        'form-action': ["'self'", ...config.oidcClients.map((client) => client.origin)],
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
@@ -37,7 +38,9 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     // Programs send neither header; browsers send both, and SameSite=Lax cookies stay at home anyway.
-    const isOurs = !origin || allowed.has(origin) || origin === `${request.protocol}://${request.host}`;
+    const isOurs = origin
+      ? allowed.has(origin) || origin === `${request.protocol}://${request.host}`
+      : !site || site === 'same-origin' || site === 'none';
     if (!isOurs || site === 'cross-site') {
       throw new AppError('forbidden', 'This request came from another site');
     }

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import session, { type SessionStore } from '@fastify/session';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
-import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
-import { sessions } from '#db/tables/sessions.ts';
-import { users } from '#db/tables/users.ts';
+import { deviceName } from '#http/device-name.ts';
+import { absoluteMs, sessionStore } from '#http/session-store.ts';
 
 /** What an authorization-code flow needs to remember between its two halves. */
 export type PendingSignIn = { verifier: string; state: string; nonce: string; returnTo: string };
@@ -17,35 +15,46 @@ declare module 'fastify' {
     userId?: string;
     /** The provider's name for the account. */
     subject?: string;
+    /** Milliseconds since 1970, as for `seenAt`. */
+    startedAt?: number;
+    seenAt?: number;
+    /** What the person calls it: "Firefox on Windows". */
+    device?: string;
     pendingSignIn?: PendingSignIn;
+    /** What the next answer of a passkey has to sign. */
+    passkeyChallenge?: string;
     /** Read with the session, in one query, and never stored in it. */
     user?: SignedInUser | null;
+    /** Whether it was read from the store: such a one is changed there, never put there. */
+    isStored?: boolean;
   }
   interface FastifyRequest {
     user: SignedInUser | null;
   }
 }
 
-const DAY_MS = 86_400_000;
-const lifetimeMs = 30 * DAY_MS;
-/** A sign-in that was never finished is forgotten after an hour. */
-const pendingLifetimeMs = DAY_MS / 24;
 /** Readable by the page, so that visitors' pages need not ask who is signed in. It grants nothing. */
 const hintCookie = 'signed_in';
 
+/** Over https a name that no other site of the domain, and nothing on the way, can set (RFC 6265bis, section 4.1.3). */
+export function hostCookie(name: string, origin: string): string {
+  return origin.startsWith('https:') ? `__Host-${name}` : name;
+}
+
 export async function addSessions(server: FastifyInstance, context: Context): Promise<void> {
+  const { config, db, clock } = context;
   const secret =
-    context.config.sessionSecret ??
-    (await secretOf(context.db, 'session_secret', () => randomBytes(48).toString('base64url')));
-  const secure = context.config.origin.startsWith('https:');
+    config.sessionSecret ??
+    (await secretOf(db, 'session_secret', () => randomBytes(48).toString('base64url')));
+  const secure = config.origin.startsWith('https:');
   await server.register(cookie);
   await server.register(session, {
     secret,
-    store: sessionStore(context.db),
-    cookieName: 'sid',
+    store: sessionStore(db, clock),
+    cookieName: hostCookie('sid', config.origin),
     saveUninitialized: false,
     rolling: false,
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetimeMs },
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: absoluteMs },
   });
   server.decorateRequest('user', null);
   server.addHook('onRequest', async (request) => {
@@ -55,51 +64,29 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
 
 /** Starts a fresh session for the user: an id that somebody planted before sign-in is worth nothing. */
 export async function startSession(
+  { clock }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, subject }: { userId: string; subject: string },
 ): Promise<void> {
+  const now = clock.now().getTime();
   await request.session.regenerate();
-  request.session.userId = userId;
-  request.session.subject = subject;
-  reply.setCookie(hintCookie, '1', { path: '/', sameSite: 'lax', maxAge: lifetimeMs / 1000 });
+  Object.assign(request.session, {
+    userId,
+    subject,
+    startedAt: now,
+    seenAt: now,
+    device: deviceName(request.headers['user-agent']),
+  });
+  reply.setCookie(hintCookie, '1', { path: '/', sameSite: 'lax', maxAge: absoluteMs / 1000 });
+}
+
+/** Another id for the same session, after a change that whoever may have seen the old one must not profit from. */
+export async function rotateSession(request: FastifyRequest): Promise<void> {
+  await request.session.regenerate(['userId', 'subject', 'startedAt', 'seenAt', 'device']);
 }
 
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(hintCookie, { path: '/' });
-}
-
-type Failed = (error: unknown) => void;
-type Found = (error: unknown, session?: Session | null) => void;
-
-function sessionStore(db: Database): SessionStore {
-  return {
-    get(sid, callback: Found) {
-      db.select({
-        sess: sessions.sess,
-        user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
-      })
-        .from(sessions)
-        .leftJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
-        .where(and(eq(sessions.sid, sid), gt(sessions.expire, new Date())))
-        .then(([row]) => callback(null, row ? { ...(row.sess as Session), user: row.user } : null), callback);
-    },
-    set(sid, sess: Session, callback: Failed) {
-      const until = sess.userId
-        ? (sess.cookie.expires ?? Date.now() + lifetimeMs)
-        : Date.now() + pendingLifetimeMs;
-      const { user: _user, ...stored } = sess;
-      const row = { sess: stored, expire: new Date(until) };
-      db.insert(sessions)
-        .values({ sid, ...row })
-        .onConflictDoUpdate({ target: sessions.sid, set: row })
-        .then(() => callback(null), callback);
-    },
-    destroy(sid, callback: Failed) {
-      db.delete(sessions)
-        .where(eq(sessions.sid, sid))
-        .then(() => callback(null), callback);
-    },
-  };
 }

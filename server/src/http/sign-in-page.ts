@@ -1,14 +1,11 @@
 import { passwordBounds } from '@plateful/contract/limits.ts';
-
-/** The provider's pages. Plain forms: they work without JavaScript, in the look of the web client. */
-
-const product = 'Plateful';
+import { errorLine, field, messagePage, page } from '#http/page.ts';
 
 export type SignInForm = {
   uid: string;
   mode: 'sign-in' | 'register';
   /** What was typed before, to be corrected. The password is never sent back. */
-  values?: { email?: string; firstName?: string; lastName?: string };
+  values?: { email?: string; firstName?: string; lastName?: string; age?: string };
   error?: string;
 };
 
@@ -33,21 +30,13 @@ const words = {
 export function signInPage(head: string, { uid, mode, values = {}, error }: SignInForm): string {
   const { title, lead, action, question, other } = words[mode];
   const isNew = mode === 'register';
-  const names = isNew
-    ? `<div class="sign-in-row">
-        ${field({ name: 'firstName', label: 'First name', optional: true, autocomplete: 'given-name', value: values.firstName })}
-        ${field({ name: 'lastName', label: 'Last name', optional: true, autocomplete: 'family-name', value: values.lastName })}
-      </div>`
-    : '';
-  return page(
-    head,
-    title,
-    `<h1>${title}</h1>
+  const path = `/auth/${encodeURIComponent(uid)}`;
+  const content = `<h1>${title}</h1>
       <p class="sign-in-lead">${lead}</p>
-      ${error ? `<p class="sign-in-error" role="alert" id="error">${escapeHtml(error)}</p>` : ''}
-      <form method="post" action="/auth/${encodeURIComponent(uid)}/${mode}">
-        ${names}
-        ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: values.email, invalid: error !== undefined })}
+      ${errorLine(error)}
+      <form method="post" action="${path}/${mode}">
+        ${isNew ? nameFields(values) : ''}
+        ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: values.email, error: error && 'error' })}
         ${field({
           name: 'password',
           label: 'Password',
@@ -56,76 +45,36 @@ export function signInPage(head: string, { uid, mode, values = {}, error }: Sign
           hint: isNew ? `At least ${passwordBounds.min} characters` : undefined,
           bounds: isNew ? passwordBounds : undefined,
         })}
+        ${isNew ? ageField(values.age) : ''}
         <button type="submit">${action}</button>
       </form>
-      <p class="sign-in-switch">${question} <a href="/auth/${encodeURIComponent(uid)}?mode=${isNew ? 'sign-in' : 'register'}">${other}</a></p>`,
-  );
+      ${isNew ? '' : waysBack(path)}
+      <p class="sign-in-switch">${question} <a href="${path}?mode=${isNew ? 'sign-in' : 'register'}">${other}</a></p>`;
+  return page({ head, title, content, hasScript: !isNew });
+}
+
+function nameFields({ firstName, lastName }: NonNullable<SignInForm['values']>): string {
+  return `<div class="sign-in-row">
+        ${field({ name: 'firstName', label: 'First name', optional: true, autocomplete: 'given-name', value: firstName })}
+        ${field({ name: 'lastName', label: 'Last name', optional: true, autocomplete: 'family-name', value: lastName })}
+      </div>`;
+}
+
+function ageField(age: string | undefined): string {
+  return `<label class="sign-in-check"><input type="checkbox" name="age" value="16" required${age ? ' checked' : ''}> I am 16 or older</label>`;
+}
+
+/** The script shows the button where the browser knows passkeys. */
+function waysBack(path: string): string {
+  return `<p class="sign-in-error" role="alert" id="passkey-error" hidden></p>
+      <button type="button" class="sign-in-quiet" data-passkey-sign-in="${path}/passkey" hidden>Use a passkey</button>
+      <p class="sign-in-switch"><a href="/auth/forgot-password">Forgot your password?</a></p>`;
 }
 
 export function signInErrorPage(head: string, message: string): string {
-  return page(
-    head,
-    'Sign-in was interrupted',
-    `<h1>Sign-in was interrupted</h1>
-      <p class="sign-in-lead">${escapeHtml(message)}</p>
-      <p><a class="sign-in-button" href="/api/login">Start again</a></p>`,
-  );
-}
-
-type Field = {
-  name: string;
-  label: string;
-  type?: 'text' | 'email' | 'password';
-  autocomplete: string;
-  value?: string | undefined;
-  hint?: string | undefined;
-  optional?: boolean;
-  invalid?: boolean;
-  bounds?: { min: number; max: number } | undefined;
-};
-
-function field({
-  name,
-  label,
-  type = 'text',
-  autocomplete,
-  value,
-  hint,
-  optional,
-  invalid,
-  bounds,
-}: Field): string {
-  const attributes = [
-    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"`,
-    optional ? 'maxlength="100"' : 'required',
-    bounds ? `minlength="${bounds.min}" maxlength="${bounds.max}"` : '',
-    value ? `value="${escapeHtml(value)}"` : '',
-    hint ? `aria-describedby="${name}-hint"` : '',
-    invalid ? 'aria-invalid="true" aria-describedby="error"' : '',
-  ];
-  return `<div class="sign-in-field"><label for="${name}">${label}${optional ? ' <span>(optional)</span>' : ''}</label>
-        <input ${attributes.filter(Boolean).join(' ')}>
-        ${hint ? `<p class="sign-in-hint" id="${name}-hint">${hint}</p>` : ''}</div>`;
-}
-
-function page(head: string, title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title} · ${product}</title>
-    ${head}
-    <link rel="stylesheet" href="/sign-in.css">
-  </head>
-  <body class="sign-in">
-    <header><a href="/">${product}</a></header>
-    <main>${content}</main>
-  </body>
-</html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return messagePage(head, {
+    title: 'Sign-in was interrupted',
+    message,
+    link: { href: '/api/login', text: 'Start again' },
+  });
 }

@@ -38,7 +38,7 @@ type Options = {
 /** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
 export async function startTestServer({ env, onLog, ...options }: Options = {}): Promise<TestServer> {
   const { db, close } = await createTestDatabase();
-  const port = await freePort('127.0.0.1');
+  const port = Number(env?.PORT ?? (await freePort('127.0.0.1')));
   const data = await temporaryDataDirectory();
   const config = readConfig({
     PORT: String(port),
@@ -67,7 +67,9 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
       const browser = new Browser(config.origin);
       const email = `${randomUUID()}@example.com`;
       const action = await browser.openSignIn('register');
-      await browser.follow(await browser.send('POST', action, new URLSearchParams({ email, password })));
+      await browser.follow(
+        await browser.send('POST', action, new URLSearchParams({ email, password, age: '16' })),
+      );
       const { body } = await browser.get('/api/auth/user');
       const { id } = body as { id: string };
       if (tier !== 'free') await db.update(users).set({ subscriptionTier: tier }).where(eq(users.id, id));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CookiePreferencesButton } from '#features/consent/cookie-preferences.tsx';
 import { mailTo, productName } from '#lib/product.ts';
 import { SectionLink } from '#lib/section-link.tsx';
 import { Logo } from './logo.tsx';
@@ -41,11 +42,12 @@ export function Footer() {
           </li>
         </FooterGroup>
       </div>
-      <div className="page-width border-line border-t py-6">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6">
         <p className="max-w-text text-sm text-soft">
           GDPR: your data is yours. It is used to cook for you, stays on our own server, and is never sold. AI
           recipes are suggestions only: always check labels if you have an allergy.
         </p>
+        <CookiePreferencesButton className={linkClass} />
       </div>
     </footer>
   );

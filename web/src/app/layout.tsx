@@ -1,4 +1,7 @@
 import { Outlet } from 'react-router';
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
+import { RecordConsent } from '#features/consent/record-consent.tsx';
 import { MoveLocalProfile } from '#features/taste-profile/move-local-profile.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
@@ -8,13 +11,14 @@ import { FocusAfterNavigation, NavigationProgress, ScrollPosition } from './rout
 /** What every screen has around it. */
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-[var(--covered-bottom,0px)] print:pb-0">
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
+      <ConsentBanner />
       <NavigationProgress />
       <NavBar />
       <main id="content" tabIndex={-1} className="flex-1">
@@ -22,6 +26,8 @@ export function Layout() {
       </main>
       <Footer />
       <Toaster />
+      <CookiePreferences />
+      <RecordConsent />
       <MoveLocalProfile />
       <ScrollPosition />
       <FocusAfterNavigation />

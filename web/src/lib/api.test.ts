@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, callEvents } from './api.ts';
+import { call, callEvents, callFile } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 const recipeId = '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f';
@@ -200,4 +200,31 @@ test('what is no event is refused, and the connection closed', async () => {
   const { error } = await heard(2);
   expect(error).toMatchObject({ message: 'This is no event.' });
   expect(isClosed).toBe(true);
+});
+
+test('a file comes whole, and tells on its way how much of it is there', async () => {
+  const sent = answerWith(
+    () => new Response('{"format":"plateful-export"}', { headers: { 'content-type': 'application/json' } }),
+  );
+  const seen: number[] = [];
+  const file = await callFile('GET /api/account/export', { photos: 'false' }, (bytes) => seen.push(bytes));
+  expect(sent().url).toBe('/api/account/export?photos=false');
+  expect(await file.text()).toBe('{"format":"plateful-export"}');
+  expect(file.type).toBe('application/json');
+  expect(seen.at(-1)).toBe(file.size);
+});
+
+test('a file that breaks off is a failure, never half a file', async () => {
+  answerWith(() => {
+    let parts = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (parts++ === 0) controller.enqueue(new TextEncoder().encode('{"recipes":['));
+        else controller.error(new TypeError('network error'));
+      },
+    });
+    return new Response(body);
+  });
+  const error = await failure(callFile('GET /api/account/export', {}, () => {}));
+  expect(error.status).toBe(0);
 });

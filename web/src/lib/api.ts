@@ -52,6 +52,26 @@ export async function* callEvents<R extends Route, Event>(
   }
 }
 
+/** The same for an answer that is a file, however long; `onProgress` hears how many bytes have come. */
+export async function callFile<R extends Route>(
+  route: R,
+  input: Input<R>,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const response = await request(route, input, {});
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      bytes += part.length;
+      onProgress(bytes);
+      controller.enqueue(part);
+    },
+  });
+  // A response of its own: the browser keeps a long file on disk, a list of its parts would be in memory.
+  const counted = new Response(response.body?.pipeThrough(counter) ?? null, { headers: response.headers });
+  return reachable(() => counted.blob());
+}
+
 type Options = { accept?: string; signal?: AbortSignal | undefined };
 type Body = { body?: string | FormData; headers?: Record<string, string> };
 

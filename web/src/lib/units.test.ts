@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberedUnits, rememberUnits } from './units.ts';
 
+const timestamp = '2026-11-20T11:30:00.000Z';
 let storage: Map<string, string>;
 
 beforeEach(() => {
   storage = new Map();
+  allowFunctional(true);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+function allowFunctional(functional: boolean) {
+  storage.set('cookieConsent', JSON.stringify({ essential: true, functional, analytics: false, timestamp }));
+}
 
 /** A browser in this language, with what was stored so far. */
 function browserIn(language: string) {
@@ -42,6 +48,18 @@ test('what was chosen once holds, whatever the language says later', () => {
   rememberUnits('metric');
   browserIn('en-US');
   expect(rememberedUnits()).toBe('metric');
+});
+
+test.each([
+  ['nobody was asked', () => storage.delete('cookieConsent')],
+  ['functional storage was refused', () => allowFunctional(false)],
+])('a choice is neither kept nor read where %s', (_, decide) => {
+  decide();
+  browserIn('en-US');
+  rememberUnits('metric');
+  expect(storage.has('units')).toBe(false);
+  storage.set('units', 'metric');
+  expect(rememberedUnits()).toBe('us');
 });
 
 test('something else under the same name is no choice', () => {

@@ -1,4 +1,5 @@
 import { type UnitSystem, unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
+import { allows } from './consent.ts';
 
 const storageKey = 'units';
 
@@ -11,7 +12,9 @@ export function rememberedUnits(): UnitSystem {
   return unitSystems.find((system) => system === stored) ?? unitsOfLanguage(window.navigator.language);
 }
 
+/** For the next list, where that is allowed; otherwise the choice holds for the list at hand. */
 export function rememberUnits(units: UnitSystem): void {
+  if (!allows('functional')) return;
   try {
     window.localStorage.setItem(storageKey, units);
   } catch {
@@ -25,6 +28,7 @@ function unitsOfLanguage(language: string): UnitSystem {
 }
 
 function storedUnits(): string | null {
+  if (!allows('functional')) return null;
   try {
     return window.localStorage.getItem(storageKey);
   } catch {

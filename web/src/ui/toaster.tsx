@@ -62,7 +62,7 @@ export function Toaster() {
       <Primitive.Viewport
         hotkey={hotkey}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:p-4"
+        className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4"
       />
     </Primitive.Provider>
   );

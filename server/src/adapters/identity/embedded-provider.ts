@@ -13,37 +13,45 @@ const scope = 'openid email profile';
 /** Where people land whose sign-in the provider refused. */
 export const interruptedPath = '/auth/interrupted';
 
-/** Cookies of the provider's own session, cleared at sign-out. */
-export const providerCookies = { session: '_idp', interaction: '_idp_interaction', resume: '_idp_resume' };
+/**
+ * Cookies of the provider's own session, cleared at sign-out. Over https no other site of the domain can set the first;
+ * the others are for one path each, which that prefix does not allow.
+ */
+export function providerCookies(secure: boolean) {
+  return secure
+    ? { session: '__Host-idp', interaction: '__Secure-idp_interaction', resume: '__Secure-idp_resume' }
+    : { session: '_idp', interaction: '_idp_interaction', resume: '_idp_resume' };
+}
+
+/** A site that people sign in to here. */
+export type OidcClient = { origin: string; clientId: string; clientSecret: string };
 
 type Settings = {
   db: Database;
-  origin: string;
   issuer: string;
-  clientId: string;
-  clientSecret: string;
+  /** Whether people come by https. */
+  secure: boolean;
+  clients: OidcClient[];
   log: Log;
 };
 
-/** The built-in OpenID Connect provider: accounts with e-mail and password, and this product as its one client. */
+/** The built-in OpenID Connect provider: accounts with e-mail and password, for this product and whoever else is named. */
 export async function createEmbeddedProvider(settings: Settings): Promise<Provider> {
-  const { db, origin, issuer, clientId, clientSecret, log } = settings;
+  const { db, issuer, secure, clients, log } = settings;
   const cookieKey = await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url'));
   const configuration: Configuration = {
     adapter: payloadStore(db),
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [`${origin}/api/callback`],
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_post',
-        id_token_signed_response_alg: 'ES256',
-      },
-    ],
+    clients: clients.map(({ origin, clientId, clientSecret }) => ({
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uris: [`${origin}/api/callback`],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
     jwks: { keys: [await secretOf(db, 'oidc_signing_key', newSigningKey)] },
-    cookies: { keys: [cookieKey], names: providerCookies },
+    cookies: { keys: [cookieKey], names: providerCookies(secure) },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     features: { devInteractions: { enabled: false } },
     ttl: {
@@ -63,13 +71,13 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
         claims: () => ({
           sub: account.id,
           email: account.email,
-          email_verified: false,
+          email_verified: account.emailVerifiedAt !== null,
           given_name: account.firstName ?? undefined,
           family_name: account.lastName ?? undefined,
         }),
       };
     },
-    // The only client is this product itself, so there is nothing to ask consent for.
+    // Every client is ours or was named by whoever runs this, so there is nothing to ask consent for.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       const grantId = session!.grantIdFor(client!.clientId);

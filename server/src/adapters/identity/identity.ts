@@ -1,29 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '#config.ts';
-import type { Log } from '#context.ts';
+import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
-import { type Account, createAccount, type NewAccount } from './accounts.ts';
+import type { Mailer } from '#mailer.ts';
+import { type AccountAccess, createAccountAccess } from './account-access.ts';
+import { type AccountMail, createAccountMail } from './account-mail.ts';
+import { type Account, insertAccount, type NewAccount } from './accounts.ts';
+import { createDevices, type Devices } from './devices.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPasswords } from './passwords.ts';
 import { deleteProviderSessions } from './payload-store.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
+import { createThrottle } from './throttle.ts';
+
+/** The built-in provider: its protocol, and its accounts with everything that they can do. */
+export type Embedded = {
+  provider: Provider;
+  access: AccountAccess;
+  mail: AccountMail;
+  passkeys: Passkeys;
+  devices: Devices;
+  /** Without a form and its checks, for accounts that the product makes itself. */
+  createAccount(account: NewAccount): Promise<Account | undefined>;
+};
 
 /** Who people are: always by OpenID Connect, of our own provider or another's. */
 export type Identity = {
   relyingParty: RelyingParty;
   issuer: string;
-  /** The built-in provider to mount; null when another one is configured. */
-  embedded: { provider: Provider; createAccount(account: NewAccount): Promise<Account | undefined> } | null;
-  /** Ends the provider's own session of the account, where it is ours to end. */
+  /** Null when another provider is configured. */
+  embedded: Embedded | null;
+  /** Ends the provider's own sessions of the account, where they are ours to end. */
   signOut(subject: string): Promise<void>;
   /** Tells where this process listens: the built-in provider is reached there, whatever the public origin. */
   listensAt(url: string): void;
 };
 
-type Settings = { config: Config; db: Database; log: Log };
+type Settings = { config: Config; db: Database; log: Log; clock: Clock; mailer: Mailer };
 
-export async function createIdentity({ config, db, log }: Settings): Promise<Identity> {
+export async function createIdentity(settings: Settings): Promise<Identity> {
+  const { config, db, log } = settings;
   const redirectUri = `${config.origin}/api/callback`;
   if (config.oidc) {
     return {
@@ -36,14 +55,14 @@ export async function createIdentity({ config, db, log }: Settings): Promise<Ide
   }
   const issuer = `${config.origin}/oidc`;
   const clientId = 'plateful';
-  const clientSecret = await secretOf(db, 'oidc_client_secret', () => randomBytes(32).toString('base64url'));
+  const clientSecret = await newSecret(db, 'oidc_client_secret');
+  const own = { origin: config.origin, clientId, clientSecret };
   let loopback = config.origin;
   const provider = await createEmbeddedProvider({
     db,
-    origin: config.origin,
     issuer,
-    clientId,
-    clientSecret,
+    secure: config.origin.startsWith('https:'),
+    clients: [own, ...config.oidcClients],
     log,
   });
   return {
@@ -56,10 +75,35 @@ export async function createIdentity({ config, db, log }: Settings): Promise<Ide
       fetch: (url, options) => fetch(url.replace(config.origin, loopback), options as RequestInit),
     }),
     issuer,
-    embedded: { provider, createAccount: (account) => createAccount(db, account) },
+    embedded: { provider, ...(await createAccountParts(settings)) },
     signOut: (subject) => deleteProviderSessions(db, subject),
     listensAt: (url) => {
       loopback = url;
     },
   };
+}
+
+async function createAccountParts({
+  config,
+  db,
+  log,
+  clock,
+  mailer,
+}: Settings): Promise<Omit<Embedded, 'provider'>> {
+  const { origin } = config;
+  const passwords = createPasswords();
+  const devices = createDevices(await newSecret(db, 'device_key'));
+  const throttle = createThrottle({ db, clock, secret: await newSecret(db, 'throttle_key') });
+  return {
+    access: createAccountAccess({ db, passwords, throttle, devices }),
+    mail: createAccountMail({ db, clock, log, mailer, passwords, origin }),
+    passkeys: createPasskeys({ db, clock, origin }),
+    devices,
+    createAccount: async ({ password, ...account }) =>
+      insertAccount(db, { ...account, passwordHash: await passwords.hash(password) }),
+  };
+}
+
+function newSecret(db: Database, name: string): Promise<string> {
+  return secretOf(db, name, () => randomBytes(32).toString('base64url'));
 }

@@ -30,6 +30,9 @@ type Settings = {
   fetch?: openid.CustomFetch;
 };
 
+/** Somebody waits in front of a browser for each of its answers. */
+const timeoutSeconds = 10;
+
 export function createRelyingParty({
   issuer,
   clientId,
@@ -44,6 +47,7 @@ export function createRelyingParty({
   function discovered(): Promise<openid.Configuration> {
     configuration ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
+        timeout: timeoutSeconds,
         ...(fetch && { [openid.customFetch]: fetch }),
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       })

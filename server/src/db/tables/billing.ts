@@ -24,7 +24,8 @@ export const checkoutIntents = pgTable(
   'checkout_intents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the account is gone: that somebody paid is kept, who it was is not. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     priceId: text().notNull(),
     planSlug: text({ enum: planSlugs }).notNull(),
     status: text({ enum: checkoutStatuses }).notNull().default('pending'),

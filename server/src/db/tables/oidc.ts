@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Accounts of the embedded OpenID provider; with an external provider the table stays empty. */
 export const oidcAccounts = pgTable('oidc_accounts', {
@@ -8,8 +19,63 @@ export const oidcAccounts = pgTable('oidc_accounts', {
   passwordHash: text().notNull(),
   firstName: text(),
   lastName: text(),
+  /** When somebody showed that they read mail to `email`; asked for, never required. */
+  emailVerifiedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+export const mailPurposes = ['verify', 'reset', 'change'] as const;
+
+/** Links that were mailed: only a digest of each, so that nobody who reads the table can follow one. */
+export const oidcMailLinks = pgTable(
+  'oidc_mail_links',
+  {
+    digest: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => oidcAccounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: mailPurposes }).notNull(),
+    /** Where it was sent: what `verify` verifies and `change` changes to. */
+    email: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('oidc_mail_links_account').on(table.accountId),
+    index('oidc_mail_links_expires').on(table.expiresAt),
+  ],
+);
+
+/** Public keys of the accounts' passkeys (WebAuthn). */
+export const oidcPasskeys = pgTable(
+  'oidc_passkeys',
+  {
+    /** The credential's id, in base64url. */
+    id: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => oidcAccounts.id, { onDelete: 'cascade' }),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    backedUp: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('oidc_passkeys_account').on(table.accountId)],
+);
+
+/** How often something was tried lately. Keys are digests: no address and no e-mail is in here. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    blockedUntil: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('throttles_expires').on(table.expiresAt)],
+);
 
 /** What the embedded provider remembers: its sessions, codes, tokens and interactions. */
 export const oidcPayloads = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const sessions = pgTable(
@@ -7,5 +8,8 @@ export const sessions = pgTable(
     sess: json().notNull(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+  ],
 );

@@ -1,30 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { subscriptionTiers } from '@plateful/contract/limits.ts';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey().defaultRandom(),
-  email: text().notNull().unique(),
-  firstName: text(),
-  lastName: text(),
-  profileImageUrl: text(),
-  stripeCustomerId: text().unique(),
-  stripeSubscriptionId: text().unique(),
-  subscriptionTier: text({ enum: subscriptionTiers }).notNull().default('free'),
-  breakfastTime: text().notNull().default('08:00'),
-  lunchTime: text().notNull().default('12:00'),
-  dinnerTime: text().notNull().default('18:00'),
-  timeZone: text().notNull().default('UTC'),
-  calendarToken: text()
-    .notNull()
-    .unique()
-    .$defaultFn(() => randomBytes(32).toString('hex')),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true })
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    stripeCustomerId: text().unique(),
+    stripeSubscriptionId: text().unique(),
+    subscriptionTier: text({ enum: subscriptionTiers }).notNull().default('free'),
+    breakfastTime: text().notNull().default('08:00'),
+    lunchTime: text().notNull().default('12:00'),
+    dinnerTime: text().notNull().default('18:00'),
+    timeZone: text().notNull().default('UTC'),
+    calendarToken: text()
+      .notNull()
+      .unique()
+      .$defaultFn(() => randomBytes(32).toString('hex')),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+    /** Since when nobody sees anything of it; everything goes when the days of grace are over. */
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    // Whoever has deleted an account may begin anew with the same e-mail.
+    uniqueIndex('users_email_unique').on(table.email).where(sql`${table.deletedAt} is null`),
+    index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
 
 /** Which account of which OpenID provider a user is. E-mail alone never says so. */
 export const userIdentities = pgTable(

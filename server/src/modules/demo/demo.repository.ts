@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
 import { users } from '#db/tables/users.ts';
@@ -9,7 +9,10 @@ export async function countUsers(db: Database): Promise<number> {
 }
 
 export async function findUserIdByEmail(db: Database, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)));
   return row?.id;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
@@ -10,8 +10,23 @@ export async function findUserIdByIdentity(
   const [row] = await db
     .select({ userId: userIdentities.userId })
     .from(userIdentities)
+    .innerJoin(users, and(eq(users.id, userIdentities.userId), isNull(users.deletedAt)))
     .where(and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject)));
   return row?.userId;
+}
+
+/** Takes an identity away from a user who deleted the account, for whoever signs in with it to begin anew. */
+export async function deleteIdentityOfDeleted(db: Database, issuer: string, subject: string): Promise<void> {
+  const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  await db
+    .delete(userIdentities)
+    .where(
+      and(
+        eq(userIdentities.issuer, issuer),
+        eq(userIdentities.subject, subject),
+        inArray(userIdentities.userId, deleted),
+      ),
+    );
 }
 
 /** Undefined when the e-mail belongs to a user already. */
@@ -25,6 +40,18 @@ export async function insertUser(
 
 export async function insertIdentity(db: Database, row: typeof userIdentities.$inferInsert): Promise<void> {
   await db.insert(userIdentities).values(row);
+}
+
+export async function findUserIdByEmail(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)));
+  return row?.id;
+}
+
+export async function updateEmail(db: Database, userId: string, email: string): Promise<void> {
+  await db.update(users).set({ email }).where(eq(users.id, userId));
 }
 
 export async function findUser(db: Database, userId: string) {

@@ -1,6 +1,14 @@
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
-import { findUser, findUserIdByIdentity, insertIdentity, insertUser } from './identity.repository.ts';
+import {
+  deleteIdentityOfDeleted,
+  findUser,
+  findUserIdByEmail,
+  findUserIdByIdentity,
+  insertIdentity,
+  insertUser,
+  updateEmail,
+} from './identity.repository.ts';
 
 /** Who signed in, as the provider says. */
 type Claims = {
@@ -30,9 +38,23 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
         'There is an account with this e-mail address already. Sign in the way you did before.',
       );
     }
+    await deleteIdentityOfDeleted(db, issuer, subject);
     await insertIdentity(db, { issuer, subject, userId });
     return userId;
   });
+}
+
+/** The e-mail that a provider's account has from now on; false when another user has it. */
+export async function changeEmail(
+  { db }: Context,
+  { issuer, subject, email }: { issuer: string; subject: string; email: string },
+): Promise<boolean> {
+  const userId = await findUserIdByIdentity(db, issuer, subject);
+  if (!userId) return true;
+  const owner = await findUserIdByEmail(db, email);
+  if (owner && owner !== userId) return false;
+  await updateEmail(db, userId, email);
+  return true;
 }
 
 export async function getCurrentUser(ctx: UserContext) {

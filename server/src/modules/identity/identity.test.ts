@@ -11,7 +11,11 @@ async function submit(
   returnTo = '/',
 ) {
   const action = await browser.openSignIn(mode, returnTo);
-  return browser.send('POST', action, new URLSearchParams(form));
+  return browser.send(
+    'POST',
+    action,
+    new URLSearchParams(mode === 'register' ? { age: '16', ...form } : form),
+  );
 }
 
 test('somebody who registers is signed in and comes back to where they were', async () => {
@@ -62,6 +66,9 @@ test.each([
   ['not an address', { email: 'ann', password }, 'Enter a valid e-mail address'],
   ['a short password', { email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters'],
   ['no password', { email: 'none@example.com' }, 'Choose a password'],
+  ['a common password', { email: 'common@example.com', password: 'Password123!' }, 'guessed first'],
+  ['the e-mail as password', { email: 'rosamunde@example.com', password: 'Rosamunde1' }, 'does not repeat'],
+  ['less than 16 years', { email: 'young@example.com', password, age: '' }, 'You must be 16 or older'],
 ])('registering with %s is refused with what to do', async (_case, form, message) => {
   const answer = await submit(server.visitor(), 'register', form as Record<string, string>);
   expect(answer.status).toBe(422);
@@ -70,7 +77,7 @@ test.each([
 
 test('an e-mail has one account', async () => {
   const { email } = await server.user();
-  const answer = await submit(server.visitor(), 'register', { email, password: 'another password' });
+  const answer = await submit(server.visitor(), 'register', { email, password: 'another long one' });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('There is an account with this e-mail already');
 });
@@ -81,6 +88,17 @@ test('what was typed is shown again, and as text only', async () => {
     password,
   });
   expect(answer.text).not.toContain('<script>alert');
+});
+
+test('the sign-in pages send no address of theirs elsewhere and are kept nowhere', async () => {
+  const browser = server.visitor();
+  const page = await browser.get((await browser.openSignIn('sign-in')).replace(/\/sign-in$/, ''));
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("form-action 'self'");
+  expect(page.text).not.toMatch(/<script(?![^>]+src=)|\son\w+=|javascript:/);
 });
 
 test("somebody else's sign-in link leads nowhere", async () => {
@@ -114,7 +132,7 @@ test('a session that was planted before signing in is worth nothing afterwards',
   const browser = server.visitor();
   const action = await browser.openSignIn('register');
   const before = browser.cookie('sid');
-  const form = new URLSearchParams({ email: 'fixed@example.com', password });
+  const form = new URLSearchParams({ email: 'fixed@example.com', password, age: '16' });
   await browser.follow(await browser.send('POST', action, form));
   expect(browser.cookie('sid')).not.toBe(before);
 });
@@ -151,6 +169,31 @@ test('whoever comes by another name of the host signs in at our own address', as
   const { port } = new URL(server.origin);
   const answer = await server.visitor().get(`http://127.0.0.1:${port}/api/login?returnTo=/recipes`);
   expect(answer.headers.get('location')).toBe(`${server.origin}/api/login?returnTo=/recipes`);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['another site whose browser says so', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site that hides its origin', { origin: '', 'sec-fetch-site': 'same-site' }],
+])('a form of %s does not sign anybody in', async (_whose, headers) => {
+  const { email } = await server.user();
+  const browser = server.visitor();
+  const action = await browser.openSignIn('sign-in');
+  const form = new URLSearchParams({ email, password });
+  expect((await browser.send('POST', action, form, headers as Record<string, string>)).status).toBe(403);
+});
+
+test('a form that cannot be read is answered with a page', async () => {
+  const browser = server.visitor();
+  const action = await browser.openSignIn('sign-in');
+  const headers = { 'content-type': 'text/csv' };
+  for (const path of [action, '/auth/forgot-password']) {
+    const answer = await browser.send('POST', path, 'email,password', headers);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.text).toContain('The request could not be read');
+  }
 });
 
 test('a page of another site changes nothing', async () => {

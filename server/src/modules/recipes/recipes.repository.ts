@@ -1,12 +1,16 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
+import { users } from '#db/tables/users.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
 
 export async function findRecipe(db: Database, id: string): Promise<RecipeRow | undefined> {
-  const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), isOfNoDeletedUser(db)));
   return row;
 }
 
@@ -15,9 +19,18 @@ export async function findRecipesByIds(db: Database, ids: readonly string[]): Pr
   const rows = await db
     .select()
     .from(recipes)
-    .where(inArray(recipes.id, [...ids]));
+    .where(and(inArray(recipes.id, [...ids]), isOfNoDeletedUser(db)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A deleted account's recipes are gone for everybody, long before they are purged. */
+function isOfNoDeletedUser(db: Database) {
+  const deleted = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
+  return notExists(deleted);
 }
 
 export function findRecipesByUser(db: Database, userId: string): Promise<RecipeRow[]> {

@@ -1,0 +1,212 @@
+import { sections } from '@plateful/domain/foods/food.ts';
+import { currencySigns } from '@plateful/domain/receipts/receipt.ts';
+import {
+  allergens,
+  cookingSkillLevels,
+  diets,
+  mealTypes,
+  plannedMealTypes,
+} from '@plateful/domain/taste/options.ts';
+import { z } from 'zod';
+import {
+  accountBounds,
+  checkoutStatuses,
+  planSlugs,
+  recipeBounds,
+  recipeCount,
+  subscriptionTiers,
+  tasteBounds,
+} from './limits.ts';
+import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
+import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
+import { shoppingItem } from './shopping-lists.ts';
+import { id, instant, plainDate } from './wire.ts';
+
+/**
+ * The file that `GET /api/account/export` writes and `POST /api/account/import` takes; `docs/export-format.md` tells
+ * people of it. What was written by version 1 must be readable for ever: fields are added, never changed.
+ */
+export const exportFormat = { format: 'plateful-export', version: 1 } as const;
+
+const word = z.string().max(200);
+const figure = z.number().min(-1e9).max(1e9);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const names = z.array(z.string().min(1).max(tasteBounds.list.maxLength)).max(tasteBounds.list.maxItems);
+const { servings } = recipeInput.shape;
+
+function bounded({ min, max }: { min: number; max: number }) {
+  return z.int().min(min).max(max);
+}
+
+function rows<S extends z.ZodType>(row: S) {
+  return z.array(row).max(accountBounds.importRows, { error: 'Too many' }).default([]);
+}
+
+const profile = z.object({
+  email: z.string().max(254),
+  firstName: word.nullable(),
+  lastName: word.nullable(),
+  profileImageUrl: z.string().max(2000).nullable(),
+  stripeCustomerId: word.nullable(),
+  stripeSubscriptionId: word.nullable(),
+  subscriptionTier: z.enum(subscriptionTiers),
+  breakfastTime: time,
+  lunchTime: time,
+  dinnerTime: time,
+  timeZone: z.string().max(60),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+const tasteProfile = z.object({
+  id,
+  cuisinePreferences: names,
+  dietaryRestrictions: z.array(z.enum(diets)).max(diets.length),
+  allergies: z.array(z.enum(allergens)).max(allergens.length),
+  cookingSkillLevel: z.enum(cookingSkillLevels),
+  timePreference: bounded(tasteBounds.timePreference),
+  spiceLevel: bounded(tasteBounds.spiceLevel),
+  householdSize: bounded(tasteBounds.householdSize),
+  mealTypes: z.array(z.enum(mealTypes)).max(mealTypes.length),
+  nutritionGoals: names,
+  customInstructions: z.string().max(tasteBounds.customInstructions.maxLength).nullable(),
+  updatedAt: instant,
+});
+
+const recipe = recipeInput.extend({
+  id,
+  cookingTime: recipeInput.shape.cookingTime.nullable(),
+  nutritionInfo: nutritionInfo.nullable(),
+  isGenerated: z.boolean(),
+  origin: z.enum(recipeOrigins),
+  createdAt: instant,
+});
+
+const favorite = z.object({ id, recipeId: id, createdAt: instant });
+
+const mealPlan = z.object({
+  id,
+  recipeId: id,
+  date: plainDate,
+  mealType: z.enum(plannedMealTypes),
+  servings,
+  createdAt: instant,
+});
+
+const shoppingList = z.object({
+  id,
+  mealPlanId: id.nullable(),
+  name: word,
+  items: z.array(shoppingItem).max(2000),
+  isArchived: z.boolean(),
+  createdAt: instant,
+});
+
+const receipt = z.object({
+  id,
+  store: word.nullable(),
+  date: plainDate.nullable(),
+  total: figure.nullable(),
+  currency: z.enum(currencySigns),
+  parsedItems: z.array(receiptItem.extend({ isRemoved: z.boolean() })).max(1000),
+  checks: receiptChecks,
+  photoProblems: z.array(z.enum(photoProblems)).max(photoProblems.length),
+  /** What the photo says, row by row, without long numbers. */
+  extractedText: z.string().max(200_000).nullable(),
+  /** SHA-256 of the photo as uploaded, and of what it says. */
+  photoDigest: digest.nullable(),
+  contentDigest: digest.nullable(),
+  processedAt: instant,
+  /** In base64; null when none was kept, or the photos were left out. */
+  photo: z
+    .object({ type: z.literal('image/webp'), data: z.string().max(accountBounds.importPhoto * 1.4) })
+    .nullable(),
+});
+
+const receiptCorrection = z.object({
+  id,
+  store: word,
+  text: word.min(1),
+  name: receiptItem.shape.name,
+  food: word.nullable(),
+  category: z.enum(sections),
+  isFood: z.boolean(),
+  isRemoved: z.boolean(),
+  isGuess: z.boolean(),
+  updatedAt: instant,
+});
+
+const tokens = z.int().min(0).max(2_147_483_647);
+const generation = z.object({
+  id,
+  status: z.enum(['done', 'failed']),
+  wish: z.object({
+    count: bounded(recipeCount),
+    mealType: z.enum(mealTypes).nullable(),
+    customRequest: z.string().max(500).nullable(),
+  }),
+  /** Recipes that count against its month. */
+  reserved: z.int().min(0).max(recipeCount.max),
+  recipeIds: z.array(id).max(recipeCount.max),
+  isOpenAIGenerated: z.boolean(),
+  notice: z.string().max(1000).nullable(),
+  inputTokens: tokens,
+  outputTokens: tokens,
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+
+const consent = z.object({
+  id,
+  functional: z.boolean(),
+  analytics: z.boolean(),
+  version: z.int().min(1).max(1000),
+  timestamp: instant,
+  createdAt: instant,
+});
+
+const waitlistEntry = z.object({
+  id,
+  email: z.string().max(254),
+  firstName: word.nullable(),
+  lastName: word.nullable(),
+  planInterest: word,
+  createdAt: instant,
+});
+
+const checkoutIntent = z.object({
+  id,
+  priceId: word,
+  planSlug: z.enum(planSlugs),
+  status: z.enum(checkoutStatuses),
+  expiresAt: instant,
+  createdAt: instant,
+});
+
+export const accountExport = z
+  .object({
+    format: z.literal(exportFormat.format),
+    version: z.literal(exportFormat.version),
+    exportedAt: instant,
+    profile: profile.nullable().default(null),
+    signIns: rows(z.object({ issuer: z.string().max(2000), subject: z.string().max(2000) })),
+    tasteProfile: tasteProfile.nullable().default(null),
+    recipes: rows(recipe),
+    favorites: rows(favorite),
+    mealPlans: rows(mealPlan),
+    shoppingLists: rows(shoppingList),
+    receipts: rows(receipt),
+    receiptCorrections: rows(receiptCorrection),
+    generations: rows(generation),
+    consents: rows(consent),
+    waitlist: rows(waitlistEntry),
+    checkoutIntents: rows(checkoutIntent),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.output<typeof accountExport>;
+
+/** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
+export const foreignRecipe = recipe
+  .omit({ id: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
+  .extend({ servings: servings.default(recipeBounds.servings.default) });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { accountExport } from './account-export.ts';
+import { endpoint } from './endpoint.ts';
+import { done } from './wire.ts';
+
+const number = z.int().nonnegative();
+
+/** How many rows an import added. What was there before is not counted. */
+const importCounts = z.object({
+  profile: number,
+  tasteProfile: number,
+  recipes: number,
+  favorites: number,
+  mealPlans: number,
+  shoppingLists: number,
+  receipts: number,
+  photos: number,
+  receiptCorrections: number,
+  generations: number,
+});
+export type ImportCounts = z.output<typeof importCounts>;
+
+export const accountImport = z
+  .object({
+    imported: importCounts,
+    /** What was left out, and why, in words for people. */
+    skipped: z.array(z.object({ what: z.string(), why: z.string() })),
+  })
+  .meta({ id: 'AccountImport' });
+export type AccountImport = z.output<typeof accountImport>;
+
+export const accountEndpoints = {
+  export: endpoint({
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything that belongs to the user, as a file: data-export-{yyyy-MM-dd}.json',
+    access: 'user',
+    /** Ours: without photos the file is small enough to be imported again, however many there are. */
+    query: z.object({
+      photos: z.enum(['true', 'false'], { error: 'Photos must be true or false' }).default('true'),
+    }),
+    output: accountExport,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/account/import',
+    summary:
+      'Restore an export, or take recipes from schema.org JSON-LD, Mealie or Paprika: multipart/form-data with one file in the field "file"',
+    access: 'user',
+    output: accountImport,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/account',
+    summary: 'Delete the account: hidden and signed out everywhere at once, gone for good after 30 days',
+    access: 'user',
+    output: done,
+  }),
+};

@@ -1,0 +1,62 @@
+import { isMealTime } from '@plateful/domain/weeks/meal-time.ts';
+import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { userProfile } from './identity.ts';
+
+const timeMessage = { error: 'Time must be in HH:MM format (00:00 to 23:59)' };
+const zoneMessage = { error: 'Invalid IANA timezone' };
+
+const mealTime = z.string(timeMessage).refine(isMealTime, timeMessage).optional();
+
+const mealTimes = z
+  .object({
+    breakfastTime: mealTime,
+    lunchTime: mealTime,
+    dinnerTime: mealTime,
+    timeZone: z.string(zoneMessage).refine(isTimeZone, zoneMessage).optional(),
+  })
+  .refine(({ breakfastTime, lunchTime, dinnerTime }) => breakfastTime ?? lunchTime ?? dinnerTime, {
+    error: 'At least one meal time must be provided',
+  });
+
+/** What a calendar app needs to subscribe. Whoever knows the token reads the plan: only its owner is told. */
+const subscription = z.object({
+  calendarToken: z.string(),
+  /** Behind the origin of the page it is the address to subscribe to. */
+  feedPath: z.string(),
+});
+
+export const calendarEndpoints = {
+  setMealTimes: endpoint({
+    method: 'PUT',
+    path: '/api/user/meal-times',
+    summary: 'Say when meals are eaten, and in which time zone; what is left out stays',
+    access: 'user',
+    body: mealTimes,
+    output: z.object({ user: userProfile }),
+  }),
+  subscription: endpoint({
+    method: 'GET',
+    path: '/api/calendar',
+    summary: 'Where calendar apps find the planned meals',
+    access: 'user',
+    output: subscription,
+  }),
+  rotate: endpoint({
+    method: 'POST',
+    path: '/api/calendar/rotate',
+    summary: 'Give the calendar another address; the old one is gone at once',
+    access: 'user',
+    output: subscription,
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/calendar/feed/{calendarToken}',
+    summary: 'The planned meals as iCalendar, for whoever has the token; ".ics" may follow it',
+    access: 'visitor',
+    params: z.object({ calendarToken: z.string() }),
+    produces: 'text/calendar',
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { register, signUp } from './people.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('nothing optional is stored before a visitor decides, and who has decided is not asked again', async ({
+  page,
+}) => {
+  await page.addInitScript(noteBanner);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await wasAsked(page)).toBe(true);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  expect(await kept(page)).toEqual(['theme']);
+  const reject = (await banner(page).getByRole('button', { name: 'Reject All' }).boundingBox())!;
+  const accept = (await banner(page).getByRole('button', { name: 'Accept All' }).boundingBox())!;
+  expect([reject.width, reject.height]).toEqual([accept.width, accept.height]);
+
+  await test.step('the keyboard meets it first, and goes on from the page', async () => {
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('it stays away, and the footer brings the choice back', async () => {
+    expect(await decision(page)).toMatchObject({ essential: true, functional: false, analytics: false });
+    for (const path of ['/', '/recipes']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await wasAsked(page), path).toBe(false);
+    }
+    const footerButton = page.getByRole('button', { name: 'Cookie Preferences' });
+    await footerButton.click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
+    await expect(dialog.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: 'Functional' })).not.toBeChecked();
+    await dialog.getByRole('switch', { name: 'Functional' }).click();
+    await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(footerButton).toBeFocused();
+    expect(await decision(page)).toMatchObject({ functional: true, analytics: false });
+  });
+
+  await test.step('a torn decision is none', async () => {
+    await page.evaluate(() => localStorage.setItem('cookieConsent', '{"essential":true'));
+    await page.reload();
+    await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    expect(await decision(page)).toMatchObject({ functional: true, analytics: true });
+  });
+});
+
+test('each decision goes on the record of whoever is signed in, once', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/consents') sent.push(request.postDataJSON());
+  });
+  const recorded = () => page.waitForResponse((answer) => answer.url().endsWith('/api/consents'));
+
+  await page.goto('/recipes');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+  const { recordedFor: _nobody, ...asVisitor } = await decision(page);
+  const first = recorded();
+  const email = await signUp(page, '/recipes');
+  expect((await first).status()).toBe(200);
+  expect(sent).toEqual([asVisitor]);
+
+  const second = recorded();
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject All' }).click();
+  expect((await second).status()).toBe(200);
+  expect(sent[1]).toMatchObject({ functional: false, analytics: false });
+
+  await expect.poll(async () => (await decision(page)).recordedFor).toBeTruthy();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: email })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(2);
+
+  await page.getByRole('banner').getByRole('button', { name: email }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+  const third = recorded();
+  await page.goto('/api/login?returnTo=/recipes');
+  await register(page);
+  expect((await third).status()).toBe(200);
+  expect(sent[2]).toEqual(sent[1]);
+});
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Cookie consent' });
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
+async function decision(page: Page): Promise<Record<string, unknown>> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('cookieConsent'))) ?? '{}');
+}
+
+/** Runs before all scripts of a page: notes whether the banner was there, be it for one frame. */
+function noteBanner() {
+  document.documentElement?.removeAttribute('data-was-asked');
+  new MutationObserver(() => {
+    if (document.querySelector('[aria-label="Cookie consent"]'))
+      document.documentElement.dataset.wasAsked = 'true';
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function wasAsked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.wasAsked === 'true');
+}

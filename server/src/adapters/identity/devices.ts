@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** People who share a tablet. */
+const mostAccounts = 5;
+
+/**
+ * The cookie of a browser in which somebody signed in: a number of its own and a seal for each e-mail ("device cookies",
+ * OWASP). It opens nothing; guesses from it are counted apart from the strangers' guesses that would lock its owner out.
+ */
+export function createDevices(secret: string) {
+  const sealOf = (number: string, email: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([number, email]))
+      .digest('base64url');
+
+  return {
+    /** The device's number when this e-mail signed in on it before. */
+    numberFor(cookie: string | undefined, email: string): string | undefined {
+      const [number = '', ...seals] = cookie?.split('.') ?? [];
+      const seal = sealOf(number, email);
+      return seals.some((one) => isSame(one, seal)) ? number : undefined;
+    },
+    /** The cookie's value once this e-mail has signed in there. */
+    remember(cookie: string | undefined, email: string): string {
+      const [known = '', ...seals] = cookie?.split('.') ?? [];
+      const number = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
+      const seal = sealOf(number, email);
+      const others = seals.filter((one) => /^[\w-]{43}$/.test(one) && one !== seal);
+      return [number, seal, ...others.slice(0, mostAccounts - 1)].join('.');
+    },
+  };
+}
+export type Devices = ReturnType<typeof createDevices>;
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,126 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Clock } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { oidcPasskeys } from '#db/tables/oidc.ts';
+import { type Account, findAccount } from './accounts.ts';
+
+/** Ours: nobody has more, and the list of one account stays short. */
+const mostPerAccount = 20;
+const longestName = 60;
+
+type Settings = { db: Database; clock: Clock; origin: string };
+
+/** Passkeys (WebAuthn, level 3) of the built-in provider's accounts. They sign in without a password and a throttle. */
+export function createPasskeys({ db, clock, origin }: Settings) {
+  const rpID = new URL(origin).hostname;
+  // Read when somebody needs it: most sign-ins and every start do without.
+  const library = () => import('@simplewebauthn/server');
+  const ofAccount = (accountId: string, id: string) =>
+    and(eq(oidcPasskeys.accountId, accountId), eq(oidcPasskeys.id, id));
+
+  return {
+    list: (accountId: string) =>
+      db
+        .select()
+        .from(oidcPasskeys)
+        .where(eq(oidcPasskeys.accountId, accountId))
+        .orderBy(desc(oidcPasskeys.createdAt)),
+
+    /** What the browser needs to make one; its challenge is to be kept until `add`. */
+    async startAdding(account: Account) {
+      const { generateRegistrationOptions } = await library();
+      const existing = await this.list(account.id);
+      return generateRegistrationOptions({
+        rpName: 'Plateful',
+        rpID,
+        userName: account.email,
+        userDisplayName: account.firstName ?? account.email,
+        userID: new TextEncoder().encode(account.id),
+        excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    /** False when the browser's answer does not prove a new passkey for this challenge. */
+    async add(accountId: string, name: string, challenge: string, response: unknown): Promise<boolean> {
+      const { verifyRegistrationResponse } = await library();
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo) return false;
+      const [row] = await db
+        .select({ passkeys: count() })
+        .from(oidcPasskeys)
+        .where(eq(oidcPasskeys.accountId, accountId));
+      if (row && row.passkeys >= mostPerAccount) return false;
+      const { credential, credentialBackedUp } = registrationInfo;
+      const added = await db
+        .insert(oidcPasskeys)
+        .values({
+          id: credential.id,
+          accountId,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: (credential.transports ?? []).map(String),
+          backedUp: credentialBackedUp,
+          name: nameOf(name),
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing()
+        .returning();
+      return added.length > 0;
+    },
+
+    /** The same for everybody: which accounts have passkeys is not said. */
+    async startSignIn() {
+      const { generateAuthenticationOptions } = await library();
+      return generateAuthenticationOptions({ rpID, userVerification: 'required' });
+    },
+
+    async signIn(challenge: string, response: unknown): Promise<Account | undefined> {
+      const answer = response as { id?: unknown; response?: { userHandle?: unknown } } | null;
+      const [passkey] = await db
+        .select()
+        .from(oidcPasskeys)
+        .where(eq(oidcPasskeys.id, String(answer?.id)));
+      if (!passkey) return undefined;
+      const handle = answer?.response?.userHandle;
+      if (handle && handle !== Buffer.from(passkey.accountId).toString('base64url')) return undefined;
+      const { verifyAuthenticationResponse } = await library();
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: { ...passkey, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')) },
+        requireUserVerification: true,
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+      if (!verified || !authenticationInfo) return undefined;
+      await db
+        .update(oidcPasskeys)
+        .set({ counter: authenticationInfo.newCounter, lastUsedAt: clock.now() })
+        .where(eq(oidcPasskeys.id, passkey.id));
+      return findAccount(db, passkey.accountId);
+    },
+
+    async rename(accountId: string, id: string, name: string): Promise<void> {
+      await db
+        .update(oidcPasskeys)
+        .set({ name: nameOf(name) })
+        .where(ofAccount(accountId, id));
+    },
+
+    async remove(accountId: string, id: string): Promise<void> {
+      await db.delete(oidcPasskeys).where(ofAccount(accountId, id));
+    },
+  };
+}
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+function nameOf(name: string): string {
+  return name.trim().slice(0, longestName) || 'Passkey';
+}

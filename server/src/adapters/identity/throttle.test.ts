@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest';
+import { throttles } from '#db/tables/oidc.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
+import { createDevices } from './devices.ts';
+import { createThrottle } from './throttle.ts';
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+let now = new Date('2026-11-20T12:00:00Z');
+const throttle = createThrottle({ db, clock: { now: () => now }, secret: 'a secret of the tests' });
+const rule = { free: 3, firstWait: 10, longestWait: 60, memory: 3600, memoryFrom: 'last' } as const;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+test('three tries are free, then each waits twice as long as the last, up to the longest', async () => {
+  const waits: number[] = [];
+  for (let tries = 0; tries < 3; tries++) expect(await throttle.take(rule, 'ann')).toBeNull();
+  for (let tries = 0; tries < 5; tries++) {
+    const wait = (await throttle.take(rule, 'ann'))!;
+    waits.push(wait);
+    pass(wait);
+    expect(await throttle.take(rule, 'ann')).toBeNull();
+  }
+  expect(waits).toEqual([10, 20, 40, 60, 60]);
+});
+
+test('somebody else waits for nothing', async () => {
+  expect(await throttle.take(rule, 'bob')).toBeNull();
+});
+
+test('tries that are refused make nobody wait longer', async () => {
+  for (let tries = 0; tries < 3; tries++) await throttle.take(rule, 'eager');
+  for (let tries = 0; tries < 20; tries++) expect(await throttle.take(rule, 'eager')).toBe(10);
+});
+
+test('of a hundred at once three get through', async () => {
+  const waits = await Promise.all(Array.from({ length: 100 }, () => throttle.take(rule, 'crowd')));
+  expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+});
+
+test('after an hour of quiet all is forgotten', async () => {
+  for (let tries = 0; tries < 4; tries++) await throttle.take(rule, 'calm');
+  pass(3600);
+  for (let tries = 0; tries < 3; tries++) expect(await throttle.take(rule, 'calm')).toBeNull();
+  expect(await throttle.take(rule, 'calm')).toBe(10);
+});
+
+test('where many share a key, an hour after the first try all is forgotten, however busy it is', async () => {
+  const shared = { ...rule, free: 8, memoryFrom: 'first' } as const;
+  for (let tries = 0; tries < 7; tries++) {
+    expect(await throttle.take(shared, 'school')).toBeNull();
+    pass(500);
+  }
+  pass(100);
+  for (let tries = 0; tries < 8; tries++) expect(await throttle.take(shared, 'school')).toBeNull();
+  expect(await throttle.take(shared, 'school')).toBe(10);
+});
+
+test('a success gives its own try back and no more', async () => {
+  for (let tries = 0; tries < 3; tries++) await throttle.take(rule, 'lucky');
+  await throttle.giveBack('lucky');
+  expect(await throttle.take(rule, 'lucky')).toBeNull();
+  expect(await throttle.take(rule, 'lucky')).toBe(10);
+});
+
+test('the table tells nobody whom it is about', async () => {
+  await throttle.take(rule, 'account', 'ann@example.com');
+  expect(JSON.stringify(await db.select().from(throttles))).not.toMatch(/ann|example/);
+});
+
+test('a device is known for the e-mails that signed in on it, and for no other', () => {
+  const devices = createDevices('a secret of the tests');
+  const ann = devices.remember(undefined, 'ann@example.com');
+  const both = devices.remember(ann, 'bob@example.com');
+  const number = devices.numberFor(ann, 'ann@example.com');
+  expect(number).toBeDefined();
+  expect(devices.numberFor(both, 'ann@example.com')).toBe(number);
+  expect(devices.numberFor(both, 'bob@example.com')).toBe(number);
+  expect(devices.numberFor(both, 'eve@example.com')).toBeUndefined();
+  expect(devices.remember(both, 'bob@example.com')).toHaveLength(both.length);
+  expect(createDevices('another secret').numberFor(ann, 'ann@example.com')).toBeUndefined();
+});
+
+test.each([undefined, '', '.', 'x.y.z', 'x'.repeat(10_000), '.'.repeat(100), 'é.é'])(
+  'an invented device cookie %j is known for nobody and replaced',
+  (cookie) => {
+    const devices = createDevices('a secret of the tests');
+    expect(devices.numberFor(cookie, 'ann@example.com')).toBeUndefined();
+    const value = devices.remember(cookie, 'ann@example.com');
+    expect(devices.numberFor(value, 'ann@example.com')).toBeDefined();
+    expect(value.length).toBeLessThan(300);
+  },
+);
+
+test('a device cookie stays short, however many people sign in', () => {
+  const devices = createDevices('a secret of the tests');
+  let cookie: string | undefined;
+  for (let person = 0; person < 50; person++) cookie = devices.remember(cookie, `${person}@example.com`);
+  expect(cookie!.length).toBeLessThan(300);
+  expect(devices.numberFor(cookie, '49@example.com')).toBeDefined();
+});

@@ -1,0 +1,56 @@
+import { commonPasswords } from './common-passwords.ts';
+
+/** Guessers try these rows of keys forwards and backwards, from any key on. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+];
+const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const longestLeftover = 4;
+const letterFor: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Why guessers would find the password early, as a sentence for its owner; undefined when they would not. */
+export function weaknessOf(password: string, email: string): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const own = [email.toLowerCase(), name, 'plateful', domain, domain.split('.')[0] ?? ''];
+  const forms = formsOf(plain);
+  if (own.some((word) => word.length > 2 && forms.includes(word))) {
+    return 'Choose a password that does not repeat your e-mail address or our name';
+  }
+  if (forms.some((form) => commonPasswords.has(form)) || isMonotonous(plain)) {
+    return 'This password is one of those that are guessed first. Choose another';
+  }
+  return undefined;
+}
+
+/** The password, what is left without signs or digits at its ends, and each with letters for digits. */
+function formsOf(plain: string): string[] {
+  const read = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign]!);
+  const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const withoutSigns = plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const forms = [plain, withoutSigns, bare(plain)].flatMap((form) => [form, read(form), bare(read(form))]);
+  // A few signs more make no password of a word; six random ones do.
+  return forms.filter((form) => plain.length - form.length <= longestLeftover);
+}
+
+/** One sign or a few again and again, or a walk along the keys. */
+function isMonotonous(plain: string): boolean {
+  if (/^(.{1,4}?)\1+.{0,3}$/su.test(plain)) return true;
+  const core = plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return core.length > 3 && walks.some((walk) => walk.includes(core) || `${walk}${walk}`.includes(core));
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Config } from '#config.ts';
+import type { Mailer } from '#mailer.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtpMailer, defaultSmtpLimits, type SmtpLimits } from './smtp-mailer.ts';
+
+/** To the mail server that the configuration names, or as .eml files under DATA_DIR/outbox. */
+export function createMailer(
+  { dataDir, origin, smtpUrl }: Pick<Config, 'dataDir' | 'origin' | 'smtpUrl'>,
+  limits: SmtpLimits = defaultSmtpLimits,
+): Mailer {
+  const sender = { name: 'Plateful', address: `no-reply@${new URL(origin).hostname}` };
+  const mailer = smtpUrl
+    ? createSmtpMailer(smtpUrl, sender, limits)
+    : createOutbox(join(dataDir, 'outbox'), sender);
+  return {
+    async send(mail) {
+      // Else a comma or a line break in what somebody typed would be one more receiver.
+      if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to)) throw new Error('A mail has no single receiver');
+      await mailer.send(mail);
+    },
+    close: () => mailer.close(),
+  };
+}

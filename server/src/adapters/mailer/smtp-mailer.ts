@@ -1,0 +1,57 @@
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '#mailer.ts';
+
+export type Sender = { name: string; address: string };
+
+export type SmtpLimits = { connectionTimeoutMs: number; answerTimeoutMs: number; firstWaitMs: number };
+
+export const defaultSmtpLimits: SmtpLimits = {
+  connectionTimeoutMs: 10_000,
+  answerTimeoutMs: 20_000,
+  firstWaitMs: 1000,
+};
+const attempts = 3;
+
+/** Hands mail to the server at `url`, like smtps://user:password@mail.example.com, encrypted wherever it can be. */
+export function createSmtpMailer(url: string, sender: Sender, limits: SmtpLimits): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: limits.connectionTimeoutMs,
+    greetingTimeout: limits.connectionTimeoutMs,
+    socketTimeout: limits.answerTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // A lost connection and an answer of 4xx pass (RFC 5321, section 4.2.1); 5xx stays what it is.
+  const again = retry(handleWhen(isPassing), {
+    maxAttempts: attempts - 1,
+    backoff: new ExponentialBackoff({ initialDelay: limits.firstWaitMs }),
+  });
+  return {
+    async send(mail) {
+      try {
+        await again.execute(() => transport.sendMail({ from: sender, ...mail }));
+      } catch (error) {
+        throw withoutRecipient(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+function isPassing(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError;
+  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
+  return code !== 'EAUTH' && code !== 'EENVELOPE';
+}
+
+/** Mail servers repeat the address in what they refuse, and logs hold none. */
+function withoutRecipient(error: unknown): Error {
+  const { code, responseCode } = error as SmtpError;
+  return new Error(`The mail server did not take a mail: ${[code, responseCode].filter(Boolean).join(' ')}`);
+}

@@ -1,0 +1,42 @@
+import { passwordBounds } from '@plateful/contract/limits.ts';
+import { z } from 'zod';
+
+/** What the forms about accounts hold, with the words for what is missing. */
+
+export const email = z
+  .string({ error: 'Enter your e-mail address' })
+  .trim()
+  .toLowerCase()
+  .max(254, { error: 'Enter a valid e-mail address' })
+  .pipe(z.email({ error: 'Enter a valid e-mail address' }));
+const optionalName = z
+  .string()
+  .trim()
+  .max(100, { error: 'Use at most 100 characters for a name' })
+  .transform((name) => name || null)
+  .nullable()
+  .default(null);
+export const newPassword = z
+  .string({ error: 'Choose a password' })
+  .min(passwordBounds.min, { error: `Use at least ${passwordBounds.min} characters for the password` })
+  .max(passwordBounds.max, { error: `Use at most ${passwordBounds.max} characters for the password` });
+/** Whatever was typed, as long as it can be a password. */
+export const givenPassword = z.string({ error: 'Enter your password' }).max(passwordBounds.max, {
+  error: 'Enter your password',
+});
+
+export const credentials = z.object({ email, password: givenPassword });
+export const registration = z.object({
+  email,
+  firstName: optionalName,
+  lastName: optionalName,
+  password: newPassword,
+  /** Article 8 of the GDPR: below 16, somebody else would have to agree. */
+  age: z.literal('16', { error: 'You must be 16 or older to have an account' }),
+});
+
+/** The form's values, or the first thing to mend. */
+export function readForm<T>(schema: z.ZodType<T>, body: unknown): { values: T } | { error: string } {
+  const parsed = schema.safeParse(body ?? {});
+  return parsed.success ? { values: parsed.data } : { error: parsed.error.issues[0]!.message };
+}

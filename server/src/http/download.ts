@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** Sends JSON text as a file to keep, piece by piece as fast as it is taken; whoever hangs up ends its making. */
+export function sendJsonFile(
+  reply: FastifyReply,
+  { fileName, content }: { fileName: string; content: AsyncIterable<string> },
+): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .headers({
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+    })
+    .send(Readable.from(content));
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { SessionStore } from '@fastify/session';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Session } from 'fastify';
+import type { Clock, Context } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { sessions } from '#db/tables/sessions.ts';
+import { userIdentities, users } from '#db/tables/users.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A session that nobody uses ends, and so does every other in the end: both as OWASP's cheat sheet asks for. */
+const idleMs = 14 * DAY_MS;
+export const absoluteMs = 90 * DAY_MS;
+/** A sign-in that was never finished is forgotten after an hour. */
+const pendingMs = HOUR_MS;
+/** How exactly it is known when a session was used last. */
+const seenEveryMs = HOUR_MS;
+
+type Failed = (error: unknown) => void;
+type Found = (error: unknown, session?: Session | null) => void;
+type Times = Pick<Session, 'userId' | 'startedAt' | 'seenAt'>;
+
+function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: number): Date {
+  return new Date(userId ? Math.min(seenAt + idleMs, startedAt + absoluteMs) : now + pendingMs);
+}
+
+const theUser = sql`${sessions.sess} ->> 'userId'`;
+
+export function sessionStore(db: Database, clock: Clock): SessionStore {
+  async function find(sid: string): Promise<Session | null> {
+    const now = clock.now();
+    const [row] = await db
+      .select({
+        sess: sessions.sess,
+        user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
+      })
+      .from(sessions)
+      // Whoever deleted the account is nobody, also where a sign-in was under way.
+      .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
+      .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
+    if (!row) return null;
+    const stored = row.sess as Session;
+    const isStale = stored.userId && now.getTime() - (stored.seenAt ?? 0) > seenEveryMs;
+    const sess = isStale ? { ...stored, seenAt: now.getTime() } : stored;
+    if (isStale) await update(sid, sess);
+    return { ...sess, user: row.user, isStored: true };
+  }
+
+  function update(sid: string, sess: Session) {
+    const expire = expiryOf(sess, clock.now().getTime());
+    return db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
+  }
+
+  return {
+    get(sid, callback: Found) {
+      find(sid).then((session) => callback(null, session), callback);
+    },
+    set(sid, { user: _user, isStored, ...sess }: Session, callback: Failed) {
+      // A request that began before its session was ended elsewhere must not bring it back.
+      const expire = expiryOf(sess, clock.now().getTime());
+      const saved = isStored
+        ? update(sid, sess as Session)
+        : db
+            .insert(sessions)
+            .values({ sid, sess, expire })
+            .onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
+      saved.then(() => callback(null), callback);
+    },
+    destroy(sid, callback: Failed) {
+      db.delete(sessions)
+        .where(eq(sessions.sid, sid))
+        .then(() => callback(null), callback);
+    },
+  };
+}
+
+export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
+
+/** Names a session to its owner: whoever reads it on the page cannot use it as one. */
+const handleOf = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22);
+
+/** Where the user is signed in, the latest first. */
+export async function listSessions(
+  { db, clock }: Context,
+  userId: string,
+  ownSid: string,
+): Promise<OpenSession[]> {
+  const rows = await db
+    .select({ sid: sessions.sid, sess: sessions.sess })
+    .from(sessions)
+    .where(and(sql`${theUser} = ${userId}`, gt(sessions.expire, clock.now())))
+    .orderBy(desc(sql`${sessions.sess} ->> 'seenAt'`));
+  return rows.map(({ sid, sess }) => {
+    const { device = 'Unknown browser', startedAt = 0, seenAt = 0 } = sess as Session;
+    return {
+      handle: handleOf(sid),
+      device,
+      startedAt: new Date(startedAt),
+      seenAt: new Date(seenAt),
+      isThis: sid === ownSid,
+    };
+  });
+}
+
+/** Ends the one of the user's sessions that has this handle. */
+export async function deleteSession(db: Database, userId: string, handle: string): Promise<void> {
+  const own = sql`${theUser} = ${userId}`;
+  const rows = await db.select({ sid: sessions.sid }).from(sessions).where(own);
+  const found = rows.find(({ sid }) => handleOf(sid) === handle);
+  if (found) await db.delete(sessions).where(eq(sessions.sid, found.sid));
+}
+
+/** Ends all sessions of the provider's account, or all but one. */
+export async function deleteSessions(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+  exceptSid = '',
+): Promise<void> {
+  const theirs = db
+    .select({ id: sql`${userIdentities.userId}::text` })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject)));
+  await db.delete(sessions).where(and(sql`${theUser} in ${theirs}`, ne(sessions.sid, exceptSid)));
+}

@@ -1,0 +1,25 @@
+import { accountEndpoints } from '@plateful/contract/account.ts';
+import { accountBounds } from '@plateful/contract/limits.ts';
+import { type Api, serve } from '#http/api.ts';
+import { sendJsonFile } from '#http/download.ts';
+import { signOut } from '#http/sign-in.ts';
+import { receiveFile } from '#http/uploads.ts';
+import { deleteAccount } from './deleting.service.ts';
+import { exportAccount } from './exporting.service.ts';
+import { importFile } from './importing.service.ts';
+
+const file = { field: 'file', maxBytes: accountBounds.importFile, whatItIs: 'the file' };
+
+export function accountRoutes(api: Api) {
+  serve(api, accountEndpoints.export, async (ctx, input, { reply }) =>
+    sendJsonFile(reply, exportAccount(ctx, input)),
+  );
+  serve(api, accountEndpoints.import, (ctx, _input, { request }) =>
+    importFile(ctx, () => receiveFile(request, file)),
+  );
+  serve(api, accountEndpoints.remove, async (ctx, _input, exchange) => {
+    await deleteAccount(ctx);
+    await signOut(ctx, exchange);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { waitlist } from '#db/tables/billing.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+import { sessions } from '#db/tables/sessions.ts';
+import { userIdentities, users } from '#db/tables/users.ts';
+
+export function findIdentities(db: Database, userId: string) {
+  const { issuer, subject } = userIdentities;
+  return db.select({ issuer, subject }).from(userIdentities).where(eq(userIdentities.userId, userId));
+}
+
+export async function updateToDeleted(
+  db: Database,
+  userId: string,
+  change: { deletedAt: Date; calendarToken: string },
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+export async function deleteSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sql`(${sessions.sess} ->> 'userId')`, userId));
+}
+
+/** What the user asked for, and what the user's e-mail asked for before there was an account. */
+export async function deleteWaitlistEntries(db: Database, userId: string): Promise<void> {
+  const email = db
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  await db
+    .delete(waitlist)
+    .where(or(eq(waitlist.userId, userId), inArray(sql`lower(${waitlist.email})`, email)));
+}
+
+/** Planned meals and favorites of others that stand on the user's recipes. */
+export async function deleteOthersReferences(db: Database, userId: string): Promise<void> {
+  const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
+  await db.delete(mealPlans).where(and(ne(mealPlans.userId, userId), inArray(mealPlans.recipeId, own)));
+  await db.delete(favorites).where(and(ne(favorites.userId, userId), inArray(favorites.recipeId, own)));
+}
+
+/** The next user who was deleted before `before`, locked until the transaction ends; those that others hold are passed over. */
+export async function lockNextDeleted(
+  db: Database,
+  before: Date,
+  without: readonly string[],
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lt(users.deletedAt, before), notInArray(users.id, [...without])))
+    .orderBy(asc(users.deletedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row?.id;
+}
+
+/** Accounts of the embedded provider with all that it remembers of them. */
+export async function deleteProviderAccounts(db: Database, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  await db
+    .delete(oidcPayloads)
+    .where(inArray(sql<string>`(${oidcPayloads.payload} ->> 'accountId')`, [...subjects]));
+  await db.delete(oidcAccounts).where(inArray(sql<string>`${oidcAccounts.id}::text`, [...subjects]));
+}
+
+/** The user with all that is the user's; only payment records stay, and forget whose they are. */
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db.delete(waitlist).where(eq(waitlist.userId, userId));
+  await db.delete(users).where(eq(users.id, userId));
+}

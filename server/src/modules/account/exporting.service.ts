@@ -1,0 +1,55 @@
+import { exportFormat } from '@plateful/contract/account-export.ts';
+import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { type ExportSource, exportSources } from './export.repository.ts';
+
+type Options = { photos: 'true' | 'false' };
+
+/** Everything of the user as one file: its name, and its text in pieces that are made as they are asked for. */
+export function exportAccount(ctx: UserContext, { photos }: Options) {
+  const day = dayIn(ctx.user.timeZone, ctx.clock.now());
+  return { fileName: `data-export-${day}.json`, content: write(ctx, photos === 'true') };
+}
+
+/** A row is a line, so that whoever opens the file can read it. */
+async function* write(ctx: UserContext, withPhotos: boolean): AsyncGenerator<string> {
+  const head = { ...exportFormat, exportedAt: ctx.clock.now() };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const source of exportSources) {
+    yield `,\n${JSON.stringify(source.section)}: `;
+    yield* source.isSingle ? writeOne(ctx, source) : writeList(ctx, source, withPhotos);
+  }
+  yield '\n}\n';
+}
+
+async function* writeOne({ db, user }: UserContext, source: ExportSource): AsyncGenerator<string> {
+  let written = 'null';
+  for await (const row of source.rows(db, user.id)) written = JSON.stringify(row);
+  yield written;
+}
+
+async function* writeList(
+  ctx: UserContext,
+  source: ExportSource,
+  withPhotos: boolean,
+): AsyncGenerator<string> {
+  yield '[';
+  let separator = '\n';
+  for await (const row of source.rows(ctx.db, ctx.user.id)) {
+    yield separator;
+    yield JSON.stringify(source.section === 'receipts' ? await withPhoto(ctx, row, withPhotos) : row);
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+/** The photo itself instead of where it is kept. */
+async function withPhoto(
+  { fileStore }: UserContext,
+  { imageUrl, ...receipt }: Record<string, unknown>,
+  withPhotos: boolean,
+) {
+  const content = withPhotos && typeof imageUrl === 'string' ? await fileStore.read(imageUrl) : null;
+  const photo = content && { type: 'image/webp', data: Buffer.from(content).toString('base64') };
+  return { ...receipt, photo };
+}

@@ -1,0 +1,64 @@
+import { accountBounds, recipeBounds } from '@plateful/contract/limits.ts';
+import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
+import { findOwnRows, insertMissing, lockUser } from './import.repository.ts';
+import type { ImportReport } from './import-report.ts';
+import { letOthersRun } from './let-others-run.ts';
+import { recipePrint } from './recipe-print.ts';
+import { stableId } from './stable-id.ts';
+
+/** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
+export async function addForeignRecipes(
+  ctx: UserContext,
+  report: ImportReport,
+  recipes: readonly ForeignRecipe[],
+): Promise<void> {
+  const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
+  const gated = new Map<string, ForeignRecipe>();
+  for (const [index, recipe] of recipes.entries()) {
+    await letOthersRun(index);
+    const why = broken(recipe, limits);
+    if (why) report.skip(recipe.title, `${why}.`);
+    else gated.set(recipePrint(recipe), recipe);
+  }
+  const rows = [...gated].map(([print, recipe]) => ({
+    ...recipe,
+    id: stableId(ctx.user.id, 'foreign', print),
+    userId: ctx.user.id,
+    nutritionInfo: nutritionOf(recipe.ingredients, recipe.servings).perServing,
+    isGenerated: false,
+    origin: 'import' as const,
+    createdAt: ctx.clock.now(),
+  }));
+  const added = await inTransaction(ctx, async ({ db, user }) => {
+    await lockUser(db, user.id);
+    const stored = await findOwnRows(db, 'recipes', user.id);
+    const known = new Set(stored.map(recipePrint));
+    const fresh = rows.filter((row) => !known.has(recipePrint(row)));
+    if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
+      throw new AppError(
+        'limit_reached',
+        `An account takes imports of up to ${accountBounds.importRows} recipes, and this file would go beyond that.`,
+      );
+    }
+    return (await insertMissing(db, 'recipes', fresh)).length;
+  });
+  report.imported.recipes += added;
+  report.skipSome(rows.length - added, 'recipes', 'They are in your account already.');
+}
+
+/**
+ * Which limit of the household the recipe breaks, by the same gate that judges every recipe. How much of what a dish takes
+ * and how it is told is its owner's business; an unknown food is only where somebody must not eat everything.
+ */
+function broken(recipe: ForeignRecipe, limits: Limits): string | undefined {
+  const hasLimits = limits.allergies.length + limits.dietaryRestrictions.length > 0;
+  if (!hasLimits) return undefined;
+  const judged = { ...recipe, cookingTime: recipe.cookingTime ?? recipeBounds.cookingTime.default };
+  const kinds = ['allergen', 'diet', 'unknown-food'];
+  return checkRecipe(judged, limits).violations.find(({ kind }) => kinds.includes(kind))?.why;
+}

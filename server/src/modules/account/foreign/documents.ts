@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { accountBounds } from '@plateful/contract/limits.ts';
+import { AppError } from '#errors.ts';
+import { linkedData } from './linked-data.ts';
+import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';
+
+/** What all files of an archive together may be, in bytes; one of them may be what a file by itself may. */
+const mostTogether = 200_000_000;
+const mostPerEntry = accountBounds.importFile;
+
+const unzip = promisify(gunzip);
+const decoder = new TextDecoder();
+
+/**
+ * The JSON documents of a file, whatever it is called: a document itself, a page with linked data, either of them packed,
+ * or an archive of such. Throws AppError for what is none of these.
+ */
+export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
+  if (!isZip(file)) {
+    yield* documentsOf(isGzip(file) ? await unpacked(file, mostPerEntry) : file);
+    return;
+  }
+  let left = mostTogether;
+  for (const entry of zipEntries(file)) {
+    // Pictures and the like are passed over unread.
+    if (!isText(entry.head()) && !isGzip(entry.head())) continue;
+    let content = await entry.content(Math.min(mostPerEntry, left));
+    left -= content.length;
+    if (isGzip(content)) {
+      content = await unpacked(content, Math.min(mostPerEntry, left));
+      left -= content.length;
+    }
+    if (isText(content)) yield* documentsOf(content);
+  }
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Begins as JSON or HTML does. */
+function isText(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*[[{<]/.test(decoder.decode(bytes.subarray(0, 200)));
+}
+
+function documentsOf(bytes: Uint8Array): unknown[] {
+  const text = decoder.decode(bytes).trimStart();
+  if (text.startsWith('<'))
+    return linkedData(text)
+      .flatMap((script) => tryJson(script) ?? [])
+      .map(bounded);
+  if (!/^[[{]/.test(text)) {
+    throw new AppError(
+      'invalid_input',
+      'Plateful cannot read this file. It takes its own exports, recipes as schema.org JSON-LD (.json or .html), and exports of Mealie and Paprika.',
+    );
+  }
+  const document = tryJson(text);
+  if (document === undefined) {
+    throw new AppError(
+      'invalid_input',
+      'This file is damaged or incomplete: it ends in the middle or is no JSON.',
+    );
+  }
+  return [bounded(document)];
+}
+
+/** Far more values than ten years in a household write; looking at each takes a second at most. */
+const mostValues = 1_000_000;
+
+/** The document, unless it is one that only wants to keep us busy. */
+function bounded(document: unknown): unknown {
+  const open = [document];
+  let values = 0;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.values(value);
+    values += inner.length;
+    if (values > mostValues) throw tooLarge();
+    for (const one of inner) if (typeof one === 'object' && one !== null) open.push(one);
+  }
+  return document;
+}
+
+/** NUL and halves of characters, which no database takes. Nobody writes them by hand. */
+const unstorable = /\\u(?:0000|d[89a-f])/i;
+
+function tryJson(text: string): unknown {
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  try {
+    return JSON.parse(text, unstorable.test(text) ? clean : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+async function unpacked(bytes: Uint8Array, most: number): Promise<Uint8Array> {
+  try {
+    return await unzip(bytes, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : damaged();
+  }
+}

@@ -1,0 +1,72 @@
+import { readIngredient, readLine } from '@plateful/domain/quantities/read-line.ts';
+import { expect, test } from 'vitest';
+import { cookingTimeOf, minutesIn, servingsIn } from './figures.ts';
+import { ingredientOf } from './ingredient-of-line.ts';
+
+test.each([
+  ['PT1H30M', 90],
+  ['PT90M', 90],
+  ['P0DT2H', 120],
+  ['P1DT1H', 1500],
+  ['PT0.5H', 30],
+  ['PT45S', 0.75],
+  ['1 hour 30 minutes', 90],
+  ['1 hr 20 min', 80],
+  ['1,5 h', 90],
+  ['30-40 minutes', 40],
+  ['45', 45],
+  ['PT', null],
+  ['PT0M', null],
+  ['overnight', null],
+  [null, null],
+  [{ minutes: 3 }, null],
+])('"%s" is %s minutes', (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes);
+});
+
+test('a time that is not said stays unsaid, one beyond eight hours is cut', () => {
+  expect(cookingTimeOf([null], [null, ''])).toBeNull();
+  expect(cookingTimeOf(['P2D'], [])).toBe(480);
+  expect(cookingTimeOf([''], ['PT10M', 'PT20M'])).toBe(30);
+});
+
+test.each([
+  [['4'], 4],
+  [['Serves 4 to 6'], 4],
+  [['6 servings'], 6],
+  [[8], 8],
+  [['24 cookies'], 4],
+  [['40 servings'], 20],
+  [['one loaf'], 4],
+  [[null, undefined, ''], 4],
+])('%j feeds %i', (told, people) => {
+  expect(servingsIn(told)).toBe(people);
+});
+
+test.each([
+  '2 cups all-purpose flour, sifted',
+  '1 (8 ounce) package cream cheese, softened',
+  '2 x 400 g tins chopped tomatoes',
+  'juice of 1 lemon',
+  '1/2 cup butter or margarine',
+  '2 tbsp gluten-free soy sauce',
+  '½ cup chopped walnuts (optional)',
+  '1 cup almond milk (or any milk)',
+  '200g/7oz plain flour',
+  '4 bone-in chicken thighs, or 2 breasts',
+  'salt and pepper to taste',
+  'butter or margarine',
+  '1 cup zorblax powder',
+  'olive oil for frying',
+])('an ingredient made of "%s" names the same foods, choices and claims', (line) => {
+  const [told, made] = [readLine(line), readIngredient(ingredientOf(line)!)];
+  const ids = (foods: typeof told.alternatives) => foods.map(({ id }) => id).sort();
+  expect(made.food?.id).toBe(told.food?.id);
+  expect(ids(made.alternatives)).toEqual(ids(told.alternatives));
+  expect([...made.unknownAlternatives]).toEqual([...told.unknownAlternatives]);
+  expect([...made.freeOf].sort()).toEqual([...told.freeOf].sort());
+});
+
+test.each(['For the sauce:', '---', '', '•'])('"%s" is no ingredient', (line) => {
+  expect(ingredientOf(line)).toBeNull();
+});

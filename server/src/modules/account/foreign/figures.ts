@@ -1,0 +1,52 @@
+import { recipeBounds } from '@plateful/contract/limits.ts';
+import { plainText } from './text.ts';
+
+const isoDuration =
+  /^P(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+const spoken = /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m)\b/gi;
+
+/** Minutes of an ISO 8601 duration, of words ("1 hr 20 min") or of a bare number; null for what says no time. */
+export function minutesIn(value: unknown): number | null {
+  const text = plainText(value).slice(0, 100);
+  const iso = isoDuration.exec(text);
+  if (iso) {
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = iso.slice(1).map(numberOf);
+    return minutesOrNull(days * 1440 + hours * 60 + minutes + seconds / 60);
+  }
+  if (/^\d+$/.test(text)) return minutesOrNull(Number(text));
+  let total = 0;
+  for (const [, count, unit] of text.matchAll(spoken)) {
+    const first = unit![0]!.toLowerCase();
+    total += numberOf(count) * (first === 'd' ? 1440 : first === 'h' ? 60 : 1);
+  }
+  return minutesOrNull(total);
+}
+
+/** The first of them that says a time; else the sum of the parts. Never above what a recipe may take. */
+export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
+  const { min, max } = recipeBounds.cookingTime;
+  const sum = parts.reduce<number>((minutes, part) => minutes + (minutesIn(part) ?? 0), 0);
+  const minutes = totals.map(minutesIn).find((found) => found !== null) ?? sum;
+  return minutes === 0 ? null : Math.min(max, Math.max(min, Math.round(minutes)));
+}
+
+/** The first number that can be a count of people: "Serves 4 to 6", ["8", "8 servings"]. "24 cookies" are none. */
+export function servingsIn(values: readonly unknown[]): number {
+  const { min, max, default: usual } = recipeBounds.servings;
+  for (const value of values.flat()) {
+    const text = plainText(value).slice(0, 100);
+    const found = /\d+(?:[.,]\d+)?/.exec(text);
+    const count = found ? Math.round(numberOf(found[0])) : 0;
+    const isOfPeople = /serv|people|person|portion|guest|^\W*[\d.,]+\W*$/i.test(text);
+    if (count >= min && (count <= max || isOfPeople)) return Math.min(count, max);
+  }
+  return usual;
+}
+
+function numberOf(text: string | undefined): number {
+  return Number((text ?? '0').replace(',', '.'));
+}
+
+function minutesOrNull(minutes: number): number | null {
+  return Number.isFinite(minutes) && minutes > 0 ? minutes : null;
+}

@@ -1,0 +1,92 @@
+import { foreignRecipe } from '@plateful/contract/account-export.ts';
+import { recipeBounds } from '@plateful/contract/limits.ts';
+import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
+import type { MealType } from '@plateful/domain/taste/options.ts';
+import type { z } from 'zod';
+import { ingredientOf } from './ingredient-of-line.ts';
+import { plainText, shortened } from './text.ts';
+
+export type ForeignRecipe = z.output<typeof foreignRecipe>;
+
+/** What another program's file says of a recipe, before anything is believed of it. */
+export type Told = {
+  title: unknown;
+  description: readonly string[];
+  lines: readonly string[];
+  steps: readonly string[];
+  cookingTime: number | null;
+  servings: number;
+  cuisine: readonly string[];
+  /** Categories and keywords: tags, and perhaps a meal. */
+  words: readonly string[];
+};
+
+const longest = { description: 2000, step: 2000, cuisine: 60, tag: 40, tags: 20 };
+
+/** The recipe in our shape, or why it cannot be taken. */
+export function recipeFrom(told: Told): { recipe: ForeignRecipe } | { title: string; why: string } {
+  const title = shortened(plainText(told.title), recipeBounds.title.max);
+  const read = foreignRecipe.safeParse({
+    title,
+    description: shortened(told.description.join('\n'), longest.description) || null,
+    ingredients: told.lines.map(ingredientOf).filter((one): one is Ingredient => one !== null),
+    instructions: told.steps.flatMap(inPieces),
+    cookingTime: told.cookingTime,
+    servings: told.servings,
+    cuisineType: told.cuisine.map((name) => shortened(name, longest.cuisine))[0] ?? null,
+    mealType: mealTypeIn(told.words),
+    tags: tagsOf(told.words),
+  });
+  if (read.success) return { recipe: read.data };
+  return { title: title || 'A recipe without a name', why: whyNot(read.error.issues[0]!) };
+}
+
+function whyNot({ path, message }: z.core.$ZodIssue): string {
+  const [field, index] = path;
+  if (field === 'instructions' && index === undefined) {
+    return message.includes('>=1') ? 'It has no method.' : 'Its method has too many steps.';
+  }
+  if (field === 'ingredients' && typeof index === 'number') {
+    return `Its ingredient ${index + 1} cannot be read as one.`;
+  }
+  return `${message}.`;
+}
+
+/** A step that is too long becomes several, cut between sentences where it has any. */
+function inPieces(step: string): string[] {
+  const pieces: string[] = [];
+  let rest = step;
+  while (rest.length > longest.step) {
+    const head = rest.slice(0, longest.step);
+    const end =
+      Math.max(head.lastIndexOf('. '), head.lastIndexOf('! ')) + 1 || head.lastIndexOf(' ') || longest.step;
+    pieces.push(rest.slice(0, end).toWellFormed().trim());
+    rest = rest.slice(end).toWellFormed().trim();
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
+
+/** Dessert and starters are eaten between the meals that the planner knows. */
+const mealWords: readonly (readonly [RegExp, MealType])[] = [
+  [/\b(?:breakfast|brunch)\b/i, 'breakfast'],
+  [/\blunch\b/i, 'lunch'],
+  [/\b(?:dinner|supper)\b/i, 'dinner'],
+  [/\b(?:snacks?|desserts?|appetizers?|starters?)\b/i, 'snack'],
+];
+
+function mealTypeIn(words: readonly string[]): MealType | null {
+  for (const word of words) {
+    const found = mealWords.find(([pattern]) => pattern.test(word));
+    if (found) return found[1];
+  }
+  return null;
+}
+
+/** Each once, whatever its capitals; what is longer than a tag is none. */
+function tagsOf(words: readonly string[]): string[] {
+  const tags = new Map<string, string>();
+  for (const word of words) {
+    if (word.length <= longest.tag && !tags.has(word.toLowerCase())) tags.set(word.toLowerCase(), word);
+  }
+  return [...tags.values()].slice(0, longest.tags);
+}

@@ -1,0 +1,72 @@
+import { isToTaste } from '@plateful/domain/nutrition/to-taste.ts';
+import { cleanLine } from '@plateful/domain/quantities/clean-line.ts';
+import { findAmount } from '@plateful/domain/quantities/find-amount.ts';
+import { type IngredientLine, readIngredient } from '@plateful/domain/quantities/read-line.ts';
+import { tokenize } from '@plateful/domain/quantities/tokens.ts';
+import { writtenLine } from '@plateful/domain/quantities/written-line.ts';
+import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
+
+/** Foods of which "some" is a pinch. */
+const seasonings: readonly string[] = ['salt', 'spice', 'herb'];
+/** A weight that the structured line may miss the written one by. */
+const slack = 0.1;
+
+/**
+ * A line as people write it in the shape of an ingredient that reads back to the same foods: every "or", every claim and
+ * every food beside the first stays in its name. Null for a line that names nothing: a heading, a rule.
+ */
+export function ingredientOf(text: string): Ingredient | null {
+  const line = cleanLine(text);
+  if (!/\p{L}{2}/u.test(line) || /^[^\d½¼¾]*:$/.test(line)) return null;
+  const { written, ...read } = writtenLine(line);
+  if (!(written.amount > 0)) return withoutAmount(line, read);
+  const names = [afterAmount(line), written.name].filter((name) => /\p{L}/u.test(name));
+  const { amount, unit } = written;
+  for (const name of names) {
+    if (says({ name, amount, unit }, read) && weighs({ name, amount, unit }, read))
+      return { name, amount, unit };
+  }
+  // "1 (8 oz) packet cream cheese": the weight says more than the packet.
+  const grams = read.grams === null ? null : Math.round(read.grams * 10) / 10;
+  for (const name of names) {
+    if (grams && says({ name, amount: grams, unit: 'g' }, read)) return { name, amount: grams, unit: 'g' };
+  }
+  const isWhole = weighs({ name: line, amount, unit }, read);
+  const name = (!isWhole && names.find((one) => says({ name: one, amount, unit }, read))) || line;
+  return { name, amount, unit };
+}
+
+/** The line after its amount, where the rest of it stands in one piece: "onions, chopped" of "2 onions, chopped". */
+function afterAmount(line: string): string {
+  const { rest, before } = findAmount(tokenize(line));
+  if (rest.length === 0 || before.length > 0) return '';
+  const after = line.slice(rest[0]!.start);
+  return line.indexOf(after) === 0 ? '' : after.replace(/^[\s.,;:–—-]+/, '');
+}
+
+function withoutAmount(line: string, { food }: IngredientLine): Ingredient {
+  const unit = food && seasonings.includes(food.class) ? 'pinch' : 'whole';
+  const said = { name: line, amount: 1, unit };
+  return isToTaste(said) ? said : { ...said, name: `${line}, as needed` };
+}
+
+/** Whether the ingredient names the same foods, choices and claims as the line. */
+function says(ingredient: Ingredient, line: IngredientLine): boolean {
+  return namedBy(readIngredient(ingredient)) === namedBy(line);
+}
+
+function namedBy({ food, alternatives, unknownAlternatives, freeOf, optional }: IngredientLine): string {
+  return JSON.stringify([
+    food?.id,
+    alternatives.map(({ id }) => id).sort(),
+    [...unknownAlternatives].sort(),
+    [...freeOf].sort(),
+    optional,
+  ]);
+}
+
+function weighs(ingredient: Ingredient, { grams }: IngredientLine): boolean {
+  const own = readIngredient(ingredient).grams;
+  if (grams === null || own === null) return grams === own;
+  return Math.abs(own - grams) <= grams * slack;
+}

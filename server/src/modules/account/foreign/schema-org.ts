@@ -1,0 +1,95 @@
+import { cookingTimeOf, servingsIn } from './figures.ts';
+import type { Told } from './foreign-recipe.ts';
+import { plainLines, plainText } from './text.ts';
+
+type Thing = Record<string, unknown>;
+
+/** Deeper than any list of steps in sections. */
+const deepest = 6;
+
+/** A recipe of schema.org, or one of Mealie, which has the same fields with objects where schema.org has text. */
+export function isSchemaRecipe(thing: Thing): boolean {
+  const types = [thing['@type']].flat().map(String);
+  if (types.some((type) => /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(type))) return true;
+  return typeof thing.name === 'string' && Array.isArray(thing.recipeIngredient);
+}
+
+export function tellSchemaRecipe(thing: Thing): Told {
+  const words = [thing.recipeCategory, thing.keywords, thing.tags].flatMap(namesIn);
+  return {
+    title: thing.name ?? thing.headline,
+    description: [...plainLines(thing.description), ...sourceOf(thing)],
+    lines: list(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
+    steps: list(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
+    cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
+    servings: servingsIn([thing.recipeServings, thing.recipeYield, thing.yield].flatMap(list)),
+    cuisine: namesIn(thing.recipeCuisine),
+    words,
+  };
+}
+
+function list(value: unknown): unknown[] {
+  return value == null ? [] : [value].flat();
+}
+
+function asThing(value: unknown): Thing | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : null;
+}
+
+/** Names in a text with commas, a list of texts, or a list of things with names. */
+function namesIn(value: unknown): string[] {
+  return list(value)
+    .flatMap((one) => plainText(asThing(one)?.name ?? one).split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function ingredientLines(value: unknown): string[] {
+  const thing = asThing(value);
+  if (!thing) return plainLines(value);
+  const food = plainText(asThing(thing.food)?.name ?? '');
+  const note = plainText(thing.note);
+  if (food === '') {
+    return [plainText(thing.display) || note || plainText(thing.originalText)]
+      .filter(Boolean)
+      .map(plainDigits);
+  }
+  const amount = typeof thing.quantity === 'number' && thing.quantity > 0 ? String(thing.quantity) : '';
+  const unit = plainText(asThing(thing.unit)?.name ?? '');
+  return [[amount, unit, note ? `${food}, ${note}` : food].filter(Boolean).join(' ')];
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Mealie shows a half as "¹/₂". */
+function plainDigits(text: string): string {
+  return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) =>
+    String(Math.max(raised.indexOf(digit), lowered.indexOf(digit))),
+  );
+}
+
+/** Texts, HowToStep and HowToSection in any nesting. The name of a section begins its first step. */
+function stepsIn(value: unknown, depth: number): string[] {
+  if (depth > deepest) return [];
+  const thing = asThing(value);
+  if (!thing)
+    return Array.isArray(value) ? value.flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
+  if (thing.itemListElement !== undefined) {
+    const steps = list(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
+    return headed(plainText(thing.name), steps);
+  }
+  if (thing.text !== undefined) return headed(plainText(thing.title), plainLines(thing.text));
+  return plainLines(thing.name);
+}
+
+function headed(heading: string, steps: string[]): string[] {
+  const [first, ...others] = steps;
+  if (heading === '' || first === undefined) return steps;
+  return [`${heading.replace(/:$/, '')}: ${first}`, ...others];
+}
+
+function sourceOf(thing: Thing): string[] {
+  const url = plainText(thing.orgURL ?? thing.url);
+  return /^https?:\/\/\S{1,500}$/.test(url) ? [`Source: ${url}`] : [];
+}

@@ -1,0 +1,121 @@
+import { promisify } from 'node:util';
+import { constants, crc32, inflateRaw, inflateRawSync } from 'node:zlib';
+import { AppError } from '#errors.ts';
+
+/**
+ * A strict reader of ZIP archives (PKWARE APPNOTE 6.3.10): stored and deflated entries, no encryption, no ZIP64, no
+ * archive in parts. It believes no size that it is told: whatever is not as the directory says is refused.
+ */
+
+export type ZipEntry = {
+  /** The first bytes of what is inside, cheaply: enough to tell what it is. */
+  head(): Uint8Array;
+  /** All of it. Throws when it is larger than `most` bytes or not what the directory promises. */
+  content(most: number): Promise<Uint8Array>;
+};
+
+const mostEntries = 20_000;
+const endSignature = 0x06054b50;
+const endLength = 22;
+const longestComment = 0xffff;
+const directorySignature = 0x02014b50;
+const directoryLength = 46;
+const localSignature = 0x04034b50;
+const localLength = 30;
+const stored = 0;
+const deflated = 8;
+/** Deflate makes at most 1,032 bytes of one, so this head stays small whatever the archive claims. */
+const headBytes = 512;
+
+const inflate = promisify(inflateRaw);
+
+export function isZip(bytes: Uint8Array): boolean {
+  return (
+    bytes.length > endLength && bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+  );
+}
+
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  const directoryEnd = at + view.getUint32(end + 12, true);
+  // 0xffff and 0xffffffff stand for ZIP64.
+  if (view.getUint16(end + 8, true) !== count || count > mostEntries || directoryEnd > end) throw damaged();
+  const entries: ZipEntry[] = [];
+  let compressed = 0;
+  for (let index = 0; index < count; index++) {
+    if (at + directoryLength > directoryEnd || view.getUint32(at, true) !== directorySignature)
+      throw damaged();
+    const size = view.getUint32(at + 20, true);
+    compressed += size;
+    // Entries that share their bytes are how small archives make huge ones.
+    if (compressed > bytes.length) throw damaged();
+    const isFolder = view.getUint32(at + 24, true) === 0;
+    if (!isFolder) entries.push(entryAt(bytes, view, at));
+    at +=
+      directoryLength +
+      view.getUint16(at + 28, true) +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** Where the end record begins: at the end, but for a comment. */
+function findEnd(view: DataView): number {
+  const last = view.byteLength - endLength;
+  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+    if (view.getUint32(at, true) !== endSignature) continue;
+    if (at + endLength + view.getUint16(at + 20, true) === view.byteLength) return at;
+  }
+  throw damaged();
+}
+
+function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
+  const flags = view.getUint16(at + 8, true);
+  const method = view.getUint16(at + 10, true);
+  const checksum = view.getUint32(at + 16, true);
+  const size = view.getUint32(at + 24, true);
+  const local = view.getUint32(at + 42, true);
+  if (local + localLength > bytes.length || view.getUint32(local, true) !== localSignature) throw damaged();
+  const from = local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  const data = bytes.subarray(from, from + view.getUint32(at + 20, true));
+  const isReadable = (flags & 1) === 0 && (method === stored || method === deflated);
+  return {
+    head() {
+      if (!isReadable) return new Uint8Array();
+      if (method === stored) return data.subarray(0, headBytes);
+      return attempt(() =>
+        inflateRawSync(data.subarray(0, headBytes), { finishFlush: constants.Z_SYNC_FLUSH }),
+      );
+    },
+    async content(most) {
+      if (!isReadable)
+        throw new AppError('invalid_input', 'This archive is encrypted or of an unusual kind.');
+      if (size > most) throw tooLarge();
+      // One byte more than promised is one too many.
+      const content =
+        method === stored ? data : await inflate(data, { maxOutputLength: size + 1 }).catch(() => null);
+      if (content?.length !== size || crc32(content) !== checksum) throw damaged();
+      return content;
+    },
+  };
+}
+
+function attempt(work: () => Uint8Array): Uint8Array {
+  try {
+    return work();
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+export function damaged(): AppError {
+  return new AppError('invalid_input', 'This archive is damaged or incomplete.');
+}
+
+export function tooLarge(): AppError {
+  return new AppError('invalid_input', 'This file holds more than Plateful can take at once.');
+}

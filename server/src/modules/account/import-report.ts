@@ -1,0 +1,45 @@
+import type { AccountImport, ImportCounts } from '@plateful/contract/account.ts';
+
+/** What an import tells when it is done: what was added, and what was left out for which reason. */
+export type ImportReport = {
+  imported: ImportCounts;
+  skip(what: string, why: string): void;
+  /** So many of a kind for one reason: "3 recipes". */
+  skipSome(count: number, what: string, why: string): void;
+  told(): AccountImport;
+};
+
+/** Reasons that are told one by one; nobody reads more. */
+const mostTold = 100;
+
+export function importReport(): ImportReport {
+  const imported: ImportCounts = {
+    profile: 0,
+    tasteProfile: 0,
+    recipes: 0,
+    favorites: 0,
+    mealPlans: 0,
+    shoppingLists: 0,
+    receipts: 0,
+    photos: 0,
+    receiptCorrections: 0,
+    generations: 0,
+  };
+  const skipped: { what: string; why: string }[] = [];
+  let untold = 0;
+  const skip = (what: string, why: string): void => {
+    if (skipped.length < mostTold) skipped.push({ what, why });
+    else untold++;
+  };
+  return {
+    imported,
+    skip,
+    skipSome: (count, what, why) => {
+      if (count > 0) skip(`${count} ${count === 1 ? what.replace(/s$/, '') : what}`, why);
+    },
+    told: () => {
+      const rest = untold > 0 ? [{ what: `${untold} more`, why: 'For reasons like these.' }] : [];
+      return { imported, skipped: [...skipped, ...rest] };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { and, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#db/database.ts';
+import { generations } from '#db/tables/generations.ts';
+import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+import { users } from '#db/tables/users.ts';
+
+/** The tables that an import adds rows to, by their names in an export. */
+const tables = {
+  recipes,
+  favorites,
+  mealPlans,
+  shoppingLists,
+  receipts: groceryReceipts,
+  receiptCorrections,
+  generations,
+};
+export type Kind = keyof typeof tables;
+type NewRow<K extends Kind> = (typeof tables)[K]['$inferInsert'];
+type StoredRow<K extends Kind> = (typeof tables)[K]['$inferSelect'];
+type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
+
+/** Rows of one statement: PostgreSQL takes 65,535 values in all. */
+const atOnce = 500;
+
+/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
+export async function lockUser(db: Database, userId: string) {
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return row!;
+}
+
+/** All rows of the user, with the columns that tell whether two are the same. */
+export function findOwnRows<K extends Kind>(db: Database, kind: K, userId: string): Promise<StoredRow<K>[]> {
+  const table: OwnTable = tables[kind];
+  return db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.userId, userId))
+    .orderBy(table.id) as unknown as Promise<StoredRow<K>[]>;
+}
+
+/** Ids of the rows that were added; one that is there, by its id or by what is unique of it, is left alone. */
+export async function insertMissing<K extends Kind>(
+  db: Database,
+  kind: K,
+  rows: readonly NewRow<K>[],
+): Promise<string[]> {
+  const table: OwnTable = tables[kind];
+  const added: string[] = [];
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const inserted = await db
+      .insert(table as typeof recipes)
+      .values(rows.slice(from, from + atOnce) as (typeof recipes.$inferInsert)[])
+      .onConflictDoNothing()
+      .returning({ id: recipes.id });
+    added.push(...inserted.map(({ id }) => id));
+  }
+  return added;
+}
+
+/** Those of the ids that the user may plan and save: all but recipes of deleted accounts. */
+export async function findVisibleRecipeIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const deleted = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(
+        and(
+          inArray(recipes.id, ids.slice(from, from + atOnce)),
+          or(isNull(recipes.userId), notExists(deleted)),
+        ),
+      );
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+/** False when there is a profile already. */
+export async function insertTasteProfile(
+  db: Database,
+  row: typeof tasteProfiles.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(tasteProfiles)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: tasteProfiles.id });
+  return rows.length > 0;
+}
+
+export async function updateUser(
+  db: Database,
+  userId: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** Those of the user's receipts that have no photo. */
+export async function findReceiptsWithoutPhoto(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await db
+      .select({ id: groceryReceipts.id })
+      .from(groceryReceipts)
+      .where(
+        and(
+          eq(groceryReceipts.userId, userId),
+          isNull(groceryReceipts.imageUrl),
+          inArray(groceryReceipts.id, ids.slice(from, from + atOnce)),
+        ),
+      );
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+/** False when the receipt is gone. */
+export async function updatePhoto(
+  db: Database,
+  userId: string,
+  id: string,
+  imageUrl: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(groceryReceipts)
+    .set({ imageUrl })
+    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.id, id)))
+    .returning({ id: groceryReceipts.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,78 @@
+import { accountExport, exportFormat } from '@plateful/contract/account-export.ts';
+import { accountBounds } from '@plateful/contract/limits.ts';
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { documentsIn } from './foreign/documents.ts';
+import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
+import { recipesIn } from './foreign/recipes-in.ts';
+import { addForeignRecipes } from './foreign-recipes.service.ts';
+import { importReport } from './import-report.ts';
+import { letOthersRun } from './let-others-run.ts';
+import { restoreExport } from './restoring.service.ts';
+
+/** A file in the making takes several times its size of memory. */
+const mostUnderWay = 4;
+/** Whose files are being read by this process. */
+const underWay = new Set<string>();
+
+/** Restores an export of ours, or takes the recipes of another program's. What kind of file it is, its content says. */
+export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
+  const { id } = ctx.user;
+  if (underWay.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
+  if (underWay.size >= mostUnderWay) {
+    throw new AppError(
+      'unavailable',
+      'Plateful is importing other files just now. Please try again in a minute.',
+    );
+  }
+  underWay.add(id);
+  try {
+    return await importContent(ctx, await receive());
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function importContent(ctx: UserContext, content: Uint8Array) {
+  const report = importReport();
+  const recipes: ForeignRecipe[] = [];
+  let found = 0;
+  for await (const document of documentsIn(content)) {
+    if (isExport(document)) return restoreExport(ctx, checkedExport(document));
+    for (const told of recipesIn(document)) {
+      await letOthersRun(found++);
+      if (found > accountBounds.importRows) {
+        throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);
+      }
+      const read = recipeFrom(told);
+      if ('recipe' in read) recipes.push(read.recipe);
+      else report.skip(read.title, read.why);
+    }
+  }
+  if (found === 0) {
+    throw new AppError(
+      'invalid_input',
+      'No recipe was found in this file. Plateful takes its own exports, schema.org JSON-LD (.json or .html), and exports of Mealie and Paprika.',
+    );
+  }
+  await addForeignRecipes(ctx, report, recipes);
+  return report.told();
+}
+
+function isExport(document: unknown): document is { version?: unknown } {
+  return (document as { format?: unknown } | null)?.format === exportFormat.format;
+}
+
+/** All of it or nothing: a file that is wrong in one place may be wrong in others. */
+function checkedExport(document: { version?: unknown }) {
+  if (typeof document.version === 'number' && document.version > exportFormat.version) {
+    throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');
+  }
+  const read = accountExport.safeParse(document);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  const place = path.join('.');
+  throw new AppError('invalid_input', `This export cannot be read${place && ` at ${place}`}: ${message}`, {
+    fields: { [place]: message },
+  });
+}

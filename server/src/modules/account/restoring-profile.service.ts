@@ -1,0 +1,65 @@
+import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { insertTasteProfile, updateUser } from './import.repository.ts';
+import type { ImportReport } from './import-report.ts';
+
+/** What a user may say of themselves, and what it is before anybody said anything. */
+const unsaid = {
+  firstName: null,
+  lastName: null,
+  breakfastTime: '08:00',
+  lunchTime: '12:00',
+  dinnerTime: '18:00',
+  timeZone: 'UTC',
+} as const;
+type Field = keyof typeof unsaid;
+type Said = Record<Field, string | null>;
+
+/** What nobody has said here yet. The e-mail is the sign-in's, and the plan is what is paid for: neither comes from a file. */
+export async function restoreProfile(
+  { db, user }: UserContext,
+  report: ImportReport,
+  stored: Said,
+  file: AccountExport['profile'],
+): Promise<void> {
+  if (!file) return;
+  const fields = (Object.keys(unsaid) as Field[]).filter(
+    (field) => stored[field] === unsaid[field] && file[field] !== unsaid[field],
+  );
+  const change = Object.fromEntries(fields.map((field) => [field, file[field]]));
+  if (change.timeZone && !isTimeZone(change.timeZone)) {
+    delete change.timeZone;
+    report.skip('The time zone', 'It is none that we know.');
+  }
+  if (Object.keys(change).length === 0) return;
+  await updateUser(db, user.id, change);
+  report.imported.profile = Object.keys(change).length;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Limits that somebody has stated here are never loosened or tightened by a file. */
+export async function restoreTaste(
+  { db, user, clock }: UserContext,
+  report: ImportReport,
+  file: AccountExport['tasteProfile'],
+): Promise<void> {
+  if (!file) return;
+  const read = tasteProfileInput.safeParse(file);
+  if (!read.success) {
+    throw new AppError('invalid_input', `The taste profile of this file: ${read.error.issues[0]!.message}`);
+  }
+  const updatedAt = new Date(Math.min(Date.parse(file.updatedAt), clock.now().getTime()));
+  const isAdded = await insertTasteProfile(db, { ...read.data, userId: user.id, updatedAt });
+  if (isAdded) report.imported.tasteProfile = 1;
+  else report.skip('The taste profile', 'You have one here, and it stays as it is.');
+}

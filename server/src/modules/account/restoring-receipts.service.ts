@@ -1,0 +1,84 @@
+import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { foodsById } from '@plateful/domain/foods/table.ts';
+import type { UserContext } from '#context.ts';
+import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
+import type { ImportReport } from './import-report.ts';
+import { addRows } from './import-rows.ts';
+import { photoFrom } from './photo.ts';
+import type { Places } from './same-rows.ts';
+
+type Receipt = AccountExport['receipts'][number];
+type Printed = Pick<Receipt, 'contentDigest' | 'photoDigest' | 'store' | 'total'>;
+
+/** Receipts without their photos, and what was corrected in them; tells where the receipts are now. */
+export async function restoreReceipts(
+  ctx: UserContext,
+  report: ImportReport,
+  file: AccountExport,
+  past: (instant: string) => Date,
+): Promise<Places> {
+  await addRows(ctx, report, {
+    kind: 'receiptCorrections',
+    name: 'corrections',
+    rows: file.receiptCorrections,
+    says: { file: wordsOf, stored: wordsOf },
+    make: ({ id: _id, updatedAt, ...correction }) => ({
+      ...correction,
+      food: knownFood(correction.food),
+      updatedAt: past(updatedAt),
+    }),
+  });
+  return addRows(ctx, report, {
+    kind: 'receipts',
+    name: 'receipts',
+    rows: file.receipts,
+    says: {
+      file: (row) => printOf(row, past(row.processedAt)),
+      stored: (row) => printOf(row, row.processedAt),
+    },
+    make: ({ id: _id, photo: _photo, processedAt, parsedItems, ...receipt }) => ({
+      ...receipt,
+      parsedItems: parsedItems.map((item) => ({ ...item, food: knownFood(item.food) })),
+      processedAt: past(processedAt),
+    }),
+  });
+}
+
+function wordsOf({ store, text }: { store: string; text: string }): string {
+  return JSON.stringify([store, text]);
+}
+
+function printOf({ contentDigest, photoDigest, store, total }: Printed, processedAt: Date): string {
+  return contentDigest ?? photoDigest ?? JSON.stringify([processedAt.getTime(), store, total]);
+}
+
+/** Another version's table may have had foods that ours lacks. */
+function knownFood(id: string | null): string | null {
+  return id !== null && foodsById.has(id) ? id : null;
+}
+
+/** Photos of receipts that have none: the receipt is there first, as the sweep of photos without a receipt expects. */
+export async function attachPhotos(
+  { db, fileStore, user }: UserContext,
+  report: ImportReport,
+  receipts: readonly Receipt[],
+  places: Places,
+): Promise<void> {
+  const ids = [...places.values()].map(({ id }) => id);
+  const without = await findReceiptsWithoutPhoto(db, user.id, ids);
+  let unreadable = 0;
+  for (const { id: idInFile, photo } of receipts) {
+    const id = places.get(idInFile)?.id;
+    if (!photo || !id || !without.delete(id)) continue;
+    const content = await photoFrom(photo.data);
+    if (!content) {
+      unreadable++;
+      continue;
+    }
+    const key = `receipts/${user.id}/${id}.webp`;
+    await fileStore.write(key, content);
+    if (await updatePhoto(db, user.id, id, key)) report.imported.photos++;
+    else await fileStore.remove(key);
+  }
+  report.skipSome(unreadable, 'photos', 'They are no WebP pictures that Plateful can read.');
+}

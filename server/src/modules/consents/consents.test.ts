@@ -1,0 +1,114 @@
+import { consentVersion } from '@plateful/contract/consent-version.ts';
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { consents } from '#db/tables/consents.ts';
+import { users } from '#db/tables/users.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const now = new Date('2026-11-20T11:30:00Z');
+const server = await startTestServer({ clock: { now: () => now } });
+const path = '/api/consents';
+const rejected = {
+  essential: true,
+  functional: false,
+  analytics: false,
+  version: 1,
+  timestamp: '2026-11-20T11:29:58.123Z',
+};
+const accepted = { ...rejected, functional: true, analytics: true, timestamp: '2026-11-20T11:31:00.000Z' };
+
+function recordsOf(person: Person) {
+  const { functional, analytics, version, timestamp, createdAt } = consents;
+  return server.context.db
+    .select({ functional, analytics, version, timestamp, createdAt })
+    .from(consents)
+    .where(eq(consents.userId, person.id))
+    .orderBy(asc(consents.timestamp));
+}
+
+test('a decision is kept with its version, its time on the device and ours', async () => {
+  const ann = await server.user();
+  const answer = await ann.post(path, rejected);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ success: true });
+  expect(await recordsOf(ann)).toEqual([
+    {
+      functional: false,
+      analytics: false,
+      version: 1,
+      timestamp: new Date(rejected.timestamp),
+      createdAt: now,
+    },
+  ]);
+});
+
+test('who changes their mind adds a decision, and the earlier one stays', async () => {
+  const ann = await server.user();
+  await ann.post(path, rejected);
+  await ann.post(path, accepted);
+  expect(await recordsOf(ann)).toMatchObject([{ functional: false }, { functional: true, analytics: true }]);
+});
+
+test('two tabs that tell of one decision leave one record', async () => {
+  const ann = await server.user();
+  const answers = await Promise.all([ann.post(path, accepted), ann.post(path, accepted)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await recordsOf(ann)).toHaveLength(1);
+});
+
+test('two people who decided on the same device at the same time have a record each', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  await ann.post(path, accepted);
+  await bob.post(path, accepted);
+  expect(await recordsOf(ann)).toHaveLength(1);
+  expect(await recordsOf(bob)).toHaveLength(1);
+});
+
+test('nobody decides for somebody else', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  await ann.post(path, { ...accepted, userId: bob.id });
+  expect(await recordsOf(ann)).toHaveLength(1);
+  expect(await recordsOf(bob)).toEqual([]);
+});
+
+test.each([
+  ['refuses what is essential', { ...accepted, essential: false }],
+  ['says nothing of what is essential', { ...accepted, essential: undefined }],
+  ['says yes in words', { ...accepted, functional: 'yes' }],
+  ['is silent about a purpose', { ...accepted, analytics: undefined }],
+  ['answers a question that nobody asked', { ...accepted, version: consentVersion + 1 }],
+  ['answers no question', { ...accepted, version: 0 }],
+  ['was made on no day', { ...accepted, timestamp: '2026-02-30T10:00:00Z' }],
+  ['was made at no time', { ...accepted, timestamp: 1_795_174_200_000 }],
+  ['is none', []],
+])('a decision that %s is refused and leaves no record', async (_, body) => {
+  const ann = await server.user();
+  const answer = await ann.post(path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_input' });
+  expect(await recordsOf(ann)).toEqual([]);
+});
+
+test('the refusal names what was wrong', async () => {
+  const ann = await server.user();
+  const answer = await ann.post(path, { ...accepted, essential: false });
+  expect(answer.body).toMatchObject({ fields: { essential: 'Essential storage cannot be refused' } });
+});
+
+test('a stranger is turned away: what a visitor decides stays in the browser', async () => {
+  expect((await server.visitor().post(path, accepted)).status).toBe(401);
+});
+
+test('another site cannot decide for whoever is signed in', async () => {
+  const ann = await server.user();
+  const answer = await ann.send('POST', path, accepted, { origin: 'https://elsewhere.example' });
+  expect(answer.status).toBe(403);
+  expect(await recordsOf(ann)).toEqual([]);
+});
+
+test('records go with the account', async () => {
+  const ann = await server.user();
+  await ann.post(path, accepted);
+  await server.context.db.delete(users).where(eq(users.id, ann.id));
+  expect(await recordsOf(ann)).toEqual([]);
+});

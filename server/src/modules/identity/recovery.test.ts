@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest';
+import type { Browser } from '#testing/browser.ts';
+import { mailAbout, mailsTo } from '#testing/mailbox.ts';
+import { password, startTestServer } from '#testing/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
+
+let now = new Date('2026-11-20T12:00:00Z');
+const lines: string[] = [];
+const server = await startTestServer({ clock: { now: () => now }, onLog: (line) => lines.push(line) });
+const fresh = 'a kettle full of thyme';
+
+function later(hours: number): void {
+  now = new Date(now.getTime() + hours * 3_600_000);
+}
+
+function form(browser: Browser, path: string, values: Record<string, string>) {
+  return browser.send('POST', path, new URLSearchParams(values));
+}
+
+function tokenOf(link: string): string {
+  return new URL(link).searchParams.get('token')!;
+}
+
+async function signsIn(email: string, secret: string): Promise<boolean> {
+  const browser = server.visitor();
+  const answer = await form(browser, await browser.openSignIn('sign-in'), { email, password: secret });
+  return answer.status === 303;
+}
+
+async function askForReset(email: string): Promise<string> {
+  await form(server.visitor(), '/auth/forgot-password', { email });
+  return tokenOf((await mailAbout(server, email, 'Choose a new')).link);
+}
+
+function setPassword(token: string, secret = fresh, browser = server.visitor()) {
+  return form(browser, '/auth/new-password', { token, password: secret });
+}
+
+test('a forgotten password is replaced by a mailed link, and every session ends', async () => {
+  const ann = await server.user();
+  const token = await askForReset(ann.email);
+  const page = await server.visitor().get(`/auth/new-password?token=${token}`);
+  expect(page.text).toContain(`For ${ann.email}`);
+  expect((await ann.get('/api/auth/user')).status).toBe(200);
+
+  expect((await setPassword(token)).text).toContain('Your new password is saved');
+  expect((await ann.get('/api/auth/user')).status).toBe(401);
+  const again = await ann.follow(await ann.get('/api/login'));
+  expect(again.text).toContain('Welcome back');
+  expect(await signsIn(ann.email, password)).toBe(false);
+  expect(await signsIn(ann.email, fresh)).toBe(true);
+  expect((await mailAbout(server, ann.email, 'password was changed')).text).toContain(
+    '/auth/forgot-password',
+  );
+});
+
+test('the link works once', async () => {
+  const { email } = await server.user();
+  const token = await askForReset(email);
+  await setPassword(token);
+  const second = await setPassword(token, 'something else again');
+  expect(second.status).toBe(400);
+  expect(second.text).toContain('This link has expired or was used already');
+  expect(await signsIn(email, fresh)).toBe(true);
+});
+
+test('of two who follow the link at once, one changes the password', async () => {
+  const { email } = await server.user();
+  const token = await askForReset(email);
+  const answers = await Promise.all([setPassword(token, fresh), setPassword(token, 'the other password')]);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+});
+
+test('the link works for an hour', async () => {
+  const { email } = await server.user();
+  const token = await askForReset(email);
+  later(1);
+  expect((await server.visitor().get(`/auth/new-password?token=${token}`)).status).toBe(400);
+  expect((await setPassword(token)).status).toBe(400);
+  expect(await signsIn(email, password)).toBe(true);
+});
+
+test('a weak new password is refused, and the link stays good', async () => {
+  const { email } = await server.user();
+  const token = await askForReset(email);
+  expect((await setPassword(token, 'Password123')).text).toContain('guessed first');
+  expect((await setPassword(token, 'short')).text).toContain('Use at least 8 characters');
+  expect((await setPassword(token)).status).toBe(200);
+});
+
+test.each(['', 'x', '%00', 'x'.repeat(500), '<script>'])(
+  'an invented link %j leads nowhere',
+  async (token) => {
+    const page = await server.visitor().get(`/auth/new-password?token=${encodeURIComponent(token)}`);
+    expect(page.status).toBe(400);
+    expect(page.text).not.toContain('<script>');
+    expect((await setPassword(token)).status).toBe(400);
+    expect((await form(server.visitor(), '/auth/confirm-email', { token })).status).toBe(400);
+  },
+);
+
+test('whether an e-mail is known is not said, and strangers get no mail', async () => {
+  const { email } = await server.user();
+  const [known, unknown] = await Promise.all(
+    [email, 'nobody-at-all@example.com'].map((each) =>
+      form(server.visitor(), '/auth/forgot-password', { email: each }),
+    ),
+  );
+  expect(unknown!.status).toBe(known!.status);
+  expect(unknown!.text.replaceAll('nobody-at-all@example.com', email)).toBe(known!.text);
+  await mailAbout(server, email, 'Choose a new');
+  expect(await mailsTo(server, 'nobody-at-all@example.com')).toEqual([]);
+});
+
+test('nobody fills a mailbox, and its owner always has a link that works', async () => {
+  const { email } = await server.user();
+  for (let times = 0; times < 13; times++) {
+    // Each from an address of its own would be allowed; the clock goes on for the one that we have.
+    await form(server.visitor(), '/auth/forgot-password', { email });
+    now = new Date(now.getTime() + 30_000);
+  }
+  await server.context.identity.embedded!.mail.settled();
+  const resets = (await mailsTo(server, email)).filter((mail) => mail.subject.includes('Choose a new'));
+  expect(resets).toHaveLength(10);
+  expect((await setPassword(tokenOf(resets[0]!.link))).status).toBe(200);
+});
+
+test('one address cannot ask for mails without end', async () => {
+  later(2);
+  const statuses: number[] = [];
+  for (let times = 0; times < 25; times++) {
+    const answer = await form(server.visitor(), '/auth/forgot-password', {
+      email: `someone${times}@example.com`,
+    });
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  later(2);
+});
+
+test('registering offers to confirm the e-mail, and nothing waits for it', async () => {
+  const ann = await server.user();
+  const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  expect((await ann.get('/api/user/profile')).status).toBe(200);
+  expect((await ann.get('/api/account/security')).text).toContain('Not confirmed yet');
+  // Scanners of mail open links: that confirms nothing.
+  expect((await server.visitor().get(link)).text).toContain('Is ');
+  expect((await ann.get('/api/account/security')).text).toContain('Not confirmed yet');
+  const done = await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) });
+  expect(done.text).toContain('E-mail confirmed');
+  expect((await ann.get('/api/account/security')).text).not.toContain('Not confirmed yet');
+  expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
+});
+
+test('the link to confirm works for a day, and another can be asked for', async () => {
+  const ann = await server.user();
+  const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  later(24);
+  expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
+  const asked = await ann.follow(await form(ann, '/api/account/security/verification', {}));
+  expect(asked.text).toContain('A link is on its way');
+  await server.context.identity.embedded!.mail.settled();
+  expect(await mailsTo(server, ann.email)).toHaveLength(2);
+  const second = await mailAbout(server, ann.email, 'Confirm your e-mail');
+  expect(second.link).not.toBe(link);
+  expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(second.link) })).status).toBe(
+    200,
+  );
+});
+
+test('a link to confirm sets no password, and the other way round', async () => {
+  const { email } = await server.user();
+  const verify = tokenOf((await mailAbout(server, email, 'Confirm your e-mail')).link);
+  expect((await setPassword(verify)).status).toBe(400);
+  const reset = await askForReset(email);
+  expect((await form(server.visitor(), '/auth/confirm-email', { token: reset })).status).toBe(400);
+});
+
+test('a mail server that fails costs nobody the answer', async () => {
+  const { email } = await server.user();
+  await server.context.identity.embedded!.mail.settled();
+  const { mailer } = server.context;
+  const { send } = mailer;
+  mailer.send = () => Promise.reject(new Error('no mail today'));
+  expect((await form(server.visitor(), '/auth/forgot-password', { email })).status).toBe(200);
+  await server.context.identity.embedded!.mail.settled();
+  mailer.send = send;
+  expect(lines.join('')).toContain('no mail today');
+  expect((await setPassword(await askForReset(email))).status).toBe(200);
+});
+
+test('no log line holds an e-mail, a password or a link', () => {
+  const all = lines.join('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(all).not.toMatch(/@example\.com|token=|kettle full|correct horse/);
+});

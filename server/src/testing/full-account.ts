@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { recipeInput } from '@plateful/contract/recipes.ts';
+import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { randomFrom } from '@plateful/domain/recipes/random.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { allergens, cuisines, diets, mealTypes, plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Context } from '#context.ts';
+import { checkoutIntents, waitlist } from '#db/tables/billing.ts';
+import { consents } from '#db/tables/consents.ts';
+import { generations } from '#db/tables/generations.ts';
+import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+import { users } from '#db/tables/users.ts';
+
+type Owner = { id: string; email: string };
+type Chance = ReturnType<typeof chanceOf>;
+
+/** Words that trip whoever forgets to escape, fold or encode. */
+const words = [
+  'soup',
+  'crème brûlée',
+  'ŝťŗåñģé',
+  '🍲 stew',
+  '"quoted"',
+  'a,b;c',
+  "O'Brien",
+  '<b>bold</b>',
+  '\\n',
+  '日本',
+];
+
+/** Rows in every table that may hold something of a user, different for every seed and the same for the same. */
+export async function fillAccount(
+  { db, fileStore }: Context,
+  owner: Owner,
+  { seed, now, size = 12 }: { seed: number; now: Date; size?: number },
+): Promise<void> {
+  const chance = chanceOf(seed);
+  const userId = owner.id;
+  const past = () => new Date(now.getTime() - chance.upTo(50 * 86_400_000));
+  const few = () => chance.upTo(size);
+  await db
+    .update(users)
+    .set({ lastName: chance.text(), dinnerTime: '19:15', timeZone: 'Europe/Vienna' })
+    .where(eq(users.id, userId));
+  await db.insert(tasteProfiles).values({
+    userId,
+    cuisinePreferences: chance.some(cuisines),
+    dietaryRestrictions: chance.some(diets),
+    allergies: chance.some(allergens),
+    mealTypes: chance.some(mealTypes),
+    nutritionGoals: [chance.text()],
+    customInstructions: chance.oneOf([null, chance.text()]),
+    updatedAt: past(),
+  });
+  const own = Array.from({ length: 1 + few() }, () => newRecipe(chance, userId, past()));
+  // Twice the same recipe stays two.
+  const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };
+  await db.insert(recipes).values([...own, twin]);
+  const known = [...own.map(({ id }) => id), ...sampleRecipes.slice(0, 3).map(({ id }) => id)];
+  await db
+    .insert(favorites)
+    .values(chance.some(known, 1).map((recipeId) => ({ userId, recipeId, createdAt: past() })));
+  const meals = Array.from({ length: 1 + few() }, (_, day) => ({
+    id: randomUUID(),
+    userId,
+    recipeId: chance.oneOf(known),
+    date: addDays('2026-11-16', day),
+    mealType: chance.oneOf(plannedMealTypes),
+    servings: 1 + chance.upTo(19),
+    createdAt: past(),
+  }));
+  await db.insert(mealPlans).values(meals);
+  await db.insert(shoppingLists).values(
+    Array.from({ length: 1 + few() }, () => ({
+      userId,
+      name: chance.text(),
+      mealPlanId: chance.oneOf([null, chance.oneOf(meals).id]),
+      isArchived: chance.oneOf([true, false]),
+      items: Array.from({ length: few() }, () => ({
+        ingredient: chance.text(),
+        amount: chance.upTo(1000) / 8,
+        unit: 'g',
+        category: 'Pantry' as const,
+        checked: chance.oneOf([true, false]),
+        meals: [
+          {
+            recipeId: chance.oneOf([...known, randomUUID()]),
+            title: chance.text(),
+            date: '2026-11-20',
+            mealType: 'lunch' as const,
+          },
+        ],
+      })),
+      createdAt: past(),
+    })),
+  );
+  for (let count = 1 + few() / 3; count > 0; count--) {
+    const id = randomUUID();
+    const key = `receipts/${userId}/${id}.webp`;
+    const hasPhoto = count <= 1 || chance.oneOf([true, false]);
+    if (hasPhoto) await fileStore.write(key, await newPhoto(chance));
+    await db.insert(groceryReceipts).values({
+      id,
+      userId,
+      imageUrl: hasPhoto ? key : null,
+      photoDigest: chance.digest(),
+      contentDigest: chance.oneOf([null, chance.digest()]),
+      extractedText: chance.text(),
+      store: chance.oneOf([null, chance.text()]),
+      date: chance.oneOf([null, '2026-11-19']),
+      total: chance.oneOf([null, chance.upTo(10_000) / 100]),
+      currency: '€',
+      parsedItems: Array.from({ length: few() }, (_, item) => newItem(chance, item)),
+      checks: { sum: { printed: 15.66, counted: 15.66, agrees: true }, itemCount: null },
+      photoProblems: chance.some(['dark', 'blurred']),
+      processedAt: past(),
+    });
+  }
+  await db.insert(receiptCorrections).values(
+    Array.from({ length: 1 + few() }, (_, index) => {
+      const { name, food, category, isFood, isRemoved, isGuess } = newItem(chance, index);
+      const said = { name, food, category, isFood, isRemoved, isGuess };
+      return {
+        ...said,
+        userId,
+        store: chance.oneOf(['', 'market']),
+        text: `${chance.text()} ${index}`,
+        updatedAt: past(),
+      };
+    }),
+  );
+  await db.insert(generations).values(
+    Array.from({ length: 1 + few() }, () => ({
+      userId,
+      idempotencyKey: randomUUID(),
+      status: chance.oneOf(['done', 'failed'] as const),
+      wish: { count: 3, mealType: null, customRequest: chance.oneOf([null, chance.text()]) },
+      reserved: chance.upTo(4),
+      recipeIds: [chance.oneOf(own).id, randomUUID()],
+      createdAt: past(),
+      finishedAt: past(),
+    })),
+  );
+  await db
+    .insert(consents)
+    .values({ userId, functional: true, analytics: false, version: 1, timestamp: past(), createdAt: past() });
+  await db.insert(waitlist).values({ userId, email: owner.email, firstName: chance.text() });
+  await db.insert(checkoutIntents).values([
+    { userId, priceId: 'price_1', planSlug: 'plus-yearly', status: 'completed', expiresAt: past() },
+    { userId, priceId: 'price_1', planSlug: 'plus-monthly', status: 'pending', expiresAt: past() },
+  ]);
+}
+
+function newRecipe(chance: Chance, userId: string, createdAt: Date) {
+  const sample = recipeInput.parse(chance.oneOf(sampleRecipes));
+  const ingredients = [
+    ...sample.ingredients,
+    { name: chance.text(), amount: (1 + chance.upTo(80)) / 16, unit: 'cup' },
+  ];
+  const servings = 1 + chance.upTo(19);
+  return {
+    ...sample,
+    id: randomUUID(),
+    userId,
+    title: `${sample.title} ${chance.text()}`.slice(0, 100).trim().toWellFormed(),
+    description: chance.oneOf([null, chance.text()]),
+    ingredients,
+    servings,
+    cookingTime: chance.oneOf([null, 45]),
+    tags: chance.some(words, 1),
+    nutritionInfo: nutritionOf(ingredients, servings).perServing,
+    isGenerated: chance.oneOf([true, false]),
+    origin: chance.oneOf(['composer', 'model', 'import'] as const),
+    createdAt,
+  };
+}
+
+function newItem(chance: Chance, id: number): StoredItem {
+  return {
+    id,
+    text: chance.text(),
+    name: chance.text(),
+    food: chance.oneOf([null, 'lemon', 'butter']),
+    amount: chance.upTo(50) / 10,
+    unit: 'each',
+    price: chance.oneOf([null, -1.5, 3.49]),
+    category: 'Produce',
+    isFood: true,
+    isGuess: chance.oneOf([true, false]),
+    isCorrected: chance.oneOf([true, false]),
+    isRemoved: chance.oneOf([true, false]),
+  };
+}
+
+function newPhoto(chance: Chance): Promise<Buffer> {
+  const background = { r: chance.upTo(255), g: chance.upTo(255), b: chance.upTo(255) };
+  return sharp({ create: { width: 20 + chance.upTo(40), height: 60, channels: 3, background } })
+    .webp({ quality: 75 })
+    .toBuffer();
+}
+
+function chanceOf(seed: number) {
+  const random = randomFrom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const oneOf = <T>(options: readonly T[]): T => options[upTo(options.length - 1)]!;
+  return {
+    /** A whole number from 0. */
+    upTo,
+    oneOf,
+    some: <T>(options: readonly T[], least = 0): T[] =>
+      options.filter((_, index) => index < least || random() < 0.4),
+    text: () => [oneOf(words), oneOf(words), upTo(999)].join(' '),
+    digest: () => Array.from({ length: 64 }, () => upTo(15).toString(16)).join(''),
+  };
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { decide, useConsent } from '#lib/consent.ts';
+import type { ConsentChoice } from '#lib/parse-consent.ts';
+import { Button } from '#ui/button.tsx';
+import { acceptAll, rejectAll } from './choices.ts';
+import { openPreferences } from './preferences-store.ts';
+import { useCoveredBottom } from './use-covered-bottom.ts';
+
+/** Asks at the bottom of every page until somebody has decided. Early in the document, so that keyboards meet it first. */
+export function ConsentBanner() {
+  return useConsent() === null && <Banner />;
+}
+
+function Banner() {
+  const banner = useRef<HTMLElement>(null);
+  useCoveredBottom(banner);
+
+  function choose(choice: ConsentChoice) {
+    // The pressed button goes away: the keyboard goes on from the page.
+    if (banner.current?.contains(document.activeElement)) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    decide(choice);
+  }
+
+  return (
+    <section
+      ref={banner}
+      aria-label="Cookie consent"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[60dvh] animate-rise-in overflow-y-auto overscroll-contain border-line border-t bg-pop pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
+    >
+      <div className="page-width grid gap-x-8 gap-y-3 py-3.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+        <p className="max-w-3xl text-sm">
+          Plateful stores what it needs to work, and what you set yourself. May it also remember small choices
+          for next time? There are no ads, and nobody else is told.{' '}
+          <Link to="/cookie-policy" className="link">
+            Cookie Policy
+          </Link>
+        </p>
+        {/* All three alike: rejecting is as easy as accepting. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.625rem,1fr))] gap-2 sm:max-lg:w-96 lg:grid-cols-3">
+          <Button variant="secondary" className="px-1 lg:px-5" onClick={() => choose(rejectAll)}>
+            Reject All
+          </Button>
+          <Button variant="secondary" className="px-1 lg:px-5" onClick={() => void openPreferences()}>
+            Customize
+          </Button>
+          <Button variant="secondary" className="px-1 lg:px-5" onClick={() => choose(acceptAll)}>
+            Accept All
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { storedThings } from './stored-things.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Whatever makes a browser keep something, and what it is called there. A new file must be added with its names. */
+const keepers: Record<string, string[]> = {
+  'web/public/theme.js': ['theme'],
+  'web/src/lib/theme.ts': ['theme'],
+  'web/src/lib/units.ts': ['units'],
+  'web/src/lib/consent.ts': ['cookieConsent', 'units'],
+  'web/src/lib/session.ts': ['signed_in'],
+  'web/src/features/taste-profile/local-profile.ts': ['tastePreferences'],
+  'web/src/features/shopping-lists/unsent-changes.ts': ['unsentShoppingLists'],
+  'web/src/features/calendar/suggestion-answer.ts': ['timeZoneSuggestion'],
+  'web/src/app/route-effects.tsx': ['react-router-scroll-positions'],
+  'server/src/http/session.ts': ['sid', 'signed_in'],
+  'server/src/http/device-cookie.ts': ['device'],
+  'server/src/adapters/identity/embedded-provider.ts': ['idp', 'idp_interaction', 'idp_resume'],
+};
+
+const keeps =
+  /(local|session)Storage\.|document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker|ScrollRestoration|setCookie\(|cookieName:|cookies: \{ keys/;
+
+test('everything that a browser keeps is named in the preferences', async () => {
+  const found: string[] = [];
+  for await (const path of glob('{web/{src,public},server/src}/**/*.{ts,tsx,js}', { cwd: root })) {
+    if (/\.test\.tsx?$|\/testing\//.test(path)) continue;
+    if (keeps.test(await readFile(join(root, path), 'utf8'))) found.push(path);
+  }
+  expect(found.sort()).toEqual(Object.keys(keepers).sort());
+  const named = Object.values(storedThings).flatMap((things) =>
+    things.flatMap(({ name }) => name.split(', ')),
+  );
+  expect([...new Set(Object.values(keepers).flat())].sort()).toEqual(named.sort());
+});
+
+test('each name is really in the file that is said to keep it', async () => {
+  for (const [path, names] of Object.entries(keepers)) {
+    // The router brings its own name.
+    if (path.endsWith('route-effects.tsx')) continue;
+    const code = await readFile(join(root, path), 'utf8');
+    expect(
+      names.filter((name) => !code.includes(name)),
+      path,
+    ).toEqual([]);
+  }
+});

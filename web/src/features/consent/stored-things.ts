@@ -1,0 +1,60 @@
+import type { Purpose } from '#lib/parse-consent.ts';
+
+export type StoredThing = {
+  /** As a browser's own list of cookies and storage shows it. */
+  name: string;
+  what: string;
+  kept: string;
+};
+
+/** Whatever the product puts into a browser, by why it may. A test finds what is missing here. */
+export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]> = {
+  essential: [
+    { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },
+    {
+      name: 'signed_in',
+      what: 'Says that somebody may be signed in, so that pages need not ask.',
+      kept: 'As long as the one above',
+    },
+    {
+      name: 'idp, idp_interaction, idp_resume',
+      what: 'Lead through the steps of signing in.',
+      kept: 'Up to 14 days',
+    },
+    {
+      name: 'device',
+      what: 'Tells your own browser from strangers who guess passwords.',
+      kept: '180 days after you signed in',
+    },
+    {
+      name: 'cookieConsent',
+      what: 'What you decide here, and which account has it on record.',
+      kept: 'Until you clear it',
+    },
+    { name: 'theme', what: 'Light or dark, once you have switched it.', kept: 'Until you clear it' },
+    {
+      name: 'tastePreferences',
+      what: 'The taste profile that you saved without an account.',
+      kept: 'Until you sign in, or clear it',
+    },
+    {
+      name: 'unsentShoppingLists',
+      what: 'Items that you ticked where there was no network.',
+      kept: 'Until they are saved',
+    },
+    {
+      name: 'timeZoneSuggestion',
+      what: 'That you have answered our question about your time zone, so that it comes once.',
+      kept: 'Until you clear it',
+    },
+    {
+      name: 'react-router-scroll-positions',
+      what: 'Where you were on a page that you go back to.',
+      kept: 'Until you close the tab',
+    },
+  ],
+  functional: [
+    { name: 'units', what: 'Metric or US, for your next shopping list.', kept: 'Until you switch this off' },
+  ],
+  analytics: [],
+};
