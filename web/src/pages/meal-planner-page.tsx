@@ -1,4 +1,8 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQuery } from '#features/calendar/calendar.queries.ts';
+import { CalendarSync } from '#features/calendar/calendar-sync.tsx';
+import { CopyUrlItem } from '#features/calendar/copy-url-item.tsx';
 import { Planner } from '#features/meal-plan/planner.tsx';
 import { RecipeLookContext } from '#features/meal-plan/recipe-look.ts';
 import { VisitorPlanner } from '#features/meal-plan/visitor-planner.tsx';
@@ -34,6 +38,8 @@ const plate = (recipe: Recipe) => <RecipePlate recipe={recipe} size="fill" />;
 
 function UserPage({ isSignedIn }: { isSignedIn: boolean }) {
   const { state, profile, retry } = useTasteProfile();
+  // Asked for with the page: browsers let a press copy only what is there already.
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isSignedIn });
   const allergies = profile?.allergies ?? [];
 
   /** What this household may not eat, and what nobody could check for it. */
@@ -63,6 +69,10 @@ function UserPage({ isSignedIn }: { isSignedIn: boolean }) {
       )}
       <Planner
         isSignedIn={isSignedIn}
+        calendar={{
+          button: isSignedIn && <CalendarSync />,
+          menuItem: subscription && <CopyUrlItem feedPath={subscription.feedPath} />,
+        }}
         picker={(props) => <MealPlannerPicker {...props} usualServings={profile?.householdSize ?? null} />}
       />
     </RecipeLookContext>

@@ -1,28 +1,29 @@
-import { Check, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from './class-names.ts';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { Input } from './input.tsx';
-
-type Option = { value: string; label: string; hint?: string | undefined };
 
 type ComboboxProps = {
   /** Of the option that holds; the box shows its label while nobody types. */
   value: string;
   label: string;
   /** What fits `onQuery`'s last words. */
-  options: readonly Option[];
+  options: readonly ComboboxOption[];
   /** The first option is what was typed: Enter takes it. */
   hasMatch: boolean;
   onQuery: (typed: string) => void;
-  onChoose: (option: Option) => void;
+  onChoose: (option: ComboboxOption) => void;
   /** Said above the options: that they are on their way, or that none fits. */
   status?: ReactNode;
   placeholder?: string | undefined;
+  /** Lies over what follows instead of pushing it down; not inside a dialog, which would cut it off. */
+  floats?: boolean | undefined;
 };
 
 /** A box that searches while one types, and a list to choose from (ARIA's combobox with list autocompletion). */
 export function Combobox(props: ComboboxProps) {
-  const { value, label, options, hasMatch, onQuery, onChoose, status, placeholder } = props;
+  const { value, label, options, hasMatch, onQuery, onChoose, status, placeholder, floats = false } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,16 +47,20 @@ export function Combobox(props: ComboboxProps) {
   }, [isOpen]);
 
   useEffect(() => {
-    if (isOpen && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen || active < 0) return;
+    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 
   function open() {
     setIsOpen(true);
-    setWanted(null);
+    const chosen = options.findIndex((option) => option.value === value);
+    setWanted(chosen < 0 ? null : chosen);
   }
 
   function close() {
     setIsOpen(false);
+    // All options again for the next time.
+    if (typed !== null) onQuery('');
     setTyped(null);
   }
 
@@ -66,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
     onQuery(text);
   }
 
-  function choose(option: Option) {
+  function choose(option: ComboboxOption) {
     close();
     onChoose(option);
   }
@@ -91,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div>
+    <div className="relative">
       <Input
         role="combobox"
         aria-expanded={isOpen}
@@ -112,43 +117,26 @@ export function Combobox(props: ComboboxProps) {
         }}
         onBlur={close}
       />
-      {/* In the flow: inside a dialog what floats would be cut off, and scrolls badly. */}
-      <div className={cn('mt-2 rounded-xl bg-pop p-1.5 shadow-raised', !isOpen && 'hidden')}>
+      {/* In the flow unless it floats: inside a dialog what floats would be cut off, and scrolls badly. */}
+      <div
+        className={cn(
+          'mt-2 rounded-xl bg-pop p-1.5 shadow-raised',
+          floats && 'absolute inset-x-0 top-full z-30 shadow-float',
+          !isOpen && 'hidden',
+        )}
+      >
         <p role="status" className="px-3 py-2 text-soft text-sm empty:hidden">
           {isOpen && status}
         </p>
-        <div
-          id={`${id}-list`}
+        <ComboboxList
+          id={id}
           ref={list}
-          role="listbox"
-          aria-label="Options"
-          className="max-h-64 overflow-y-auto"
-        >
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which says what is active.
-            <div
-              key={option.value}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              // The focus stays in the box.
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => setWanted(index)}
-              onClick={() => choose(option)}
-              className={cn(
-                'flex min-h-touch cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-1.5',
-                index === active && 'bg-fill',
-              )}
-            >
-              <span className="min-w-0 flex-1">{option.label}</span>
-              {option.hint !== undefined && <span className="text-soft text-sm">{option.hint}</span>}
-              {option.value === value && (
-                <Check aria-label="chosen" strokeWidth={2.75} className="size-5 shrink-0 text-brand" />
-              )}
-            </div>
-          ))}
-        </div>
+          value={value}
+          options={options}
+          active={active}
+          onActivate={setWanted}
+          onChoose={choose}
+        />
       </div>
     </div>
   );

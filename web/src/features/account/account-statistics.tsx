@@ -1,15 +1,35 @@
+import type { MealPlan } from '@plateful/contract/meal-plan.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Load } from './load.ts';
+import { CuisinesChart } from './cuisines-chart.tsx';
+import { Figure } from './figure.tsx';
+import { type Load, mapLoad } from './load.ts';
+import { MealsChart } from './meals-chart.tsx';
+import { RecipesChart } from './recipes-chart.tsx';
+import { mealsPerDay, recipesPerWeek, topCuisines } from './statistics.ts';
 
-export type AccountFigure = { label: string; load: Load<number> };
+type Props = {
+  today: PlainDate;
+  recipes: Load<readonly Recipe[]>;
+  favorites: Load<readonly unknown[]>;
+  /** Of the week that holds today. */
+  meals: Load<readonly Pick<MealPlan, 'date' | 'mealType'>[]>;
+  lists: Load<readonly unknown[]>;
+};
 
-export function AccountStatistics({ figures }: { figures: readonly AccountFigure[] }) {
-  const failed = figures.map(({ load }) => load).filter(isFailed);
+export function AccountStatistics({ today, recipes, favorites, meals, lists }: Props) {
+  const figures = [
+    { label: 'Recipes', load: recipes },
+    { label: 'Favorites', load: favorites },
+    { label: 'Meals this week', load: meals },
+    { label: 'Shopping lists', load: lists },
+  ];
+  const failed = figures.map(({ load }) => load).filter(({ error }) => error !== null);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   function retryFailed() {
     for (const { retry } of failed) retry();
@@ -17,11 +37,13 @@ export function AccountStatistics({ figures }: { figures: readonly AccountFigure
 
   return (
     <Card asChild>
-      <section>
-        <h2 className="text-2xl">Account statistics</h2>
-        <StatList className="mt-5 grid grid-cols-2 gap-x-6">
+      <section aria-labelledby="account-statistics">
+        <h2 id="account-statistics" className="text-2xl">
+          Account statistics
+        </h2>
+        <StatList className="mt-5 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
           {figures.map(({ label, load }) => (
-            <Stat key={label} label={label} value={<Figure load={load} />} />
+            <Stat key={label} label={label} value={<Figure load={mapLoad(load, (rows) => rows.length)} />} />
           ))}
         </StatList>
         {failed[0] && (
@@ -29,23 +51,12 @@ export function AccountStatistics({ figures }: { figures: readonly AccountFigure
             {serverMessageOf(failed[0].error)}
           </LoadFailure>
         )}
+        <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
+          <RecipesChart load={mapLoad(recipes, (all) => recipesPerWeek(all, today, timeZone))} />
+          <MealsChart load={mapLoad(meals, (all) => mealsPerDay(all, mondayOf(today)))} />
+          <CuisinesChart load={mapLoad(recipes, topCuisines)} />
+        </div>
       </section>
     </Card>
   );
-}
-
-/** A number, or the honest word that there is none. */
-export function Figure({ load: { data, error } }: { load: Load<number> }) {
-  if (data !== undefined) return data;
-  if (error === null) return <Skeleton className="h-[1lh] w-10" />;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>not known</VisuallyHidden>
-    </>
-  );
-}
-
-function isFailed<T>(load: Load<T>): load is Load<T> & { error: Error } {
-  return load.error !== null;
 }

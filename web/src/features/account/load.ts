@@ -15,3 +15,7 @@ export function loadOf<T, U>({ data, error, refetch }: QueryLike<T>, pick: (data
     retry: () => void refetch(),
   };
 }
+
+export function mapLoad<T, U>(load: Load<T>, pick: (data: T) => U): Load<U> {
+  return { ...load, data: load.data === undefined ? undefined : pick(load.data) };
+}

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
-import { Figure } from './account-statistics.tsx';
+import { Figure } from './figure.tsx';
 import type { Load } from './load.ts';
 import { fullName } from './person.ts';
 import { plans } from './plans.ts';

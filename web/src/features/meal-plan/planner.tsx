@@ -12,7 +12,7 @@ import type { Slot } from './planned-meal.ts';
 import type { PickerProps } from './recipe-picker.tsx';
 import { useDaysPerPage } from './use-days-per-page.ts';
 import { useShownWeek } from './use-shown-week.ts';
-import { WeekActions } from './week-actions.tsx';
+import { type CalendarParts, WeekActions } from './week-actions.tsx';
 import { WeekControls } from './week-controls.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekView } from './week-view.tsx';
@@ -22,10 +22,11 @@ type Props = {
   isSignedIn: boolean;
   /** The dialog that chooses a recipe, which knows where recipes come from. */
   picker: (props: PickerProps) => ReactNode;
+  calendar: CalendarParts;
 };
 
 /** The week of a signed-in person. */
-export function Planner({ isSignedIn, picker }: Props) {
+export function Planner({ isSignedIn, picker, calendar }: Props) {
   const shown = useShownWeek();
   const perPage = useDaysPerPage();
   const { data: meals, error, refetch, isFetching } = useWeek(shown.monday, isSignedIn);
@@ -46,7 +47,7 @@ export function Planner({ isSignedIn, picker }: Props) {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Meal Planner</h1>
-        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= 3} />
+        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= 3} calendar={calendar} />
         <div className="w-full">
           <WeekControls
             monday={shown.monday}

@@ -1,7 +1,7 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { CalendarX2, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -17,16 +17,20 @@ import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
 import { copiedInWords, type PlannedMeal } from './planned-meal.ts';
 import { weekLabel } from './week-dates.ts';
 
+/** Ways to have the plan in a calendar: a button where there is room, an item of the menu otherwise. */
+export type CalendarParts = { button: ReactNode; menuItem: ReactNode };
+
 type Props = {
   monday: PlainDate;
   /** Undefined while they are loading. */
   meals: readonly PlannedMeal[] | undefined;
   /** Buttons side by side where there is room, otherwise a menu. */
   hasRoom: boolean;
+  calendar: CalendarParts;
 };
 
 /** What can be done with the whole week. */
-export function WeekActions({ monday, meals = [], hasRoom }: Props) {
+export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const shoppingLink = useRef<HTMLAnchorElement>(null);
@@ -45,6 +49,7 @@ export function WeekActions({ monday, meals = [], hasRoom }: Props) {
   });
 
   const actions = {
+    calendar,
     isEmpty: meals.length === 0,
     isCopying: copy.isPending,
     shoppingPath: `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`,
@@ -75,6 +80,7 @@ export function WeekActions({ monday, meals = [], hasRoom }: Props) {
 }
 
 type ActionsProps<Element> = {
+  calendar: CalendarParts;
   isEmpty: boolean;
   isCopying: boolean;
   shoppingPath: string;
@@ -84,9 +90,10 @@ type ActionsProps<Element> = {
 };
 
 function ActionButtons(props: ActionsProps<HTMLAnchorElement>) {
-  const { isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
+  const { calendar, isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
+      {calendar.button}
       <Button
         variant="quiet"
         className="px-4"
@@ -116,7 +123,7 @@ function ActionButtons(props: ActionsProps<HTMLAnchorElement>) {
 }
 
 function ActionMenu(props: ActionsProps<HTMLButtonElement>) {
-  const { isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
+  const { calendar, isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
@@ -135,6 +142,7 @@ function ActionMenu(props: ActionsProps<HTMLButtonElement>) {
           <CopyPlus aria-hidden="true" />
           Copy to Next Week
         </DropdownMenuItem>
+        {calendar.menuItem}
         <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
           <CalendarX2 aria-hidden="true" />
           Clear Week

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, callFile } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
+import { failureReason } from './data-words.ts';
+import { saveFile } from './save-file.ts';
+
+type Wanted = { hasPhotos: boolean; today: string };
+
+/** Downloads everything that belongs to the user. `bytes` are those that have come so far. */
+export function useExportData() {
+  const [bytes, setBytes] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ hasPhotos }: Wanted) =>
+      callFile('GET /api/account/export', { photos: hasPhotos ? 'true' : 'false' }, setBytes),
+    onMutate: () => setBytes(0),
+    onSuccess: (file, { today }) => saveFile(file, `data-export-${today}.json`),
+    onError: (error) =>
+      toast({
+        title: 'Export failed',
+        description: failureReason(error, 'Failed to export data'),
+        variant: 'destructive',
+      }),
+  });
+  return { exportData: mutate, isExporting: isPending, bytes };
+}
+
+export function useImportData() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => call('POST /api/account/import', { file }),
+    // Recipes, plans, lists, receipts, taste, profile: any of it may have changed.
+    onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
+/** Ends at the home page, signed out. */
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/account', {}),
+    onSuccess: async () => {
+      await navigate('/', { replace: true });
+      toast({ title: 'Account deleted', description: 'You are signed out everywhere. Take care!' });
+      // Nothing of the account stays in this tab. After leaving, so that no page asks for it again.
+      client.clear();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: failureReason(error, 'Your account could not be deleted. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}

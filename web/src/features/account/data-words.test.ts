@@ -1,0 +1,58 @@
+import { accountBounds } from '@plateful/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { failureReason, fileProblem, formatBytes, importedInWords, importTitle } from './data-words.ts';
+
+const nothing = {
+  profile: 0,
+  tasteProfile: 0,
+  recipes: 0,
+  favorites: 0,
+  mealPlans: 0,
+  shoppingLists: 0,
+  receipts: 0,
+  photos: 0,
+  receiptCorrections: 0,
+  generations: 0,
+};
+const left = [{ what: 'Satay', why: 'Peanuts.' }];
+
+test('an import tells what it added, and is silent on the rest', () => {
+  expect(importedInWords({ ...nothing, mealPlans: 21, recipes: 1, tasteProfile: 1 })).toEqual([
+    '1 recipe',
+    '21 planned meals',
+    'Your taste preferences',
+  ]);
+});
+
+test('every kind of row that an import may add has its words', () => {
+  const all = Object.fromEntries(Object.keys(nothing).map((kind) => [kind, 2])) as typeof nothing;
+  expect(importedInWords(all)).toHaveLength(Object.keys(nothing).length);
+});
+
+test('one line says how an import went', () => {
+  const some = { ...nothing, recipes: 3 };
+  expect(importTitle({ imported: some, skipped: [] })).toBe('Everything was imported');
+  expect(importTitle({ imported: some, skipped: left })).toBe('Imported, with some things left out');
+  expect(importTitle({ imported: nothing, skipped: left })).toBe('Nothing was imported');
+  expect(importTitle({ imported: nothing, skipped: [] })).toBe('All of this is in your account already');
+});
+
+test('a file that the server would refuse is not sent', () => {
+  expect(fileProblem({ size: 0 })).toMatch('empty');
+  expect(fileProblem({ size: accountBounds.importFile + 1 })).toMatch('larger than 50 MB');
+  expect(fileProblem({ size: accountBounds.importFile })).toBeUndefined();
+});
+
+test('sizes are in units that people know', () => {
+  expect(formatBytes(1)).toBe('1 kB');
+  expect(formatBytes(640_000)).toBe('640 kB');
+  expect(formatBytes(12_350_000)).toBe('12.3 MB');
+});
+
+test("a failure is told in the server's words, else in ours", () => {
+  const otherwise = 'Failed to export data';
+  expect(failureReason(new ApiError(429, '{"message":"Wait a minute."}'), otherwise)).toBe('Wait a minute.');
+  expect(failureReason(new ApiError(502, '<html>Bad gateway</html>'), otherwise)).toBe(otherwise);
+  expect(failureReason(new TypeError('x is undefined'), otherwise)).toBe(otherwise);
+});

@@ -1,0 +1,55 @@
+import type { AccountImport, ImportCounts } from '@plateful/contract/account.ts';
+import { accountBounds } from '@plateful/contract/limits.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
+
+const megabyte = 1_000_000;
+
+/** Most telling first. */
+const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }[] = [
+  { kind: 'recipes', word: 'recipe' },
+  { kind: 'favorites', word: 'favorite' },
+  { kind: 'mealPlans', word: 'planned meal' },
+  { kind: 'shoppingLists', word: 'shopping list' },
+  { kind: 'receipts', word: 'receipt' },
+  { kind: 'photos', word: 'receipt photo' },
+  { kind: 'receiptCorrections', word: 'receipt correction' },
+  { kind: 'generations', word: 'recipe request' },
+  { kind: 'tasteProfile', word: 'Your taste preferences', isAlone: true },
+  { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },
+];
+
+/** "12 recipes", one line for each kind of which something was added. */
+export function importedInWords(imported: ImportCounts): string[] {
+  return kinds
+    .filter(({ kind }) => imported[kind] > 0)
+    .map(({ kind, word, isAlone }) => (isAlone ? word : counted(imported[kind], word)));
+}
+
+/** One line that says how it went. */
+export function importTitle({ imported, skipped }: AccountImport): string {
+  if (importedInWords(imported).length > 0) {
+    return skipped.length > 0 ? 'Imported, with some things left out' : 'Everything was imported';
+  }
+  return skipped.length > 0 ? 'Nothing was imported' : 'All of this is in your account already';
+}
+
+/** Why a file need not even be sent. */
+export function fileProblem({ size }: Pick<File, 'size'>): string | undefined {
+  const { importFile } = accountBounds;
+  if (size === 0) return 'This file is empty. Please choose another one.';
+  if (size <= importFile) return undefined;
+  return `This file is larger than ${importFile / megabyte} MB. An export without photos is far smaller.`;
+}
+
+/** "640 kB", "12.4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < megabyte) return `${Math.ceil(bytes / 1000)} kB`;
+  return `${(bytes / megabyte).toFixed(1)} MB`;
+}
+
+/** What to read when something of one's data went wrong: the server's words, else ours. */
+export function failureReason(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.serverMessage ?? error.plainMessage ?? otherwise;
+}

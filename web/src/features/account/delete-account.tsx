@@ -1,0 +1,48 @@
+import { accountBounds } from '@plateful/contract/limits.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteAccount } from './account.queries.ts';
+
+export function DeleteAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useDeleteAccount();
+  return (
+    <Card asChild className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <section aria-labelledby="delete-account">
+        <div className="min-w-0 grow basis-72">
+          <h2 id="delete-account" className="text-2xl">
+            Delete account
+          </h2>
+          <p className="mt-1 max-w-text text-soft">
+            Takes everything with it: recipes, plans, lists, receipts and tastes. Export your data first if
+            you want to keep it.
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setIsAsking(true)}
+          className="text-danger max-sm:w-full"
+        >
+          Delete Account
+        </Button>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={(isOpen) => !remove.isPending && setIsAsking(isOpen)}
+          title="Delete your account?"
+          description={`Everything is hidden at once and gone for good after ${accountBounds.graceDays} days. You are signed out everywhere, your calendar feed ends, and so does a subscription.`}
+          confirmLabel="Delete Account"
+          cancelLabel="Keep Account"
+          busy={remove.isPending}
+          busyText="Deleting..."
+          onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        >
+          <p className="mt-3 font-semibold">This cannot be undone.</p>
+        </ConfirmDialog>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { CalendarSync as CalendarSyncIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { CalendarAddress } from './calendar-address.tsx';
+
+/** On the planner, where there is room for a window of its own. */
+export function CalendarSync() {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button
+          variant="quiet"
+          className="px-4 max-xl:px-3"
+          icon={<CalendarSyncIcon aria-hidden="true" className="max-xl:size-5" />}
+        >
+          {/* Below 1280 px only the sign has room beside the other buttons. */}
+          <span className="max-xl:sr-only">Calendar Sync</span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-labelledby="calendar-sync" className="grid w-104 grid-cols-1 gap-4">
+        <div>
+          <h2 id="calendar-sync" className="text-xl">
+            Calendar Sync
+          </h2>
+          <p className="mt-1 text-soft text-sm">
+            Your planned meals in your own calendar, always up to date.
+          </p>
+        </div>
+        <CalendarAddress />
+        <Link to={`${pagePaths.account}?tab=profile`} className="link justify-self-start text-sm">
+          Meal times, time zone and help
+        </Link>
+      </PopoverContent>
+    </Popover>
+  );
+}

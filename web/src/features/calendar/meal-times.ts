@@ -1,0 +1,22 @@
+import type { UserProfile } from '@plateful/contract/identity.ts';
+import { isMealTime } from '@plateful/domain/weeks/meal-time.ts';
+
+export const mealTimeNames = ['breakfastTime', 'lunchTime', 'dinnerTime'] as const;
+export type MealTimeName = (typeof mealTimeNames)[number];
+
+/** What one form holds and saves. */
+export type MealTimes = Pick<UserProfile, MealTimeName | 'timeZone'>;
+
+/** What is wrong, by field, in the specification's words (section 5). */
+export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, string>> {
+  if (mealTimeNames.every((name) => times[name] === '')) {
+    return { breakfastTime: 'At least one meal time must be provided' };
+  }
+  const wrong = mealTimeNames.filter((name) => !isMealTime(times[name]));
+  return Object.fromEntries(wrong.map((name) => [name, 'Time must be in HH:MM format (00:00 to 23:59)']));
+}
+
+/** Of a whole profile only what the form holds. */
+export function mealTimesOf({ breakfastTime, lunchTime, dinnerTime, timeZone }: UserProfile): MealTimes {
+  return { breakfastTime, lunchTime, dinnerTime, timeZone };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { findZones, offeredName, suggestedZone, zoneLabel, zoneOptions } from './zones.ts';
+
+const winter = new Date('2026-01-15T12:00:00Z');
+const labels = (typed: string) => findZones(zoneOptions(['UTC'], winter), typed).map(({ label }) => label);
+
+test('a zone is found by city, country, region, name and offset', () => {
+  expect(labels('berl')).toEqual(['Germany (Berlin, Hamburg, Munich)']);
+  expect(labels('sao paulo')).toEqual(['Brazil (São Paulo, Rio de Janeiro)']);
+  expect(labels('NEW YORK')).toEqual(['Eastern Time (New York, Boston, Miami)']);
+  expect(labels('America/Denver')).toEqual(['Mountain Time (Denver, Salt Lake City)']);
+  expect(labels('pacific').length).toBeGreaterThan(2);
+  expect(labels('GMT+5:45')).toEqual(['Nepal (Kathmandu)']);
+  expect(labels('atlantis')).toEqual([]);
+});
+
+test('without words all of about 70 are there, with what their clocks say now', () => {
+  const options = zoneOptions(['UTC'], winter);
+  expect(options.length).toBeGreaterThan(65);
+  const berlin = (at: string) =>
+    zoneOptions([], new Date(at)).find(({ value }) => value === 'Europe/Berlin')?.hint;
+  expect(berlin('2026-01-15T12:00:00Z')).toBe('GMT+1');
+  expect(berlin('2026-07-15T12:00:00Z')).toBe('GMT+2');
+});
+
+test('no zone is offered twice', () => {
+  const values = zoneOptions(['UTC', 'Europe/Kiev', 'Europe/Kyiv'], winter).map(({ value }) => value);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test("a person's own zone comes first when it is not among the offered", () => {
+  const [first, second] = zoneOptions(['Europe/Bucharest', 'UTC'], winter);
+  expect(first).toEqual({ value: 'Europe/Bucharest', label: 'Bucharest', hint: 'GMT+2', group: 'Yours' });
+  expect(second?.value).toBe('UTC');
+  expect(zoneLabel('America/Argentina/Ushuaia')).toBe('Ushuaia');
+});
+
+test('the older name that a browser gives is the offered zone', () => {
+  for (const older of [
+    'Asia/Calcutta',
+    'Asia/Saigon',
+    'Asia/Katmandu',
+    'Europe/Kiev',
+    'America/Buenos_Aires',
+  ]) {
+    const now = new Temporal.ZonedDateTime(0n, older);
+    expect(now.equals(new Temporal.ZonedDateTime(0n, offeredName(older))), older).toBe(true);
+    expect(zoneOptions([older], winter)[0]?.value, older).toBe('UTC');
+  }
+});
+
+test('a zone that this browser does not know is shown all the same', () => {
+  expect(zoneOptions(['Mars/Olympus_Mons'], winter)[0]).toMatchObject({ label: 'Olympus Mons', hint: '' });
+});
+
+test('who never said a zone is asked about the one of the browser', () => {
+  expect(suggestedZone('UTC', 'Europe/Berlin')).toBe('Europe/Berlin');
+  expect(suggestedZone('UTC', 'Asia/Calcutta')).toBe('Asia/Kolkata');
+});
+
+test('nobody is asked who chose a zone, or whose browser tells none', () => {
+  expect(suggestedZone('Europe/London', 'Europe/Berlin')).toBeNull();
+  for (const none of [undefined, 'UTC', 'GMT', 'Etc/UTC', 'Etc/Unknown', 'Etc/GMT+3', '+02:00']) {
+    expect(suggestedZone('UTC', none), String(none)).toBeNull();
+  }
+});

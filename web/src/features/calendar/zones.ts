@@ -1,0 +1,62 @@
+import { timeZoneRegions } from '@plateful/contract/time-zones.ts';
+import { isTimeZone, type TimeZone } from '@plateful/domain/weeks/time-zone.ts';
+import { wordMatcher } from '#lib/match-words.ts';
+
+type ZoneOption = { value: TimeZone; label: string; hint: string; group: string };
+
+/** Names that browsers still give to offered zones (Unicode CLDR keeps the first name of a zone for ever). */
+const olderNames: Readonly<Record<string, TimeZone>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+const offered = timeZoneRegions.flatMap(({ region, zones }) =>
+  zones.map(({ timeZone, label }) => ({ value: timeZone, label, group: region })),
+);
+
+/** The zone by the name that we offer it under, if we do. */
+export function offeredName(timeZone: TimeZone): TimeZone {
+  return olderNames[timeZone] ?? timeZone;
+}
+
+/** "Germany (Berlin, Hamburg, Munich)"; of a zone that is not offered its city. */
+export function zoneLabel(timeZone: TimeZone): string {
+  const name = offeredName(timeZone);
+  return offered.find(({ value }) => value === name)?.label ?? cityOf(name);
+}
+
+/** All zones to choose from, by region; those of the person that are not among them come first. */
+export function zoneOptions(own: readonly TimeZone[], at: Date): ZoneOption[] {
+  const names = new Set(own.map(offeredName));
+  for (const { value } of offered) names.delete(value);
+  const others = [...names].map((value) => ({ value, label: cityOf(value), group: 'Yours' }));
+  return [...others, ...offered].map((zone) => ({ ...zone, hint: offsetOf(zone.value, at) }));
+}
+
+/** Those in which every typed word begins a word of place, region, name or offset. */
+export function findZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
+  const matches = wordMatcher(typed);
+  return options.filter(({ value, label, hint, group }) => matches(`${label} ${value} ${group} ${hint}`));
+}
+
+/** The browser's zone for somebody who never said one, if it differs: everybody starts in UTC. */
+export function suggestedZone(current: TimeZone, browsers: TimeZone | undefined): TimeZone | null {
+  if (current !== 'UTC' || browsers === undefined || !isTimeZone(browsers)) return null;
+  // A browser without a place: on a server, or told to hide it.
+  if (/^(?:Etc\/.*|UTC|GMT)$/.test(browsers)) return null;
+  return offeredName(browsers);
+}
+
+function cityOf(timeZone: TimeZone): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+/** "GMT+2", as it is at that moment. */
+function offsetOf(timeZone: TimeZone, at: Date): string {
+  if (!isTimeZone(timeZone)) return '';
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
