@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { favorites } from '#db/tables/recipes.ts';
+import { sessions } from '#db/tables/sessions.ts';
+import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { users } from '#db/tables/users.ts';
+import type { Browser } from '#testing/browser.ts';
+import { fillAccount } from '#testing/full-account.ts';
+import { startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const { db } = server.context;
+
+type Operation = { method: string; path: string; isForUsers: boolean };
+
+const { body } = await server.visitor().get('/api/openapi.json');
+const { paths } = body as { paths: Record<string, Record<string, { security?: unknown }>> };
+const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { security }]) => ({
+    method: method.toUpperCase(),
+    path,
+    isForUsers: security !== undefined,
+  })),
+);
+const forUsers = operations.filter(({ isForUsers }) => isForUsers);
+
+/** A request that would be fine if it were allowed. */
+function send(browser: Browser, { method, path }: Operation, ids: Record<string, string> = {}) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+  const isRead = method === 'GET' || method === 'DELETE';
+  return browser.send(method, filled, isRead ? undefined : { name: 'mine', isArchived: true });
+}
+
+test('the document names the routes that there are', () => {
+  expect(forUsers.length).toBeGreaterThan(25);
+  expect(operations.length).toBeGreaterThan(forUsers.length);
+});
+
+test.each(forUsers)('$method $path turns a visitor away', async (operation) => {
+  const answer = await send(server.visitor(), operation);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 'unauthenticated' });
+});
+
+test('somebody whose session has expired is nobody, at every route', async () => {
+  const ann = await server.user('plus');
+  await db.update(sessions).set({ expire: new Date(Date.now() - 1000) });
+  for (const operation of forUsers) {
+    const { status } = await send(ann, operation);
+    expect(status, `${operation.method} ${operation.path}`).toBe(401);
+  }
+});
+
+test('nobody sees or changes what is somebody else’s, at any route', async () => {
+  const [owner, other] = [await server.user('plus'), await server.user('plus')];
+  await fillAccount(server.context, owner, { seed: 6, now: new Date() });
+  const own = async (table: typeof mealPlans | typeof shoppingLists | typeof groceryReceipts) => {
+    const [row] = await db.select().from(table).where(eq(table.userId, owner.id));
+    return row!.id;
+  };
+  const [favorite] = await db.select().from(favorites).where(eq(favorites.userId, owner.id));
+  const idsOf: Record<string, Record<string, string>> = {
+    '/api/meal-plans/{id}': { id: await own(mealPlans) },
+    '/api/shopping-lists/{id}': { id: await own(shoppingLists) },
+    '/api/grocery-receipts/{id}': { id: await own(groceryReceipts) },
+    '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },
+    '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },
+    '/api/user/favorites/{recipeId}': { recipeId: favorite!.recipeId },
+  };
+  const before = await owner.get('/api/account/export');
+  const [account] = await db.select().from(users).where(eq(users.id, owner.id));
+  for (const operation of forUsers) {
+    // The one that ends the other's own account comes last.
+    if (operation.path === '/api/account' && operation.method === 'DELETE') continue;
+    const ids = idsOf[operation.path];
+    const name = `${operation.method} ${operation.path}`;
+    if (operation.path.includes('{')) expect(ids, `${name} is not walked`).toBeDefined();
+    const answer = await send(other, operation, ids);
+    if (ids) expect(answer.status, name).toBe(404);
+    for (const secret of [owner.id, owner.email, account!.calendarToken]) {
+      expect(answer.text, name).not.toContain(secret);
+    }
+  }
+  expect((await send(other, { method: 'DELETE', path: '/api/account', isForUsers: true })).status).toBe(200);
+  const after = await owner.get('/api/account/export');
+  const withoutTime = (text: string) => text.replace(/"exportedAt":"[^"]*"/, '');
+  expect(withoutTime(after.text)).toBe(withoutTime(before.text));
+});
