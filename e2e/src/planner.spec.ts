@@ -39,7 +39,12 @@ test('as many days as the screen has room for, and a way to the others', async (
       await expect(on(`Add ${meal} on Thursday, Jan 10`)).toBeVisible();
     }
     await on('Week menu').click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Shopping List', 'Copy to Next Week', 'Clear Week']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Shopping List',
+      'Copy to Next Week',
+      'Copy Calendar URL',
+      'Clear Week',
+    ]);
     await expect(page.getByRole('menuitem', { name: 'Clear Week' })).toBeDisabled();
     await expect(page.getByRole('menuitem', { name: 'Copy to Next Week' })).toBeDisabled();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ export function ExportData() {
   const today = useToday();
   const { exportData, isExporting, bytes } = useExportData();
   return (
-    <Card asChild className="flex flex-col">
+    <Card asChild>
       <section aria-labelledby="export-data">
         <h2 id="export-data" className="text-2xl">
           Export your data
@@ -30,7 +30,7 @@ export function ExportData() {
           description="Without them the file is much smaller."
           className="mt-3"
         />
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
           <Button
             busy={isExporting}
             busyText="Exporting..."
