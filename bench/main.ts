@@ -2,6 +2,7 @@ import { composerProfiles } from './composer-profiles.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { recipeSearch } from './recipe-search.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
 
@@ -13,6 +14,7 @@ const benchmarks = [
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   startTimes,
   modelOverhead,
+  recipeSearch,
   requestsPerSecond,
 ];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The product on an empty data directory, which goes when it stops. Notes the demo account that it prints. */
+/** The product on an empty data directory, which goes when it stops. Notes the demo account that it prints, and where mails land. */
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
 const env = { ...process.env, DATA_DIR: dataDir };
@@ -13,10 +13,13 @@ const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 
 
 createInterface(server.stdout).on('line', (line) => {
   const demo = /^Demo household: (?<email>\S+), password (?<password>\S+)$/.exec(line)?.groups;
-  if (demo) writeFileSync(process.env.E2E_DEMO_FILE!, JSON.stringify(demo));
+  if (!demo) return;
+  const noted = { ...demo, outbox: join(dataDir, 'outbox') };
+  writeFileSync(process.env.E2E_DEMO_FILE!, JSON.stringify(noted));
 });
 server.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true });
+  rmSync(process.env.E2E_DEMO_FILE!, { force: true });
   process.exit(code ?? 1);
 });
 // Whoever stops the tests stops the whole group; this waits for the server, which answers and closes.

@@ -8,6 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
   'domain/src/quantities/format-amount.ts',
+  'domain/src/quantities/numbers.ts',
+  'domain/src/quantities/tokens.ts',
+  'domain/src/recipes/arrange-plate.ts',
+  'domain/src/recipes/cuisine-tint.ts',
+  'domain/src/recipes/timers.ts',
   'domain/src/shopping/unit-systems.ts',
   'domain/src/taste/options.ts',
   'domain/src/weeks/meal-time.ts',
@@ -16,14 +21,14 @@ const light = [
 ];
 
 test('no page loads the food table: of the domain the browser gets only what knows no food', () => {
-  const heavy = [...filesFrom('web/src/app/entry-client.tsx')]
+  const heavy = [...filesFrom('web/src/app/entry-client.ts')]
     .filter(([file]) => file.startsWith('domain/') && !light.includes(file))
     .map(([file, importer]) => `${file}, imported by ${importer}`);
   expect(heavy).toEqual([]);
 });
 
 test('every page is followed to its end, through its components and the contract', () => {
-  const files = filesFrom('web/src/app/entry-client.tsx');
+  const files = filesFrom('web/src/app/entry-client.ts');
   for (const file of ['web/src/pages/shopping-list-page.tsx', 'contract/src/taste-profile.ts', ...light]) {
     expect([...files.keys()]).toContain(file);
   }

@@ -49,6 +49,7 @@ const allowed: [file: string, imported: string][] = [
   ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
+  ['web/src/ui/fine.tsx', '@plateful/domain/recipes/arrange-plate.ts'],
   ['web/src/features/soups/fine.ts', '#ui/button.tsx'],
   ['web/src/pages/fine-page.ts', '#features/recipes/recipe-card.tsx'],
 ];

@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { compressAll } from './compress.ts';
-import { prerenderedPaths } from './src/app/prerendered-paths.ts';
+import { prerenderedPaths, recipePage, recipesPage } from './src/app/prerendered-paths.ts';
 
-/** Builds the browser's files, writes the pages that can be read before any script has run, compresses them all. */
+/** Builds the browser's files and compresses them, then the module with which the server renders pages. */
 const dist = join(import.meta.dirname, 'dist');
 const client = join(dist, 'client');
 const server = join(dist, 'server');
@@ -14,65 +14,77 @@ const vite = {
   configLoader: 'native',
   logLevel: 'warn',
 } as const;
-const manifestFile = join(client, 'manifest.json');
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type ServerEntry = typeof import('./src/app/entry-server.tsx');
 
 await rm(dist, { recursive: true, force: true });
 await build({ ...vite, build: { outDir: client, manifest: 'manifest.json' } });
-await build({
-  ...vite,
-  build: { outDir: server, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
-});
-
-const { render } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+const manifestFile = join(client, 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+await rm(manifestFile);
 const assets = await readdir(join(client, 'assets'));
 const sprite = await readFile(join(client, 'assets', onlyAsset(/^pictures-.*\.svg$/)), 'utf8');
 const template = await readFile(join(client, 'index.html'), 'utf8');
-// Of the prerendered pages only: the shell shows no text before its scripts run, and browsers complain of fonts in waiting.
-const fonts = fontPreload(/^figtree-latin-wght/) + fontPreload(/^bricolage-grotesque-latin-wght/);
+await rm(join(client, 'index.html'));
 
-// For every other address. The server may put a title and a share picture where `<!--head-->` is.
-await writeFile(join(client, '_shell.html'), template);
-for (const { path, source } of prerenderedPaths) await prerender(path, source);
-await rm(manifestFile);
-await rm(server, { recursive: true });
+const start = filesOf('src/app/start.tsx');
+const preloads = start.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+// For every page that is not rendered. The server puts the product's address where `<!--head-->` is.
+await writeFile(
+  join(client, '_shell.html'),
+  template.replace('<!--head-->', `<!--head-->${preloads.join('')}`),
+);
 await compressAll(client);
 
-async function prerender(path: string, source: string) {
-  const { head, body } = splitHead(await render(path));
-  checkPictures(path, body);
-  const html = template
-    .replace(/<title>.*?<\/title>/, '')
-    .replace('<!--head-->', () => head + fonts + modulePreloads(source))
-    .replace('<!--app-->', () => body);
-  const file = join(client, path, 'index.html');
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+await build({
+  ...vite,
+  plugins: [builtClient()],
+  // With React and all else in it: the server starts it without an installation, in React's production version.
+  ssr: { noExternal: true },
+  build: { outDir: server, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
+});
+const { paths, render } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+for (const path of paths) checkPictures(path, await render({ path, origin: 'https://prerender.invalid' }));
+
+/** What the rendering module has to know of the browser's files. */
+function builtClient(): Plugin {
+  const pages = [...prerenderedPaths, recipesPage, recipePage];
+  const built = {
+    template,
+    // Of the rendered pages only: the shell shows no text before its scripts run, and browsers complain of fonts in waiting.
+    head: fontPreload(/^figtree-latin-wght/) + fontPreload(/^bricolage-grotesque-latin-wght/),
+    pages: Object.fromEntries(
+      pages.map(({ path, source }) => {
+        const files = filesOf(source);
+        return [path, { scripts: [...new Set([...start.scripts, ...files.scripts])], styles: files.styles }];
+      }),
+    ),
+  };
+  const id = 'virtual:built-client';
+  return {
+    name: 'plateful:built-client',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load: (wanted) => (wanted === `\0${id}` ? `export const built = ${JSON.stringify(built)}` : undefined),
+  };
 }
 
-/** React writes the head elements that components render before everything else. */
-function splitHead(html: string) {
-  const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+/** All that a module needs and the document does not name already: each would be asked for only by the one before. */
+function filesOf(source: string) {
+  const chunks = [...chunksOf(source)];
+  const missing = (files: string[]) =>
+    [...new Set(files)].map((file) => `/${file}`).filter((file) => !template.includes(file));
+  return {
+    scripts: missing(chunks.map(({ file }) => file)),
+    styles: missing(chunks.flatMap(({ css = [] }) => css)),
+  };
 }
 
-/** The page's own chunks would otherwise be asked for only after the entry has been read. */
-function modulePreloads(source: string) {
-  const files = [...chunksOf(source)].map((chunk) => `/${chunk}`);
-  return files
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    .join('');
-}
-
-function chunksOf(source: string, found = new Set<string>()) {
+function chunksOf(source: string, found = new Set<Manifest[string]>()) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build made no chunk of ${source}.`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
+  if (found.has(chunk)) return found;
+  found.add(chunk);
   for (const name of chunk.imports ?? []) chunksOf(name, found);
   return found;
 }

@@ -4,19 +4,19 @@ import { createRequire } from 'node:module';
 import { foods } from '@plateful/domain/foods/table.ts';
 import { pictureOfClass } from '@plateful/domain/recipes/plate.ts';
 import type { Plugin } from 'vite';
-import { tastes } from './src/features/home/tastes.ts';
 
 const virtualId = 'virtual:pictures';
 const resolvedId = `\0${virtualId}`;
 
 /** Pictures that screens show besides the foods of recipes. */
 const screenPictures = [
+  'cooking',
   'eggplant',
   'fork-and-knife-with-plate',
   'glass-of-milk',
   'peanuts',
+  'pot-of-food',
   'receipt',
-  ...tastes.flatMap((taste) => taste.dishes.flatMap((dish) => dish.pictures)),
 ];
 
 type IconSet = {

@@ -14,6 +14,7 @@ import {
   planSlugs,
   recipeBounds,
   recipeCount,
+  subscriptionStatuses,
   subscriptionTiers,
   tasteBounds,
 } from './limits.ts';
@@ -184,6 +185,30 @@ const checkoutIntent = z.object({
   createdAt: instant,
 });
 
+const subscription = z.object({
+  id: word,
+  status: z.enum(subscriptionStatuses),
+  planSlug: z.enum(planSlugs).nullable(),
+  priceId: word,
+  /** Cents a period. */
+  amount: z.int().min(0).max(100_000_000),
+  cancelAtPeriodEnd: z.boolean(),
+  currentPeriodEnd: instant,
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  checkedAt: instant,
+});
+
+/** A mail about the subscription. */
+const billingMail = z.object({
+  id: word,
+  kind: word,
+  date: instant.nullable(),
+  amount: z.int().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+});
+
 export const accountExport = z
   .object({
     format: z.literal(exportFormat.format),
@@ -202,6 +227,8 @@ export const accountExport = z
     consents: rows(consent),
     waitlist: rows(waitlistEntry),
     checkoutIntents: rows(checkoutIntent),
+    subscriptions: rows(subscription),
+    billingMails: rows(billingMail),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.output<typeof accountExport>;

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { billingEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { consentEndpoints } from './consents.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   mealPlan: mealPlanEndpoints,
   shoppingLists: shoppingListEndpoints,
   receipts: receiptEndpoints,
+  billing: billingEndpoints,
   calendar: calendarEndpoints,
   account: accountEndpoints,
   consents: consentEndpoints,

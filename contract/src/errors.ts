@@ -7,7 +7,9 @@ export const errorCodes = [
   'forbidden',
   'not_found',
   'conflict',
+  /** Used up, the month's share say: trying again soon does not help. */
   'limit_reached',
+  /** Not now, also for whoever asks too often: trying again in a moment may help. */
   'unavailable',
   'internal',
 ] as const;

@@ -27,14 +27,19 @@ export function servingsOf({ servings }: { servings: number }): number {
 
 export const recipeCount = { min: 1, max: 10, default: 3 } as const;
 
+export const searchBounds = {
+  /** Ours: as long as the longest title of a recipe. */
+  query: { maxLength: 100 },
+  /** Recipes of one answer. */
+  page: { max: 48, default: 12 },
+} as const;
+
 export const monthlyLimits = { recipes: 300, receipts: 30 } as const;
 
 export const receiptBounds = {
   /** Ours, in bytes: phones take photos of 2 to 15 MB. */
   file: { max: 20_000_000 },
   name: { maxLength: 80 },
-  /** Most lines of receipts that are shown for one insight. */
-  evidence: 5,
 } as const;
 
 export const accountBounds = {
@@ -71,4 +76,34 @@ export function isPaid(tier: SubscriptionTier): boolean {
 export const passwordBounds = { min: 8, max: 128 } as const;
 
 export const planSlugs = ['plus-monthly', 'plus-yearly'] as const;
+export type PlanSlug = (typeof planSlugs)[number];
+export const planTypes = ['monthly', 'yearly'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+export function planTypeOf(slug: PlanSlug): PlanType {
+  return slug === 'plus-monthly' ? 'monthly' : 'yearly';
+}
+
+export const waitlistBounds = { email: { maxLength: 254 }, name: { maxLength: 60 } } as const;
+
+export const billingBounds = {
+  /** How long a checkout that was begun can be finished (product decisions). */
+  checkoutMinutes: 30,
+  /** How long before it counts a change of price is told (specification, section 9). */
+  priceNoticeDays: 30,
+} as const;
+
+/** As Stripe names the states of a subscription. */
+export const subscriptionStatuses = [
+  'active',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
+export type SubscriptionStatusName = (typeof subscriptionStatuses)[number];
+
 export const checkoutStatuses = ['pending', 'completed', 'expired', 'cancelled'] as const;

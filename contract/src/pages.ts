@@ -7,4 +7,10 @@ export const pagePaths = {
   mealPlan: '/meal-planner',
   shoppingLists: '/shopping-list',
   account: '/account',
+  about: '/about',
+  help: '/faq',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  cookiePolicy: '/cookie-policy',
+  legalNotice: '/legal-notice',
 } as const;

@@ -1,5 +1,6 @@
 import { sections } from '@plateful/domain/foods/food.ts';
 import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.ts';
+import { mostEvidence } from '@plateful/domain/taste/insight.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { receiptBounds } from './limits.ts';
@@ -65,7 +66,7 @@ const insight = z.object({
   name: z.string(),
   /** 0 to 1: how much of what was bought lately speaks for it. */
   strength: z.number().min(0).max(1),
-  because: z.array(evidence).max(receiptBounds.evidence),
+  because: z.array(evidence).max(mostEvidence),
 });
 export type TasteInsight = z.output<typeof insight>;
 

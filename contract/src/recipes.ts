@@ -1,8 +1,9 @@
 import { allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
 import { z } from 'zod';
+import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
-import { recipeBounds, recipeCount, tasteBounds } from './limits.ts';
+import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './limits.ts';
 import { allergy, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
 import { userText } from './user-text.ts';
@@ -124,6 +125,45 @@ const sampleQuery = z.object({
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
 });
 
+const queryBounds = searchBounds.query;
+
+/** As for samples: the limits of a visitor travel with the request, a user's come from the profile. */
+const searchQuery = z.object({
+  query: z
+    .string({ error: 'Type what to search for' })
+    .trim()
+    .min(1, { error: 'Type what to search for' })
+    .max(queryBounds.maxLength, { error: `Search for at most ${queryBounds.maxLength} characters` }),
+  mealType: z.enum(mealTypes).optional(),
+  allergies: queryList(allergy).optional(),
+  dietaryRestrictions: queryList(diet).optional(),
+  limit: z.coerce.number().int().min(1).max(searchBounds.page.max).default(searchBounds.page.default),
+  /** How many of the best to pass over: those that have been seen. */
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+
+const searchResult = z.object({
+  /** One page, best first. */
+  recipes: z.array(recipe),
+  /** How many there are in all. */
+  total: z.int().nonnegative(),
+  /** False when so many matched that not all of them were judged: there may be more. */
+  isTotalExact: z.boolean(),
+  /** 'some': no recipe has all of the words, these have most of them. */
+  match: z.enum(['all', 'some']),
+  /** What the query says beside its words, as it was understood. */
+  understood: z.object({
+    diets: z.array(z.enum(diets)),
+    freeFrom: z.array(z.enum(allergens)),
+    maxMinutes: z.int().nullable(),
+  }),
+  /** Recipes that match but break the household's allergies or diets: they are told, never shown. */
+  leftOut: z.int().nonnegative(),
+  /** What to search for instead, when nothing was found. */
+  suggestions: z.array(z.string()),
+});
+export type SearchResult = z.output<typeof searchResult>;
+
 const generated = z.object({
   recipes: z.array(recipe),
   /** True when a language model wrote every one of them in this request. */
@@ -168,6 +208,23 @@ export const recipeEndpoints = {
     query: sampleQuery,
     output: z.object({ recipes: z.array(recipe), notice: z.string().optional() }),
   }),
+  day: endpoint({
+    method: 'GET',
+    path: '/api/composed-day',
+    summary: 'Breakfast, lunch and dinner composed for a cuisine, a diet and allergies',
+    access: 'visitor',
+    query: dayQuery,
+    output: composedDay,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/recipes/search',
+    summary:
+      'Recipes of the library, own ones and favorites that match what was typed and fit allergies and diets',
+    access: 'visitor',
+    query: searchQuery,
+    output: searchResult,
+  }),
   usage: endpoint({
     method: 'GET',
     path: '/api/recipe-usage',
@@ -182,6 +239,30 @@ export const recipeEndpoints = {
     access: 'visitor',
     params: z.object({ id }),
     output: z.object({ recipe }),
+  }),
+  steps: endpoint({
+    method: 'GET',
+    path: '/api/recipe/{id}/steps',
+    summary: 'Which ingredients each step uses, as far as its words tell; public, as the recipe is',
+    access: 'visitor',
+    params: z.object({ id }),
+    output: z.object({
+      steps: z.array(
+        z.object({
+          /** Places in the recipe's list, from 0. */
+          ingredients: z.array(z.int().nonnegative()),
+        }),
+      ),
+    }),
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/recipe/{id}/image',
+    summary: 'The recipe as a picture to share, 1200 by 630 pixels, as image/png; public, as the recipe is',
+    access: 'visitor',
+    params: z.object({ id }),
+    produces: 'image/png',
+    output: z.object({}),
   }),
   listOwn: endpoint({
     method: 'GET',

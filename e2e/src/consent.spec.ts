@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { press } from './keyboard.ts';
 import { register, signUp } from './people.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -53,6 +54,38 @@ test('nothing optional is stored before a visitor decides, and who has decided i
     await page.reload();
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     expect(await decision(page)).toMatchObject({ functional: true, analytics: true });
+  });
+});
+
+test('the preferences are read, set and left by keyboard alone', async ({ page }) => {
+  await page.goto('/recipes');
+  const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
+  const functional = dialog.getByRole('switch', { name: 'Functional' });
+  await press(page, banner(page).getByRole('button', { name: 'Customize' }));
+  await expect(dialog).toBeVisible();
+
+  await test.step('the focus stays inside, and Escape decides nothing', async () => {
+    await press(page, functional, 'Space');
+    await expect(functional).toBeChecked();
+    await press(page, dialog.getByRole('button', { name: 'Accept All' }), 'Tab');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(banner(page).getByRole('button', { name: 'Customize' })).toBeFocused();
+    expect(await kept(page)).toEqual([]);
+  });
+
+  await test.step('what is stored unfolds, and what is chosen is saved', async () => {
+    await page.keyboard.press('Enter');
+    await expect(functional).not.toBeChecked();
+    await press(page, dialog.getByText(/^What is stored as functional/));
+    await expect(dialog.getByText('units', { exact: true })).toBeVisible();
+    await press(page, functional, 'Space');
+    await press(page, dialog.getByRole('button', { name: 'Save Preferences' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await decision(page)).toMatchObject({ functional: true, analytics: false });
   });
 });
 

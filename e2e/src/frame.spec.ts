@@ -84,6 +84,7 @@ test('one toast at a time: reached by F8, closed by its button, a swipe or by it
   await page.clock.install();
   await page.goto('/recipes');
   await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.locator('html'), 'the application is there').not.toHaveClass(/early/);
   // From here on only the test lets time pass: no toast leaves because the machine is slow.
   await page.clock.pauseAt(Date.now() + 60_000);
   const toast = notifications(page).getByRole('listitem');
@@ -181,6 +182,7 @@ test('a visitor’s heart asks to sign in, and leads back to the recipe', async 
   await register(page);
   await page.waitForURL(`/recipe/${id}`);
   await heart.click();
+  await expect(page.getByRole('button', { name: 'Saved as a favorite' })).toHaveCount(2);
   await page.goto('/account?tab=favorites');
   await expect(page.getByRole('tabpanel').getByText(title)).toBeVisible();
 });
@@ -213,8 +215,9 @@ test('an account that knows its taste keeps it, whatever the browser held', asyn
 /** Runs before all scripts of a page: notes the theme at the first frame that could show anything. */
 function noteFirstFrame() {
   const look = () => {
-    if (document.body) sessionStorage.setItem('firstFrame', document.documentElement.className);
-    else requestAnimationFrame(look);
+    if (!document.body) return requestAnimationFrame(look);
+    const isDark = document.documentElement.classList.contains('dark');
+    return sessionStorage.setItem('firstFrame', isDark ? 'dark' : '');
   };
   sessionStorage.removeItem('firstFrame');
   look();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { reach } from './keyboard.ts';
 import { register } from './people.ts';
 
 /** The main job, as a person goes through it. `press` is how this person works a control: by mouse or by keyboard. */
@@ -98,26 +99,4 @@ test('from taste to a finished shopping list, by keyboard alone', async ({ page 
 
 function isCheckbox(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
-}
-
-/** Tabs, or goes through a menu or tab list by arrows, until the control has the focus: no mouse, no script. */
-async function reach(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const role = await control.getAttribute('role');
-  const key = role === 'menuitem' || role === 'option' ? 'ArrowDown' : role === 'tab' ? 'ArrowRight' : 'Tab';
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 200; presses++) {
-    if (await hasFocus()) return;
-    const onTab = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'tab');
-    await moveFocus(page, key === 'ArrowRight' && !onTab ? 'Tab' : key);
-  }
-  throw new Error(`The keyboard does not reach ${control}`);
-}
-
-/** Lists of tabs and menus move the focus a moment after an arrow: a person sees it move before the next press. */
-async function moveFocus(page: Page, key: string): Promise<void> {
-  const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press(key);
-  if (key === 'Tab') return;
-  await page.waitForFunction((element) => document.activeElement !== element, before);
 }

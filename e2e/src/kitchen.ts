@@ -12,7 +12,7 @@ export const recipes = {
   risotto: { id: idOf(604), title: 'Mushroom risotto', mealType: 'dinner' },
 } as const;
 
-type Recipe = (typeof recipes)[keyof typeof recipes];
+type Recipe = { id: string; mealType: string };
 
 /** A week far ahead, so that "today" is never in it. Monday to Sunday; the next one begins on the 14th. */
 export const week = {
@@ -45,6 +45,26 @@ export async function generateListElsewhere(page: Page): Promise<void> {
   const answer = await page.request.post('/api/generate-shopping-list', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** A file of recipes as other programs and web pages keep them (schema.org, JSON-LD). */
+export function cookbook(recipesIn: Record<string, string[]>) {
+  const content = Object.entries(recipesIn).map(([name, recipeIngredient]) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    recipeYield: '4',
+    recipeIngredient,
+    recipeInstructions: ['Cook everything until it is soft.'],
+  }));
+  return {
+    name: 'cookbook.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  };
+}
+
+/** What nobody with an allergy to peanuts gets. */
+export const peanutNoodles = { 'Peanut noodles': ['250 g wheat noodles', '100 g peanuts'] };
 
 function idOf(number: number): string {
   return `5a3b1e00-0000-8000-8000-${String(number).padStart(12, '0')}`;

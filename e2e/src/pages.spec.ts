@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { cookbook, peanutNoodles } from './kitchen.ts';
+import { linkFromMail } from './mail.ts';
+import { demoHousehold, signIn, signUp } from './people.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,6 +15,7 @@ const visitorPages = [
   '/account',
   '/nothing/here',
 ];
+const pagesToRead = ['/about', '/faq', '/privacy-policy', '/terms', '/cookie-policy', '/legal-notice'];
 const userPages = [
   '/taste-preferences',
   '/recipes',
@@ -47,8 +50,14 @@ for (const { colorScheme, size } of looks) {
       expect(heard.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
     });
 
+    test('every page to read is accessible, quiet, and asks nobody else', async ({ page }) => {
+      const heard = listen(page);
+      for (const path of pagesToRead) await check(page, path);
+      expect(heard).toEqual([]);
+    });
+
     test('every page is accessible to somebody signed in, and quiet', async ({ page }) => {
-      await signInToDemo(page);
+      await signIn(page, demoHousehold(), '/recipes');
       const heard = listen(page);
       for (const path of userPages) await check(page, path);
       await page.goto('/recipes');
@@ -58,19 +67,68 @@ for (const { colorScheme, size } of looks) {
       expect(heard).toEqual([]);
     });
 
-    test('the sign-in pages are accessible', async ({ page }) => {
+    test('the sign-in pages are accessible, also with an error', async ({ page }) => {
       await page.goto('/api/login');
       await expectAccessible(page, 'sign in');
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-      await expectAccessible(page, 'register');
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
       await page.getByLabel('E-mail').fill('nobody@example.com');
       await page.getByLabel('Password').fill('wrong password');
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
       await expectAccessible(page, 'refused sign-in');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+      await expectAccessible(page, 'register');
+      await page.getByLabel('E-mail').fill('nobody@example.com');
+      await page.getByLabel('Password').fill('Password1234!');
+      await page.getByLabel('I am 16 or older').check();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('alert')).toContainText('guessed first');
+      await expectAccessible(page, 'refused registration');
+    });
+
+    test('the pages that mails lead to are accessible, also with an error', async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const email = await signUp(page, '/api/account/security');
+      await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+      await expect(heading).toHaveText('Confirm your e-mail');
+      await expectAccessible(page, 'confirm e-mail');
+      await page.goto('/auth/confirm-email?token=none');
+      await expect(heading).toHaveText('This did not work');
+      await expectAccessible(page, 'stale link');
+      await page.goto('/auth/forgot-password');
+      await expectAccessible(page, 'forgotten password');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send Link' }).click();
+      await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
+      await page.getByLabel('New password').fill('Password1234!');
+      await page.getByRole('button', { name: 'Save Password' }).click();
+      await expect(page.getByRole('alert')).toContainText('guessed first');
+      await expectAccessible(page, 'refused new password');
+    });
+
+    test('the windows of the account and of the calendar are accessible', async ({ page }) => {
+      await signIn(page, demoHousehold(), '/account?tab=profile');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expectAccessible(page, 'deletion', '[role=alertdialog]');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await page.getByText(/^What is stored as essential/).click();
+      await expectAccessible(page, 'cookie preferences', '[role=dialog]');
+      await page.keyboard.press('Escape');
+
+      await page.locator('[aria-labelledby=import-data] input').setInputFiles(cookbook(peanutNoodles));
+      await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
+      await page.getByLabel('Lunch').fill('');
+      await page.getByRole('button', { name: 'Save Meal Times' }).click();
+      await expect(page.getByLabel('Lunch')).toHaveAccessibleDescription(/HH:MM/);
+      await page.getByRole('combobox', { name: 'Time zone' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const sections = '[aria-labelledby=meal-times], [aria-labelledby=import-data]';
+      await expectAccessible(page, 'refused meal times, list of zones, import report', sections);
+
+      await page.goto('/meal-planner');
+      await page.getByRole('button', { name: size === 'phone' ? 'Week menu' : 'Calendar Sync' }).click();
+      await expectAccessible(page, 'calendar address', '[role=menu], [role=dialog]');
     });
   });
 }
@@ -84,8 +142,10 @@ async function check(page: Page, path: string): Promise<void> {
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+/** The whole page, or only what is `within`, where the rest is looked at already. */
+async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
@@ -108,14 +168,4 @@ function listen(page: Page): string[] {
     if (url.hostname !== 'localhost' && url.protocol.startsWith('http')) heard.push(`asked ${url.href}`);
   });
   return heard;
-}
-
-/** The account that the server prints when it starts. */
-async function signInToDemo(page: Page): Promise<void> {
-  const demo = JSON.parse(readFileSync(process.env.E2E_DEMO_FILE!, 'utf8'));
-  await page.goto('/api/login?returnTo=/recipes');
-  await page.getByLabel('E-mail').fill(demo.email);
-  await page.getByLabel('Password').fill(demo.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('/recipes');
 }

@@ -1,4 +1,3 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#context.ts';
@@ -7,25 +6,29 @@ import { handleErrors } from '#http/errors.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.ts';
 import { describeApi } from '#http/open-api.ts';
+import { servePaymentSandbox } from '#http/payment-sandbox.ts';
 import { serveProvider } from '#http/provider.ts';
 import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
+import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
-import { openWebFiles, serveWeb } from '#http/web.ts';
+import { openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
+import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
 import { consentRoutes } from '#modules/consents/consents.routes.ts';
 import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
+import { recipePageRoutes } from '#modules/recipes/recipe-page.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 
 /** The whole product as one Fastify server, ready to listen. */
 export async function createApp(context: Context, log: FastifyBaseLogger) {
-  const { config, identity } = context;
+  const { config, identity, payments, paymentSandbox } = context;
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,9 +46,13 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await describeApi(server, 'Plateful');
 
   const api = { server, context };
-  const web = await openWebFiles();
+  const web = await openWeb(config, log);
   healthRoutes(api);
   if (identity.embedded) await serveProvider(server, context, identity.embedded, web.head);
+  if (paymentSandbox) {
+    await servePaymentSandbox(server, paymentSandbox, web.head);
+    server.addHook('onClose', () => paymentSandbox.close());
+  }
   identityRoutes(api, web.head);
   tasteProfileRoutes(api);
   recipeRoutes(api);
@@ -53,12 +60,17 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   mealPlanRoutes(api);
   shoppingListRoutes(api);
   receiptRoutes(api);
+  billingRoutes(api, web.head);
   calendarRoutes(api);
   accountRoutes(api);
   consentRoutes(api);
-  await serveWeb(server, web, Object.values(pagePaths));
+  recipePageRoutes(api, web);
+  await siteFileRoutes(api);
+  await serveWeb(server, web);
   server.addHook('onListen', async () => {
-    identity.listensAt(server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost'));
+    const here = server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
+    identity.listensAt(here);
+    payments.listensAt(here);
   });
   return server;
 }

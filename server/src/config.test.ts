@@ -166,7 +166,7 @@ test('Stripe whole', () => {
   expect(readConfig(stripe).stripe).toEqual({
     secretKey: 'sk_live_1',
     webhookSecret: 'whsec_1',
-    prices: { plusMonthly: 'price_m', plusYearly: 'price_y' },
+    prices: { 'plus-monthly': 'price_m', 'plus-yearly': 'price_y' },
     apiBase: undefined,
   });
 });

@@ -120,7 +120,7 @@ function stripeOf(values: Environment) {
   return {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    prices: { plusMonthly: STRIPE_PRICE_PLUS_MONTHLY, plusYearly: STRIPE_PRICE_PLUS_YEARLY },
+    prices: { 'plus-monthly': STRIPE_PRICE_PLUS_MONTHLY, 'plus-yearly': STRIPE_PRICE_PLUS_YEARLY },
     apiBase: values.STRIPE_API_BASE,
   };
 }

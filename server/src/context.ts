@@ -1,12 +1,16 @@
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import type { PaymentSandbox } from '#adapters/payments/sandbox/payment-sandbox.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { Throttle } from '#db/throttle.ts';
 import type { FileStore } from '#file-store.ts';
 import type { Mailer } from '#mailer.ts';
 import type { Metrics } from '#metrics.ts';
+import type { Payments } from '#payments.ts';
 import type { ReceiptReader } from '#receipt-reading.ts';
 import type { RecipeWriter } from '#recipe-writing.ts';
+import type { SharePictures } from '#share-pictures.ts';
 
 /** The part of pino's logger that the product uses. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -22,8 +26,13 @@ export type Context = {
   /** Null when no language model is configured. */
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
+  sharePictures: SharePictures;
   fileStore: FileStore;
   mailer: Mailer;
+  throttle: Throttle;
+  payments: Payments;
+  /** Null when Stripe itself takes the payments. */
+  paymentSandbox: PaymentSandbox | null;
   metrics: Metrics;
   log: Log;
 };

@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { createFileStore } from '#adapters/file-store/file-store.ts';
 import { createIdentity } from '#adapters/identity/identity.ts';
 import { createMailer } from '#adapters/mailer/mailer.ts';
+import { createPayments } from '#adapters/payments/payments.ts';
 import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
 import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
+import { createSharePictures } from '#adapters/share-picture/share-pictures.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Context, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { secretOf } from '#db/secrets.ts';
+import { createThrottle } from '#db/throttle.ts';
 import { createMetrics } from '#metrics.ts';
 
 type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
@@ -14,16 +19,23 @@ type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
 /** Joins the outside world as the configuration names it, or its embedded counterparts. */
 export async function createContext({ config, db, log, clock = systemClock }: Settings): Promise<Context> {
   const mailer = createMailer(config);
+  const throttleKey = () => randomBytes(32).toString('base64url');
+  const throttle = createThrottle({ db, clock, secret: await secretOf(db, 'throttle_key', throttleKey) });
+  const { payments, sandbox: paymentSandbox } = await createPayments({ config, db, clock, log });
   return {
     config,
     db,
     log,
     clock,
-    identity: await createIdentity({ config, db, log, clock, mailer }),
+    identity: await createIdentity({ config, db, log, clock, mailer, throttle }),
     recipeWriter: createRecipeWriter(config.ai, log),
     receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
+    sharePictures: createSharePictures({ log }),
     fileStore: createFileStore(config),
     mailer,
+    throttle,
+    payments,
+    paymentSandbox,
     metrics: createMetrics(),
   };
 }

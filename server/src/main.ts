@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { operator } from '@plateful/contract/operator.ts';
 import { type Config, readConfig } from '#config.ts';
-import type { Context, Log } from '#context.ts';
+import type { Log } from '#context.ts';
 import { prepareDataDirectory } from '#db/data-directory-lock.ts';
 import { type ConnectionSource, migrateDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
@@ -9,6 +10,8 @@ import { createLog } from '#log.ts';
 import { StartError } from '#start-error.ts';
 
 const longestStop = 25_000; // below the 30 s after which container platforms kill
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** What was started, to be stopped in the opposite order. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -38,13 +41,28 @@ async function start(config: Config): Promise<void> {
     throw cannotListen(error, config);
   });
   console.log(`Plateful is at ${config.origin}`);
+  if (config.production && !operator.name) {
+    console.log('Who runs this is not filled in yet: see contract/src/operator.ts, and /legal-notice.');
+  }
   if (!config.smtpUrl) console.log(`Mail is kept in ${join(config.dataDir, 'outbox')}`);
   const { purgeAccounts } = await import('#modules/account/purging.service.ts');
-  sweepHourly(context, () => purgeAccounts(context));
+  repeat(log, 'remove what has expired', hourMs, async () => {
+    await sweep(db, context.clock.now());
+    await purgeAccounts(context);
+  });
   const { prepareNaming } = await import('#modules/receipts/naming.service.ts');
   prepareNaming();
   const { sweepPhotos } = await import('#modules/receipts/photo-sweep.service.ts');
-  sweepDaily(() => sweepPhotos(context), log);
+  repeat(log, 'remove photos without a receipt', 24 * hourMs, () => sweepPhotos(context));
+  const { reconcileDue, reconcileEvents } = await import('#modules/billing/reconciling.service.ts');
+  repeat(log, 'look at subscriptions', minuteMs, () => reconcileDue(context));
+  let isStart = true;
+  repeat(log, 'ask for lost events of payments', hourMs, async () => {
+    await reconcileEvents(context, { isStart });
+    isStart = false;
+  });
+  // So that no visitor waits until the renderer of the pages is read.
+  void app.inject('/');
   if (config.databaseUrl || config.production) return;
   const { seedDemoHousehold } = await import('#modules/demo/demo.service.ts');
   const demo = await seedDemoHousehold(context);
@@ -62,20 +80,11 @@ async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-function sweepHourly({ db, clock, log }: Context, purge: () => Promise<void>): void {
-  const run = () =>
-    sweep(db, clock.now())
-      .then(purge)
-      .catch((error) => log.error({ err: error }, 'Expired rows could not be removed'));
+/** Now, and again and again. What fails is logged and left to the next turn. */
+function repeat(log: Log, job: string, everyMs: number, work: () => Promise<void>): void {
+  const run = () => work().catch((error) => log.error({ err: error, job }, 'a repeated job failed'));
   void run();
-  setInterval(run, 3_600_000).unref();
-}
-
-function sweepDaily(sweepOnce: () => Promise<void>, log: Log): void {
-  const run = () =>
-    sweepOnce().catch((error) => log.error({ err: error }, 'Photos without a receipt could not be removed'));
-  void run();
-  setInterval(run, 86_400_000).unref();
+  setInterval(run, everyMs).unref();
 }
 
 async function startDatabase(config: Config, log: Log): Promise<ConnectionSource> {

@@ -1,11 +1,30 @@
-// Runs before the first paint. The same rule and key as in src/lib/theme.ts.
+// Runs before the first paint: what a page that was rendered for everybody has to know of whoever looks at it.
 {
-  let stored = null;
-  try {
-    stored = localStorage.getItem('theme');
-  } catch {
-    // Storage is blocked: the system's preference decides.
-  }
+  const { classList } = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is blocked
+    }
+  };
+
+  // The same rule and key as in src/lib/theme.ts.
+  const theme = stored('theme');
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.toggle('dark', stored === null ? systemIsDark : stored === 'dark');
+  classList.toggle('dark', theme === null ? systemIsDark : theme === 'dark');
+  // What the browser paints around the page follows the choice.
+  if (theme !== null) {
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.media = (meta.dataset.theme === 'dark') === (theme === 'dark') ? 'all' : 'not all';
+    }
+  }
+
+  // Gone as soon as the application is there.
+  classList.add('early');
+  // Until the application says who it is, nobody is asked to sign in who may have done so.
+  const mayBeSignedIn = document.cookie.split('; ').includes('signed_in=1');
+  classList.toggle('signed-in', mayBeSignedIn);
+  // What is checked for these people takes a line of its own, whose place is kept.
+  classList.toggle('has-limits', mayBeSignedIn || stored('tastePreferences') !== null);
 }

@@ -1,3 +1,4 @@
+import { isWithinLimits } from '../safety/within-limits.ts';
 import { type MealType, mealTypes } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import { tasteScore } from '../taste/taste-score.ts';
@@ -8,12 +9,8 @@ type Wish = { profile: TasteProfile; count: number; mealType?: MealType | undefi
 
 /** Within the hard limits: allergies and diets as the safety gate judges them, and the time there is. */
 function fits(sample: SampleRecipe, { profile, mealType }: Wish): boolean {
-  const { contains, mayContain, diets, unknownFoods } = sample.facts;
-  const { allergies, dietaryRestrictions, timePreference, mealTypes: wanted } = profile;
-  const isLimited = allergies.length > 0 || dietaryRestrictions.length > 0;
-  if (isLimited && unknownFoods.length > 0) return false;
-  if (allergies.some((allergy) => contains.includes(allergy) || mayContain.includes(allergy))) return false;
-  if (!dietaryRestrictions.every((diet) => diets.includes(diet))) return false;
+  const { timePreference, mealTypes: wanted } = profile;
+  if (!isWithinLimits(sample.facts, profile)) return false;
   if (sample.cookingTime > timePreference) return false;
   if (mealType) return sample.mealType === mealType;
   return wanted.length === 0 || !sample.mealType || wanted.includes(sample.mealType);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { checkoutIntents } from '#db/tables/billing.ts';
+import { checkoutIntents, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -22,12 +22,15 @@ const unpaidDays = 30;
 /** Payment records are kept for seven years (specification, section 9). */
 const paidDays = 7 * 365.25;
 
+/** Twice as long as the payment side can tell of an event (Stripe: 30 days): none is ever acted on again. */
+const eventDays = 60;
+
 /** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
 const sweepLock = 7_528_349;
 
 /**
  * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
- * generations, readings that were cut off, checkouts, composed samples that nobody planned or saved. Of several servers
+ * generations, readings that were cut off, checkouts, payment records, composed samples that nobody planned or saved. Of several servers
  * that come at once one does it, and the others leave it to that one.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
@@ -54,6 +57,8 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     .delete(checkoutIntents)
     .where(and(ne(checkoutIntents.status, 'completed'), lt(checkoutIntents.expiresAt, daysAgo(unpaidDays))));
   await db.delete(checkoutIntents).where(lt(checkoutIntents.createdAt, daysAgo(paidDays)));
+  await db.delete(subscriptions).where(lt(subscriptions.endedAt, daysAgo(paidDays)));
+  await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, daysAgo(eventDays)));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));
   await db

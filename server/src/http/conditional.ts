@@ -10,8 +10,36 @@ export function sendUnlessKnown({ request, reply }: Exchange, text: string, type
   return reply.type(type).send(text);
 }
 
+/** The same `tag` means the same bytes. `headers` go with the content and with word that it is known. */
+type Made = { tag: string; make: () => Promise<Uint8Array>; type: string; headers: Record<string, string> };
+
+/** In seconds. What others wait for is made by then. */
+const busyFor = 5;
+
+/** The same for what is work to make: it is made only for a caller that has not got it. */
+export async function sendMadeUnlessKnown(
+  { request, reply }: Exchange,
+  { tag, make, type, headers }: Made,
+): Promise<FastifyReply> {
+  const etag = `"${tag}"`;
+  const isSent = isKnown(request.headers['if-none-match'], etag);
+  if (isSent)
+    return reply
+      .status(304)
+      .headers({ ...headers, etag })
+      .send();
+  // Goes out with the error if it cannot be made now; what invites to keep an answer does not.
+  reply.header('retry-after', busyFor);
+  const content = await make();
+  reply.removeHeader('retry-after');
+  return reply
+    .type(type)
+    .headers({ ...headers, etag })
+    .send(content);
+}
+
 /** Proxies that compress an answer make its tag a weak one, which is as good here. */
-function isKnown(known: string | undefined, etag: string): boolean {
+export function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

@@ -42,7 +42,8 @@ function asAppError(error: FastifyError | Error): AppError | undefined {
     return new AppError('invalid_input', error.validation[0]?.message ?? 'Invalid input', { fields });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 429) return new AppError('limit_reached', error.message);
+  // Waiting helps, as it does not where something is used up.
+  if (status === 429) return new AppError('unavailable', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');
   if (status === 404) return new AppError('not_found', 'Not found');
   if (status === 503) return new AppError('unavailable', 'Plateful is busy. Please try again in a moment.');

@@ -1,6 +1,14 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+
 /** What the server's own pages are made of. Plain forms: they work without JavaScript, in the look of the web client. */
 
 const product = 'Plateful';
+
+const legalLinks = [
+  [pagePaths.privacyPolicy, 'Privacy Policy'],
+  [pagePaths.terms, 'Terms of Service'],
+  [pagePaths.legalNotice, 'Legal Notice'],
+].map(([path, name]) => `<a href="${path}">${name}</a>`);
 
 type Page = {
   /** The style sheets of the web client. */
@@ -28,6 +36,7 @@ export function page({ head, title, content, isWide, hasScript }: Page): string 
   <body class="sign-in">
     <header><a href="/">${product}</a></header>
     <main${isWide ? ' class="sign-in-wide"' : ''}>${content}</main>
+    <footer>${legalLinks.join(' ')}</footer>
   </body>
 </html>`;
 }

@@ -27,7 +27,7 @@ export async function serveProvider(
   head: string,
 ): Promise<void> {
   const { config } = context;
-  await mountProvider(server, provider, new URL(config.origin));
+  await mountProvider(server, context, provider, head);
   server.addHook('onClose', () => mail.settled()); // a link that was promised is still sent
   await server.register(async (scope) => {
     await scope.register(formbody);
@@ -124,12 +124,20 @@ function interrupted(reply: FastifyReply, head: string): FastifyReply {
 }
 
 /** Hands everything below `providerPath` to the provider, which reads the raw request itself. */
-async function mountProvider(server: FastifyInstance, provider: Provider, origin: URL): Promise<void> {
+async function mountProvider(
+  server: FastifyInstance,
+  { config, identity }: Context,
+  provider: Provider,
+  head: string,
+): Promise<void> {
+  const origin = new URL(config.origin);
   const handle = provider.callback();
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all(`${providerPath}/*`, { schema: { hide: true } }, (request, reply) => {
+    scope.all(`${providerPath}/*`, { schema: { hide: true } }, async (request, reply) => {
+      const waitSeconds = begins(request) && (await identity.waitToBegin('provider', clientAddress(request)));
+      if (waitSeconds) return sendPage(reply, signInErrorPage(head, refused(reply, { waitSeconds })));
       reply.hijack();
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       // Links are built from these: never from what the client claims.
@@ -139,6 +147,12 @@ async function mountProvider(server: FastifyInstance, provider: Provider, origin
       raw.originalUrl = raw.url!;
       raw.url = raw.url!.slice(providerPath.length);
       handle(raw, reply.raw);
+      return reply;
     });
   });
+}
+
+/** Whether a sign-in begins at the provider, whose router takes no notice of case and of a slash at the end. */
+function begins({ url }: FastifyRequest): boolean {
+  return new RegExp(`^${providerPath}/auth/?$`, 'i').test(url.split('?')[0]!);
 }

@@ -13,8 +13,9 @@ import { confirmEmailPage, forgotPage, newPasswordPage } from '#http/recovery-pa
 import { refused, sendPage } from '#http/send-page.ts';
 import { deleteSessions } from '#http/session-store.ts';
 
-const token = z.string({ error: 'This link is not whole. Open it again from the mail.' }).max(200);
-const expired = 'This link has expired or was used already.';
+const notWhole = { error: 'This link is not whole. Open it again from the mail.' };
+const token = z.string(notWhole).max(200, notWhole);
+const expired = { error: 'This link has expired or was used already.' };
 const askAgain = { href: mailPaths.forgot, text: 'Ask for a new link' };
 const signIn = { href: '/api/login', text: 'Sign in' };
 
@@ -52,21 +53,18 @@ export function recoveryRoutes(
     });
 
     scope.get(mailPaths.newPassword, hidden, async (request, reply) => {
-      const form = readForm(z.object({ token }), request.query);
-      const link = 'error' in form ? undefined : await mail.findResetLink(form.values.token);
-      if (!link || 'error' in form) return stop(reply.status(400), expired, askAgain);
-      return sendPage(reply, newPasswordPage(head, { token: form.values.token, email: link.email }));
+      const link = await linkIn(request.query, mail.findResetLink);
+      if ('error' in link) return stop(reply.status(400), link.error, askAgain);
+      return sendPage(reply, newPasswordPage(head, link));
     });
 
     scope.post(mailPaths.newPassword, hidden, async (request, reply) => {
-      const named = readForm(z.object({ token }), request.body);
-      const link = 'error' in named ? undefined : await mail.findResetLink(named.values.token);
-      if (!link || 'error' in named) return stop(reply.status(400), expired, askAgain);
-      const again = (error: string) =>
-        sendPage(reply.status(422), newPasswordPage(head, { ...named.values, email: link.email, error }));
+      const link = await linkIn(request.body, mail.findResetLink);
+      if ('error' in link) return stop(reply.status(400), link.error, askAgain);
+      const again = (error: string) => sendPage(reply.status(422), newPasswordPage(head, { ...link, error }));
       const form = readForm(z.object({ password: newPassword }), request.body);
       if ('error' in form) return again(form.error);
-      const outcome = await mail.resetPassword(named.values.token, form.values.password);
+      const outcome = await mail.resetPassword(link.token, form.values.password);
       if ('error' in outcome) return again(outcome.error);
       const { account } = outcome;
       await identity.signOut(account.id);
@@ -78,19 +76,31 @@ export function recoveryRoutes(
     });
 
     scope.get(mailPaths.confirmEmail, hidden, async (request, reply) => {
-      const form = readForm(z.object({ token }), request.query);
-      const link = 'error' in form ? undefined : await mail.findEmailLink(form.values.token);
-      if (!link || 'error' in form) return stop(reply.status(400), expired);
-      return sendPage(reply, confirmEmailPage(head, { token: form.values.token, email: link.email }));
+      const link = await linkIn(request.query, mail.findEmailLink);
+      if ('error' in link) return stop(reply.status(400), link.error);
+      return sendPage(reply, confirmEmailPage(head, link));
     });
 
     scope.post(mailPaths.confirmEmail, hidden, async (request, reply) => {
-      const form = readForm(z.object({ token }), request.body);
-      const refusal = 'error' in form ? form : await mail.confirmEmail(form.values.token, changeElsewhere);
+      const link = await linkIn(request.body, mail.findEmailLink);
+      const refusal = 'error' in link ? link : await mail.confirmEmail(link.token, changeElsewhere);
       if (refusal) return stop(reply.status(400), refusal.error);
       const message = 'Thank you. Your e-mail is confirmed.';
-      const link = { href: '/', text: 'Go on to Plateful' };
-      return sendPage(reply, messagePage(head, { title: 'E-mail confirmed', message, link }));
+      const goOn = { href: '/', text: 'Go on to Plateful' };
+      return sendPage(reply, messagePage(head, { title: 'E-mail confirmed', message, link: goOn }));
     });
   });
+}
+
+type Find = (token: string) => Promise<{ email: string } | undefined>;
+
+/** The mailed link whose token a page or a form carries, and whom it was sent to; else why it opens nothing. */
+async function linkIn(
+  carrier: unknown,
+  find: Find,
+): Promise<{ token: string; email: string } | { error: string }> {
+  const form = readForm(z.object({ token }), carrier);
+  if ('error' in form) return form;
+  const link = await find(form.values.token);
+  return link ? { token: form.values.token, email: link.email } : expired;
 }

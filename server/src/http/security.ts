@@ -22,8 +22,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
-        // After the form of sign-in the browser goes on to the site that sent it here.
-        'form-action': ["'self'", ...config.oidcClients.map((client) => client.origin)],
+        'form-action': ["'self'", ...formTargets(config)],
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
@@ -45,4 +44,15 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
       throw new AppError('forbidden', 'This request came from another site');
     }
   });
+}
+
+/** Sites that the answer to a form of ours may lead on to: browsers follow no redirect of a form to any other. */
+function formTargets({ oidc, oidcClients, stripe }: Config): string[] {
+  return [
+    // Whoever signs in at a site with an account here goes back there.
+    ...oidcClients.map(({ origin }) => origin),
+    // A checkout goes on to pay, or to sign in first.
+    ...(stripe ? [stripe.apiBase ? new URL(stripe.apiBase).origin : 'https://checkout.stripe.com'] : []),
+    ...(oidc ? [new URL(oidc.issuer).origin] : []),
+  ];
 }

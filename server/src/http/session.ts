@@ -86,6 +86,11 @@ export async function rotateSession(request: FastifyRequest): Promise<void> {
   await request.session.regenerate(['userId', 'subject', 'startedAt', 'seenAt', 'device']);
 }
 
+/** Whether the page will ask who is looking. */
+export function mayBeSignedIn(request: FastifyRequest): boolean {
+  return request.cookies[hintCookie] !== undefined;
+}
+
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(hintCookie, { path: '/' });

@@ -1,4 +1,5 @@
 import { passwordBounds } from '@plateful/contract/limits.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { errorLine, field, messagePage, page } from '#http/page.ts';
 
 export type SignInForm = {
@@ -46,6 +47,7 @@ export function signInPage(head: string, { uid, mode, values = {}, error }: Sign
           bounds: isNew ? passwordBounds : undefined,
         })}
         ${isNew ? ageField(values.age) : ''}
+        ${isNew ? acceptance : ''}
         <button type="submit">${action}</button>
       </form>
       ${isNew ? '' : waysBack(path)}
@@ -63,6 +65,9 @@ function nameFields({ firstName, lastName }: NonNullable<SignInForm['values']>):
 function ageField(age: string | undefined): string {
   return `<label class="sign-in-check"><input type="checkbox" name="age" value="16" required${age ? ' checked' : ''}> I am 16 or older</label>`;
 }
+
+/** In tabs of their own: whoever reads them keeps what is typed here. */
+const acceptance = `<p class="sign-in-hint">By creating an account you accept the <a href="${pagePaths.terms}" target="_blank" rel="noopener">Terms of Service</a>. The <a href="${pagePaths.privacyPolicy}" target="_blank" rel="noopener">Privacy Policy</a> says what we do with your data. Both open in a new tab.</p>`;
 
 /** The script shows the button where the browser knows passkeys. */
 function waysBack(path: string): string {

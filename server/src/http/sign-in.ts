@@ -3,8 +3,9 @@ import type { Claims } from '#adapters/identity/relying-party.ts';
 import type { Context } from '#context.ts';
 import { AppError } from '#errors.ts';
 import type { Api, Exchange } from '#http/api.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { safeReturnTo } from '#http/return-to.ts';
-import { sendPage } from '#http/send-page.ts';
+import { refused, sendPage } from '#http/send-page.ts';
 import { endSession, startSession } from '#http/session.ts';
 import { signInErrorPage } from '#http/sign-in-page.ts';
 
@@ -14,7 +15,8 @@ export function signInRoutes(
   head: string,
   findUserId: (ctx: Context, claims: Claims) => Promise<string>,
 ): void {
-  const { relyingParty } = context.identity;
+  const { identity } = context;
+  const { relyingParty } = identity;
 
   const origin = new URL(context.config.origin);
   const others = new Set(context.config.extraOrigins.map((other) => new URL(other).host));
@@ -25,6 +27,8 @@ export function signInRoutes(
     const isElsewhere =
       origin.hostname === 'localhost' ? request.host !== origin.host : others.has(request.host);
     if (isElsewhere) return reply.redirect(new URL(request.url, origin).href);
+    const waitSeconds = await identity.waitToBegin('here', clientAddress(request));
+    if (waitSeconds) return sendPage(reply, signInErrorPage(head, refused(reply, { waitSeconds })));
     try {
       const { url, flow } = await relyingParty.start();
       const { returnTo } = request.query as { returnTo?: unknown };

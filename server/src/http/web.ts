@@ -1,36 +1,46 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import type { Log } from '#context.ts';
+import type { Exchange } from '#http/api.ts';
+import { type Encoded, encode, sendEncoded } from '#http/encoded.ts';
+import { type RenderedPages, renderedPages } from '#http/rendered-pages.ts';
+import { isPrivate } from '#http/site-files.ts';
 
-const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const client = join(built, 'client');
 const YEAR_SECONDS = 31_536_000;
 
-export type WebFiles = {
-  /** The page before anything is rendered into it. */
-  shell: string;
+export type Web = {
+  /** The document before anything is rendered into it. */
+  shell: Encoded;
   /** Links and scripts of the shell that pages of the server use too: styles, the icon, the theme. */
   head: string;
+  rendered: RenderedPages;
 };
 
 /** Reads what the build of the web client made. */
-export async function openWebFiles(): Promise<WebFiles> {
-  const shell = await readFile(join(built, '_shell.html'), 'utf8');
+export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Promise<Web> {
+  const template = await readFile(join(client, '_shell.html'), 'utf8');
   const head =
-    shell.match(/<link[^>]+rel="(?:stylesheet|icon)"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ?? [];
-  return { shell, head: head.join('\n    ') };
+    template.match(/<link[^>]+rel="(?:stylesheet|icon)"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ??
+    [];
+  const shell = template.replace('<!--head-->', `<meta name="site-origin" content="${origin}">`);
+  return {
+    shell: await encode(shell),
+    head: head.join('\n    '),
+    rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), origin, log }),
+  };
 }
 
-/** Serves the client's files, its prerendered pages, and its shell for every other page; unknown paths are 404. */
-export async function serveWeb(
-  server: FastifyInstance,
-  { shell }: WebFiles,
-  pages: readonly string[],
-): Promise<void> {
+/** Serves the client's files and its pages, rendered or as the shell in which the browser makes them; unknown paths are 404. */
+export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   await server.register(fastifyStatic, {
-    root: built,
+    root: client,
     index: false,
     preCompressed: true,
     wildcard: false,
@@ -40,20 +50,32 @@ export async function serveWeb(
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  for (const url of pages) {
-    const prerendered = join(url, 'index.html').slice(1);
-    const isPrerendered = existsSync(join(built, prerendered));
-    server.get(url, { schema: { hide: true } }, (_request, reply) =>
-      isPrerendered
-        ? reply.sendFile(prerendered, built)
-        : reply.type('text/html').header('cache-control', 'no-cache').send(shell),
-    );
+  for (const path of Object.values(pagePaths)) {
+    if (path === pagePaths.recipe || path === pagePaths.recipes) continue; // need recipes: see their module
+    server.get(path, pageOptions(web), async (request, reply) => {
+      if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
+      return sendDocument({ request, reply }, web, await web.rendered.fixedPage(path));
+    });
   }
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (wantsPage) {
-      return reply.status(404).type('text/html').header('cache-control', 'no-cache').send(shell);
-    }
+    if (wantsPage) return sendDocument({ request, reply: reply.status(404) }, web, null);
     return reply.status(404).send({ message: 'Not found', code: 'not_found', requestId: request.id });
   });
+}
+
+/** For routes that send pages: people are never shown JSON, and their browser can ask again. */
+export function pageOptions(web: Web) {
+  return {
+    schema: { hide: true },
+    errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      request.log.error({ err: error }, 'A page could not be made');
+      return sendDocument({ request, reply: reply.status(503) }, web, null);
+    },
+  };
+}
+
+/** Sends a rendered page, or without one the shell. */
+export function sendDocument(exchange: Exchange, { shell }: Web, page: Encoded | null): FastifyReply {
+  return sendEncoded(exchange, page ?? shell, 'text/html; charset=utf-8');
 }

@@ -8,7 +8,7 @@ import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context } from '#context.ts';
-import { checkoutIntents, waitlist } from '#db/tables/billing.ts';
+import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
@@ -156,6 +156,23 @@ export async function fillAccount(
     { userId, priceId: 'price_1', planSlug: 'plus-yearly', status: 'completed', expiresAt: past() },
     { userId, priceId: 'price_1', planSlug: 'plus-monthly', status: 'pending', expiresAt: past() },
   ]);
+  const id = `sub_${randomUUID()}`;
+  await db.insert(subscriptions).values({
+    id,
+    userId,
+    status: 'canceled',
+    planSlug: 'plus-yearly',
+    priceId: 'price_1',
+    amount: 9900,
+    cancelAtPeriodEnd: true,
+    currentPeriodEnd: past(),
+    startedAt: past(),
+    endedAt: past(),
+    checkedAt: past(),
+  });
+  await db
+    .insert(billingMails)
+    .values({ id: `welcome:${id}`, userId, kind: 'welcome', createdAt: past(), sentAt: past() });
 }
 
 function newRecipe(chance: Chance, userId: string, createdAt: Date) {

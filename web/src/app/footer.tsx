@@ -1,4 +1,6 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { CookiePreferencesButton } from '#features/consent/cookie-preferences.tsx';
 import { mailTo, productName } from '#lib/product.ts';
 import { SectionLink } from '#lib/section-link.tsx';
@@ -9,8 +11,8 @@ const linkClass =
 
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-sunk">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
+    <footer className="border-line border-t bg-sunk print:hidden">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:py-16">
         <div className="col-span-2 max-w-sm md:col-span-1">
           <Logo />
           <p className="mt-3 text-soft">
@@ -18,34 +20,46 @@ export function Footer() {
           </p>
         </div>
         <FooterGroup title="Product">
-          <li>
-            <SectionLink section="features" className={linkClass}>
-              Features
-            </SectionLink>
-          </li>
-          <li>
-            <SectionLink section="pricing" className={linkClass}>
-              Pricing
-            </SectionLink>
-          </li>
-          <li>
-            <SectionLink section="white-label" className={linkClass}>
-              White Label
-            </SectionLink>
-          </li>
+          <SectionLink section="features" className={linkClass}>
+            Features
+          </SectionLink>
+          <SectionLink section="pricing" className={linkClass}>
+            Pricing
+          </SectionLink>
+          <SectionLink section="white-label" className={linkClass}>
+            White Label
+          </SectionLink>
         </FooterGroup>
         <FooterGroup title="Company">
-          <li>
-            <a href={mailTo(`A question about ${productName}`)} className={linkClass}>
-              Contact
-            </a>
-          </li>
+          <Link to={pagePaths.about} className={linkClass}>
+            About Us
+          </Link>
+          <a href={mailTo(`A question about ${productName}`)} className={linkClass}>
+            Contact
+          </a>
+          <Link to={pagePaths.help} className={linkClass}>
+            Help Center
+          </Link>
+        </FooterGroup>
+        <FooterGroup title="Legal">
+          <Link to={pagePaths.privacyPolicy} className={linkClass}>
+            Privacy Policy
+          </Link>
+          <Link to={pagePaths.terms} className={linkClass}>
+            Terms of Service
+          </Link>
+          <Link to={pagePaths.cookiePolicy} className={linkClass}>
+            Cookie Policy
+          </Link>
+          <Link to={pagePaths.legalNotice} className={linkClass}>
+            Legal Notice
+          </Link>
         </FooterGroup>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6">
         <p className="max-w-text text-sm text-soft">
-          GDPR: your data is yours. It is used to cook for you, stays on our own server, and is never sold. AI
-          recipes are suggestions only: always check labels if you have an allergy.
+          GDPR: your data is yours. It is used to cook for you and is never sold; you can export all of it and
+          delete it at any time. AI recipes are suggestions only: always check labels if you have an allergy.
         </p>
         <CookiePreferencesButton className={linkClass} />
       </div>
@@ -53,11 +67,16 @@ export function Footer() {
   );
 }
 
-function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FooterGroup({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="font-bold text-base">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+      <ul className="mt-2">
+        {children.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links are what they are; nothing moves.
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { MoveLocalProfile } from '#features/taste-profile/move-local-profile.tsx
 import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
-import { FocusAfterNavigation, NavigationProgress, ScrollPosition } from './route-effects.tsx';
+import { CanonicalLink, FocusAfterNavigation, NavigationProgress, ScrollPosition } from './route-effects.tsx';
 
 /** What every screen has around it. */
 export function Layout() {
@@ -29,6 +29,7 @@ export function Layout() {
       <CookiePreferences />
       <RecordConsent />
       <MoveLocalProfile />
+      <CanonicalLink />
       <ScrollPosition />
       <FocusAfterNavigation />
     </div>

@@ -27,15 +27,15 @@ export function NavBar() {
     <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
       <nav aria-label="Main" className="page-width flex h-16 items-center gap-1 md:h-18 md:gap-2">
         <Logo onClick={close} />
-        <ul className="ml-4 hidden items-center md:flex lg:ml-8">
+        <ul className="ml-4 hidden items-center in-[.signed-in]:invisible md:flex lg:ml-8">
           <NavLinks
             state={session.state}
             className="relative flex min-h-touch items-center whitespace-nowrap rounded-full px-3 font-medium text-sm text-soft hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:px-4 lg:text-base"
           />
         </ul>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 md:flex">
+          <div className="hidden min-w-0 items-center gap-2 in-[.signed-in]:invisible md:flex">
             <SessionActions session={session} />
           </div>
           <IconButton

@@ -1,5 +1,7 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, matchPath, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useSiteOrigin } from '#lib/site-origin.ts';
 
 /** A new page starts at its top, a page gone back to where it was left; only within a page is scrolling smooth. */
 export function ScrollPosition() {
@@ -23,7 +25,7 @@ function JumpOnNewPage() {
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = 'auto';
     // Chromium scrolls by the style that was last computed: reading it makes the new one count.
-    void getComputedStyle(document.documentElement).scrollBehavior;
+    getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
   }, [pathname]);
   useEffect(() => {
     document.documentElement.style.removeProperty('scroll-behavior');
@@ -57,4 +59,12 @@ export function NavigationProgress() {
       <div className="h-full w-1/2 animate-travel bg-brand" />
     </div>
   );
+}
+
+/** A page has one address for search engines and share sheets, whichever domain and query it was opened with. */
+export function CanonicalLink() {
+  const { pathname } = useLocation();
+  const origin = useSiteOrigin();
+  const isPage = Object.values(pagePaths).some((path) => matchPath(path, pathname));
+  return isPage && <link rel="canonical" href={origin + pathname} />;
 }

@@ -21,6 +21,15 @@ const pages = [
   page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
   page(pagePaths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
   page(pagePaths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
+  page(pagePaths.about, async () => (await import('#pages/about-page.tsx')).AboutPage),
+  page(pagePaths.help, async () => (await import('#pages/help-page.tsx')).HelpPage),
+  page(
+    pagePaths.privacyPolicy,
+    async () => (await import('#pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  ),
+  page(pagePaths.terms, async () => (await import('#pages/terms-page.tsx')).TermsPage),
+  page(pagePaths.cookiePolicy, async () => (await import('#pages/cookie-policy-page.tsx')).CookiePolicyPage),
+  page(pagePaths.legalNotice, async () => (await import('#pages/legal-notice-page.tsx')).LegalNoticePage),
   page('*', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ];
 

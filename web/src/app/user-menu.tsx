@@ -18,8 +18,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <DropdownMenuTrigger asChild>
         <Button
           variant="secondary"
-          // The page that the menu leads to is highlighted as the links beside it are.
-          className={cn('max-w-40 lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
+          // A long name gives way to the links; the page that the menu leads to is highlighted as they are.
+          className={cn('min-w-0 max-w-40 shrink lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
         >
           <span className="truncate">{nameOf(user)}</span>
           <ChevronDown aria-hidden="true" />

@@ -1,8 +1,9 @@
+import { operator } from '@plateful/contract/operator.ts';
+
 /** The name on every screen. */
 export const productName = 'Plateful';
 
-/** Support is by e-mail only (specification, section 1). */
-export const contactEmail = 'hello@plateful.example';
+export const contactEmail = operator.email;
 
 /** A mail link with a subject already filled in. */
 export function mailTo(subject: string) {

@@ -57,7 +57,7 @@ async function fetchUser(signal: AbortSignal) {
   }
 }
 
-function hasSignedInCookie() {
+export function hasSignedInCookie() {
   return document.cookie.split('; ').includes(signedInCookie);
 }
 

@@ -15,6 +15,9 @@ export function useTheme(): Theme {
 export function toggleTheme() {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.classList.toggle('dark', next === 'dark');
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.media = meta.dataset.theme === next ? 'all' : 'not all';
+  }
   try {
     window.localStorage.setItem(storageKey, next);
   } catch {

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { DialogFooter } from './dialog-footer.tsx';
 import { veilLook, windowLook } from './dialog-look.ts';
+import { letFocusGoToToasts } from './toast-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -32,7 +33,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veilLook} />
-        <AlertDialog.Content {...returnFocus} className={cn(windowLook, 'sm:max-w-md')}>
+        <AlertDialog.Content
+          {...returnFocus}
+          onBlur={letFocusGoToToasts}
+          className={cn(windowLook, 'sm:max-w-md')}
+        >
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-7 pb-6 sm:px-7">
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-soft">{description}</AlertDialog.Description>

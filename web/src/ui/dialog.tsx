@@ -5,6 +5,7 @@ import { cn } from './class-names.ts';
 import { DialogFooter } from './dialog-footer.tsx';
 import { veilLook, windowLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
+import { letFocusGoToToasts } from './toast-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = Primitive.Root;
@@ -34,7 +35,12 @@ export function DialogContent(props: DialogContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={veilLook} />
-      <Primitive.Content {...described} {...returnFocus} className={cn(windowLook, widths[size], className)}>
+      <Primitive.Content
+        {...described}
+        {...returnFocus}
+        onBlur={letFocusGoToToasts}
+        className={cn(windowLook, widths[size], className)}
+      >
         <header className="flex items-start gap-3 pt-5 pr-3 pb-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
           <div className="min-w-0 flex-1 pt-1.5">
             <Primitive.Title className="text-2xl">{title}</Primitive.Title>

@@ -1,5 +1,5 @@
+import { arrangePlate } from '@plateful/domain/recipes/arrange-plate.ts';
 import { type CSSProperties, useState } from 'react';
-import { arrangePlate } from './arrange-plate.ts';
 import { cn } from './class-names.ts';
 import { Picture } from './picture.tsx';
 

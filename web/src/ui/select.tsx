@@ -24,6 +24,8 @@ type SelectProps = {
 export function Select(props: SelectProps) {
   const { options, placeholder = 'Choose', className, id, 'aria-label': ariaLabel, ...rest } = props;
   const wiring = useFieldWiring({ id });
+  // By itself it would be empty until its list has been drawn, which a server never does.
+  const chosen = options.find(({ value }) => value === props.value)?.label;
   return (
     <Primitive.Root {...definedOnly(rest)}>
       <Primitive.Trigger
@@ -35,7 +37,7 @@ export function Select(props: SelectProps) {
           className,
         )}
       >
-        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Value placeholder={placeholder}>{chosen}</Primitive.Value>
         <Primitive.Icon asChild>
           <ChevronDown
             aria-hidden="true"

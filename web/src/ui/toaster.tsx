@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from './class-names.ts';
+import { keepFocusInToasts, toastPlace } from './toast-focus.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
 // Specification, sections 4 and 9.
@@ -11,7 +12,10 @@ const hotkey = ['F8'];
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** Once in the app. On a phone it sits above the thumb's row of buttons, from 768 px in the bottom right corner. */
+/**
+ * Once in the app. On a phone it sits above the thumb's row of buttons, or at the top while a window with its own buttons
+ * and fields is open; from 768 px in the bottom right corner. Windows leave it to assistive technology and the keyboard.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
@@ -59,11 +63,16 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport
-        hotkey={hotkey}
-        label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4"
-      />
+      <div ref={keepFocusInToasts}>
+        <Primitive.Viewport
+          {...toastPlace}
+          // A window hides from assistive technology whatever is not live when it opens.
+          aria-live="off"
+          hotkey={hotkey}
+          label="Notifications ({hotkey})"
+          className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] max-md:in-data-scroll-locked:top-[calc(0.5rem+env(safe-area-inset-top))] max-md:in-data-scroll-locked:bottom-auto z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4"
+        />
+      </div>
     </Primitive.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { Rule, Throttle } from '#db/throttle.ts';
 import {
   type Account,
   findAccount,
@@ -10,7 +11,6 @@ import {
 import type { Devices } from './devices.ts';
 import { deleteLinks } from './mail-links.ts';
 import type { Passwords } from './passwords.ts';
-import type { Rule, Throttle } from './throttle.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 const MINUTE = 60;

@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
+import type { Rule, Throttle, Wait } from '#db/throttle.ts';
 import type { Mailer } from '#mailer.ts';
 import { type AccountAccess, createAccountAccess } from './account-access.ts';
 import { type AccountMail, createAccountMail } from './account-mail.ts';
@@ -14,7 +15,6 @@ import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPasswords } from './passwords.ts';
 import { deleteProviderSessions } from './payload-store.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
-import { createThrottle } from './throttle.ts';
 
 /** The built-in provider: its protocol, and its accounts with everything that they can do. */
 export type Embedded = {
@@ -33,22 +33,29 @@ export type Identity = {
   issuer: string;
   /** Null when another provider is configured. */
   embedded: Embedded | null;
+  /** Null when this address may begin one more sign-in, with us or with the provider: each makes a row that waits. */
+  waitToBegin(where: 'here' | 'provider', address: string): Promise<Wait>;
   /** Ends the provider's own sessions of the account, where they are ours to end. */
   signOut(subject: string): Promise<void>;
   /** Tells where this process listens: the built-in provider is reached there, whatever the public origin. */
   listensAt(url: string): void;
 };
 
-type Settings = { config: Config; db: Database; log: Log; clock: Clock; mailer: Mailer };
+type Settings = { config: Config; db: Database; log: Log; clock: Clock; mailer: Mailer; throttle: Throttle };
+
+/** Ours: whole schools come at once behind one address, and whoever floods it leaves the others a turn in ten seconds. */
+const beginning: Rule = { free: 300, firstWait: 10, longestWait: 10, memory: 600, memoryFrom: 'first' };
 
 export async function createIdentity(settings: Settings): Promise<Identity> {
-  const { config, db, log } = settings;
+  const { config, db, log, throttle } = settings;
+  const waitToBegin: Identity['waitToBegin'] = (...key) => throttle.take(beginning, 'beginning', ...key);
   const redirectUri = `${config.origin}/api/callback`;
   if (config.oidc) {
     return {
       relyingParty: createRelyingParty({ ...config.oidc, redirectUri, log }),
       issuer: config.oidc.issuer,
       embedded: null,
+      waitToBegin,
       signOut: async () => {},
       listensAt: () => {},
     };
@@ -76,6 +83,7 @@ export async function createIdentity(settings: Settings): Promise<Identity> {
     }),
     issuer,
     embedded: { provider, ...(await createAccountParts(settings)) },
+    waitToBegin,
     signOut: (subject) => deleteProviderSessions(db, subject),
     listensAt: (url) => {
       loopback = url;
@@ -89,11 +97,11 @@ async function createAccountParts({
   log,
   clock,
   mailer,
+  throttle,
 }: Settings): Promise<Omit<Embedded, 'provider'>> {
   const { origin } = config;
   const passwords = createPasswords();
   const devices = createDevices(await newSecret(db, 'device_key'));
-  const throttle = createThrottle({ db, clock, secret: await newSecret(db, 'throttle_key') });
   return {
     access: createAccountAccess({ db, passwords, throttle, devices }),
     mail: createAccountMail({ db, clock, log, mailer, passwords, origin }),

@@ -1,3 +1,4 @@
+import { operator } from '@plateful/contract/operator.ts';
 import type { Mail } from '#mailer.ts';
 
 /** What the built-in provider writes to people. */
@@ -51,7 +52,7 @@ export function emailChangedMail(to: string, origin: string): Mail {
     `Your ${product} e-mail was changed`,
     `Your account at ${origin} has another e-mail address now. This one no longer signs in.`,
     '',
-    'If it was not you, somebody knows your password: write to our support at once.',
+    `If it was not you, somebody knows your password: write to ${operator.email} at once.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { throttles } from '#db/tables/oidc.ts';
+import { createThrottle } from '#db/throttle.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { createDevices } from './devices.ts';
-import { createThrottle } from './throttle.ts';
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

@@ -103,6 +103,29 @@ test('the outbox forgets mails after thirty days', async () => {
   expect((await emlFiles()).length).toBeGreaterThan(0);
 });
 
+test('mails to an address are forgotten, in whatever letters it is written, and no others', async () => {
+  const mailer = mailerTo(undefined);
+  const outboxOf = async () =>
+    (await Promise.all((await emlFiles()).map((name) => readFile(join(outbox, name), 'utf8')))).join();
+  const addresses = ['bea@example.com', 'bea@example.com.example', 'abea@example.com', 'bäa@exämple.com'];
+  for (const to of addresses) await mailer.send({ to, subject: `Hello ${to}`, text: 'x' });
+  const others = (await emlFiles()).length - 2;
+  await mailer.forget('Bea@Example.com');
+  await mailer.forget('bäa@exämple.com');
+  expect(await emlFiles()).toHaveLength(others);
+  const left = await outboxOf();
+  expect(left).not.toMatch(/To: bea@example\.com\r/);
+  expect(left).toMatch(/To: bea@example\.com\.example\r/);
+  expect(left).toMatch(/To: abea@example\.com\r/);
+});
+
+test('where no mail was ever sent, and where a mail server has them all, there is nothing to forget', async () => {
+  const fresh = createMailer({ dataDir: join(data.path, 'fresh'), origin, smtpUrl: undefined });
+  open.push(fresh);
+  await fresh.forget('ann@example.com');
+  await mailerTo(smtp.url).forget('ann@example.com');
+});
+
 test('a mail server that is busy for a moment gets the mail a little later, once', async () => {
   smtp.refuse('RCPT', '450 try again later');
   await mailerTo(smtp.url).send({ to: 'later@example.com', subject: 'Later', text: 'x' });

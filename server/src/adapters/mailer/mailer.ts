@@ -19,6 +19,7 @@ export function createMailer(
       if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to)) throw new Error('A mail has no single receiver');
       await mailer.send(mail);
     },
+    forget: (address) => mailer.forget(address),
     close: () => mailer.close(),
   };
 }

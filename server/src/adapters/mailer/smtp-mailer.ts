@@ -38,6 +38,7 @@ export function createSmtpMailer(url: string, sender: Sender, limits: SmtpLimits
         throw withoutRecipient(error);
       }
     },
+    forget: async () => {},
     close: () => transport.close(),
   };
 }

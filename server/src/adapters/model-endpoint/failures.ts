@@ -46,8 +46,13 @@ export function failureOf(error: unknown): Failure {
   return { reason: 'unavailable', passing: true };
 }
 
+/** Whether the caller gave up. A limit of time that it set is a failure like any other. */
+export function isStopped(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && !isTimeout(signal.reason);
+}
+
 /** The reason of `AbortSignal.timeout`, by which a caller sets a limit of its own. */
-export function isTimeout(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 

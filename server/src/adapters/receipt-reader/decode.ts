@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from '#kept-photo.ts';
 import { decodedHeic } from './heic.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { Refusal } from './refusal.ts';
 import { sniffPhoto } from './sniff.ts';
 
-/** The largest cameras of phones make 50 megapixels in ordinary use; a bomb has hundreds. */
-const maxPixels = 60_000_000;
 /** What is read: print of a whole receipt stays legible, and reading stays fast. */
 const workingPixels = 2600 * 1950;
 

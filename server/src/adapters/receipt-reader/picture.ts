@@ -29,12 +29,3 @@ function tripled(gray: Uint8Array): Uint8Array {
 export function turned(picture: Picture, degrees: number): Promise<Picture> {
   return toPicture(asSharp(picture).rotate(degrees, { background: uncovered }));
 }
-
-/** As it is kept: WebP without metadata, small enough for a page. */
-export async function forKeeping(picture: Picture): Promise<Uint8Array> {
-  const longestSide = 1600;
-  return asSharp(picture)
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75, effort: 2 })
-    .toBuffer();
-}

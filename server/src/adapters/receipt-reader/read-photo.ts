@@ -1,3 +1,4 @@
+import { forKeeping } from '#kept-photo.ts';
 import type { ReadPhoto } from '#receipt-reading.ts';
 import { crop, upsideDown } from './crop.ts';
 import { decodePhoto } from './decode.ts';
@@ -5,7 +6,7 @@ import { detect } from './detect.ts';
 import { begunUpright, mapped, type Quad } from './geometry.ts';
 import type { Models } from './models.ts';
 import { isUpsideDown, slant } from './orient.ts';
-import { forKeeping, type Picture, turned } from './picture.ts';
+import { asSharp, type Picture, turned } from './picture.ts';
 import { brightened, isBlurred, isDark } from './quality.ts';
 import { recognize } from './recognize.ts';
 
@@ -32,7 +33,7 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
     width: picture.width,
     height: picture.height,
     problems: [...(dark ? ['dark' as const] : []), ...(blurred ? ['blurred' as const] : [])],
-    picture: await forKeeping(isDown ? await turned(picture, 180) : picture),
+    picture: await forKeeping(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
   };
 }
 

@@ -15,9 +15,6 @@ import { type Drawing, drawReceipt } from '#testing/drawn-receipt.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { createReceiptReader } from './receipt-reader.ts';
 
-// Reading takes a second or two on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const rows = [
   '   CORNER MARKET',
   'ORG CHKN BRST    8.49 F',

@@ -1,5 +1,5 @@
 import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
-import { isTimeout } from '#adapters/model-endpoint/failures.ts';
+import { isStopped } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#context.ts';
 import type { WriteOptions, WritingTask } from '#recipe-writing.ts';
@@ -42,8 +42,4 @@ export function createModelCalls(
     );
     return { recipes, tokens, failure };
   };
-}
-
-function isStopped(signal: AbortSignal | undefined): boolean {
-  return signal?.aborted === true && !isTimeout(signal.reason);
 }

@@ -1,4 +1,4 @@
-import { isTimeout } from '#adapters/model-endpoint/failures.ts';
+import { isStopped } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#context.ts';
 import { type RecipeWriter, WriterError } from '#recipe-writing.ts';
@@ -16,8 +16,7 @@ export function createRecipeWriter(
   return {
     async write(task, options = {}) {
       const { recipes, tokens, failure } = await call(task, options);
-      if (failure && options.signal?.aborted && !isTimeout(options.signal.reason))
-        throw options.signal.reason;
+      if (failure && isStopped(options.signal)) throw options.signal?.reason;
       if (failure) throw new WriterError(failure.reason, recipes, tokens);
       return { recipes, tokens };
     },

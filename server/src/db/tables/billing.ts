@@ -1,7 +1,10 @@
-import { checkoutStatuses, planSlugs } from '@plateful/contract/limits.ts';
+import { checkoutStatuses, planSlugs, subscriptionStatuses } from '@plateful/contract/limits.ts';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
+
+const billingMailKinds = ['welcome', 'payment_failed', 'cancelled', 'reactivated', 'price_change'] as const;
+export type BillingMailKind = (typeof billingMailKinds)[number];
 
 export const waitlist = pgTable(
   'waitlist',
@@ -35,5 +38,69 @@ export const checkoutIntents = pgTable(
   (table) => [
     index('checkout_intents_user').on(table.userId),
     index('checkout_intents_expires').on(table.expiresAt),
+  ],
+);
+
+/** What the payment side said last of each subscription that a user ever had. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** The payment side's own id. */
+    id: text().primaryKey(),
+    /** Null once the account is gone: that somebody paid is kept for seven years, who it was is not. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    status: text({ enum: subscriptionStatuses }).notNull(),
+    /** Null for a price that is none of ours. */
+    planSlug: text({ enum: planSlugs }),
+    priceId: text().notNull(),
+    /** Cents a period. */
+    amount: integer().notNull(),
+    cancelAtPeriodEnd: boolean().notNull(),
+    currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    /** When the payment side was asked last. */
+    checkedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('subscriptions_user').on(table.userId),
+    index('subscriptions_period_end').on(table.currentPeriodEnd),
+  ],
+);
+
+/** Events of the payment side that were acted on: a repeated one changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    /** Digest of the signature of the delivery, null for an event that we asked for: the same delivery never counts twice. */
+    delivery: text(),
+    /** When it happened, by the payment side's clock. */
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_events_created').on(table.createdAt)],
+);
+
+/** What a subscriber is written of, each once: written down with the change itself, sent after it. */
+export const billingMails = pgTable(
+  'billing_mails',
+  {
+    /** What it is about, like `welcome:sub_1`: a second row of the same is no second mail. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: billingMailKinds }).notNull(),
+    /** The day that the mail names, if it names one. */
+    date: timestamp({ withTimezone: true }),
+    /** Cents, if it names a price. */
+    amount: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('billing_mails_user').on(table.userId),
+    index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],
 );

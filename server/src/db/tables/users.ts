@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { subscriptionTiers } from '@plateful/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { newCalendarToken } from '#calendar-token.ts';
 
 export const users = pgTable(
   'users',
@@ -18,10 +18,7 @@ export const users = pgTable(
     lunchTime: text().notNull().default('12:00'),
     dinnerTime: text().notNull().default('18:00'),
     timeZone: text().notNull().default('UTC'),
-    calendarToken: text()
-      .notNull()
-      .unique()
-      .$defaultFn(() => randomBytes(32).toString('hex')),
+    calendarToken: text().notNull().unique().$defaultFn(newCalendarToken),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true })
       .notNull()

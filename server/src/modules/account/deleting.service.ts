@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { inTransaction, type UserContext } from '#context.ts';
+import { newCalendarToken } from '#calendar-token.ts';
+import type { UserContext } from '#context.ts';
+import { endSubscriptions } from '#modules/billing/subscriptions.service.ts';
 import {
   deleteOthersReferences,
   deleteSessions,
@@ -8,19 +9,13 @@ import {
   updateToDeleted,
 } from './deletion.repository.ts';
 
-/**
- * What has to end outside of our tables before an account is hidden, one after the other. What throws here stops the
- * deletion, and the user is told.
- */
-const beforeDeletion: readonly ((ctx: UserContext) => Promise<void>)[] = [endProviderSessions];
-
 /** Hides all that belongs to the user, at once and for everybody, and signs out everywhere. The purge does the rest. */
 export async function deleteAccount(ctx: UserContext): Promise<void> {
-  for (const step of beforeDeletion) await step(ctx);
-  await inTransaction(ctx, async ({ db, user, clock }) => {
-    // A new token, so that the calendar feed is gone as well.
-    const calendarToken = randomBytes(32).toString('hex');
-    await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken });
+  await endProviderSessions(ctx);
+  // What throws there stops the deletion, and the user is told: nobody is charged for an account that is gone.
+  await endSubscriptions(ctx, async ({ db, user, clock }) => {
+    // With a new token the calendar feed is gone as well.
+    await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
     await deleteSessions(db, user.id);
     // Nobody who leaves waits for our mail.
     await deleteWaitlistEntries(db, user.id);

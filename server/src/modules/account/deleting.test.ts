@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { accountExport } from '@plateful/contract/account-export.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
@@ -5,13 +7,14 @@ import { eq, getTableName, isNull, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { sweep } from '#db/sweep.ts';
-import { checkoutIntents, waitlist } from '#db/tables/billing.ts';
+import { checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import { allTables } from '#testing/all-tables.ts';
 import type { Browser } from '#testing/browser.ts';
 import { fillAccount } from '#testing/full-account.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
 import { purgeAccounts } from './purging.service.ts';
 
@@ -35,7 +38,7 @@ async function signIn(email: string) {
   return browser;
 }
 
-/** Where any of the texts stands: rows of any table, names and contents of files. */
+/** Where any of the texts stands: rows of any table, names and contents of files, mails. */
 async function traces(texts: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -54,6 +57,10 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   for (const key of await context.fileStore.list('')) {
     look(key, key + Buffer.from((await context.fileStore.read(key))!).toString('latin1'));
   }
+  await context.identity.embedded!.mail.settled();
+  const outbox = join(context.config.dataDir, 'outbox');
+  for (const name of await readdir(outbox))
+    look('outbox', name + (await readFile(join(outbox, name), 'utf8')));
   return found;
 }
 
@@ -115,6 +122,7 @@ test('whoever signs in again begins anew, and the purge of the old account leave
 
   await purgeAt(31);
   expect(await traces([ann.id])).toEqual([]);
+  expect(await traces([ann.email])).toContain('outbox');
   const still = await signIn(ann.email);
   expect((await still.get('/api/auth/user')).body).toMatchObject({ id: (body as { id: string }).id });
 });
@@ -126,6 +134,9 @@ test('thirty days later nothing is left of the user, in no table and no file', a
   const bobs = await kept(bob);
   expect((await traces([id, email])).length).toBeGreaterThan(15);
   await ann.delete('/api/account');
+  // The sign-in is still there, for whoever begins anew.
+  await server.visitor().send('POST', '/auth/forgot-password', new URLSearchParams({ email }));
+  expect((await traces([email])).filter((place) => place === 'outbox')).toHaveLength(2);
 
   await purgeAt(29.9);
   expect(await db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
@@ -134,6 +145,7 @@ test('thirty days later nothing is left of the user, in no table and no file', a
   const [account] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.email, email));
   await purgeAt(30.1);
   expect(await traces([id, email, account!.id])).toEqual([]);
+  expect(await traces([bob.email])).toContain('outbox');
   expect(await kept(await signIn(bob.email))).toEqual(bobs);
 });
 
@@ -146,7 +158,11 @@ test('whatever points to a user or to a sign-in goes with it, but for payments a
       })
       .map(({ onDelete }) => `${getTableName(table)}: ${onDelete}`),
   );
-  expect(staying.sort()).toEqual(['checkout_intents: set null', 'waitlist: set null']);
+  expect(staying.sort()).toEqual([
+    'checkout_intents: set null',
+    'subscriptions: set null',
+    'waitlist: set null',
+  ]);
 });
 
 test('that somebody paid is kept, without who it was', async () => {
@@ -156,6 +172,18 @@ test('that somebody paid is kept, without who it was', async () => {
   await purgeAt(31);
   const kept = await db.select().from(checkoutIntents).where(isNull(checkoutIntents.userId));
   expect(kept).toMatchObject([{ status: 'completed', planSlug: 'plus-yearly', userId: null }]);
+});
+
+test('whoever paid leaves no name behind, neither here nor on the payment side', async () => {
+  const ann = await server.user();
+  expect(await subscribe(server, ann, 'plus-yearly')).toBe('/?upgraded=1');
+  const [payment] = await db.select().from(subscriptions).where(eq(subscriptions.userId, ann.id));
+  await ann.delete('/api/account');
+  expect(await traces([ann.email])).not.toEqual([]);
+  await purgeAt(31);
+  expect(await traces([ann.id, ann.email])).toEqual([]);
+  const kept = await db.select().from(subscriptions).where(eq(subscriptions.id, payment!.id));
+  expect(kept).toMatchObject([{ status: 'canceled', amount: 9900, userId: null }]);
 });
 
 test('several servers purge together, each account once', async () => {

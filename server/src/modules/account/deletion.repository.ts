@@ -67,8 +67,9 @@ export async function deleteProviderAccounts(db: Database, subjects: readonly st
   await db.delete(oidcAccounts).where(inArray(sql<string>`${oidcAccounts.id}::text`, [...subjects]));
 }
 
-/** The user with all that is the user's; only payment records stay, and forget whose they are. */
-export async function deleteUser(db: Database, userId: string): Promise<void> {
+/** The user with all that is the user's; only payment records stay, and forget whose they are. The e-mail is told. */
+export async function deleteUser(db: Database, userId: string): Promise<{ email: string }> {
   await db.delete(waitlist).where(eq(waitlist.userId, userId));
-  await db.delete(users).where(eq(users.id, userId));
+  const [row] = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+  return row!;
 }

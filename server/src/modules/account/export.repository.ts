@@ -2,7 +2,7 @@ import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { and, eq, exists, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
-import { checkoutIntents, waitlist } from '#db/tables/billing.ts';
+import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
@@ -57,6 +57,8 @@ export const exportSources: readonly ExportSource[] = [
   list('consents', consents),
   list('waitlist', waitlist, { isOwn: isOnWaitlist }),
   list('checkoutIntents', checkoutIntents),
+  list('subscriptions', subscriptions),
+  list('billingMails', billingMails),
 ];
 
 type Own = (db: Database, userId: string) => SQL | undefined;

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
+import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -26,12 +27,6 @@ type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
 
 /** Rows of one statement: PostgreSQL takes 65,535 values in all. */
 const atOnce = 500;
-
-/** Until the transaction ends, others who want this user wait; rows that only point to the user do not. */
-export async function lockUser(db: Database, userId: string) {
-  const [row] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return row!;
-}
 
 /** All rows of the user, with the columns that tell whether two are the same. */
 export function findOwnRows<K extends Kind>(db: Database, kind: K, userId: string): Promise<StoredRow<K>[]> {
@@ -65,20 +60,11 @@ export async function insertMissing<K extends Kind>(
 /** Those of the ids that the user may plan and save: all but recipes of deleted accounts. */
 export async function findVisibleRecipeIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
-  const deleted = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await db
       .select({ id: recipes.id })
       .from(recipes)
-      .where(
-        and(
-          inArray(recipes.id, ids.slice(from, from + atOnce)),
-          or(isNull(recipes.userId), notExists(deleted)),
-        ),
-      );
+      .where(and(inArray(recipes.id, ids.slice(from, from + atOnce)), isOfNoDeletedUser(db)));
     for (const { id } of rows) found.add(id);
   }
   return found;

@@ -138,8 +138,23 @@ test('neither plan nor e-mail nor records of payment come from a file', async ()
   expect(await exported(bob)).toMatchObject({
     profile: { email: bob.email, subscriptionTier: 'free', stripeCustomerId: null },
     checkoutIntents: [],
+    subscriptions: [],
+    billingMails: [],
     waitlist: [],
   });
+});
+
+test('a time zone that no clock knows stays out, and the rest of the profile comes', async () => {
+  const ann = await filled(17);
+  const file = await exported(ann);
+  for (const timeZone of ['Mars/Olympus', '+05:30']) {
+    const bob = await server.user();
+    const profile = { ...file.profile!, timeZone, dinnerTime: '19:45' };
+    const { imported: counts, skipped } = await imported(bob, { ...file, profile });
+    expect(counts.profile).toBeGreaterThan(0);
+    expect(skipped).toContainEqual({ what: 'The time zone', why: 'It is none that we know.' });
+    expect((await exported(bob)).profile).toMatchObject({ timeZone: 'UTC', dinnerTime: '19:45' });
+  }
 });
 
 test('nutrition is computed, whatever the file says', async () => {

@@ -1,10 +1,6 @@
 import { accountBounds } from '@plateful/contract/limits.ts';
 import sharp from 'sharp';
-
-/** As photos are kept (adapters/receipt-reader/picture.ts): no larger than this, in lossy WebP without metadata. */
-const longestSide = 1600;
-/** Of a picture that somebody else made; a bomb has hundreds of millions. */
-const maxPixels = 60_000_000;
+import { forKeeping, longestSide, maxPixels } from '#kept-photo.ts';
 
 /**
  * The photo as we keep it, or null for what is no WebP picture. One that is as ours are is kept to the byte, or it would
@@ -18,11 +14,7 @@ export async function photoFrom(base64: string): Promise<Uint8Array | null> {
   try {
     const { info } = await sharp(content, options).raw().toBuffer({ resolveWithObject: true });
     if (isPlain(content) && Math.max(info.width, info.height) <= longestSide) return content;
-    return await sharp(content, options)
-      .flatten({ background: '#fff' })
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer();
+    return await forKeeping(sharp(content, options).flatten({ background: '#fff' })).toBuffer();
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 import { accountBounds } from '@plateful/contract/limits.ts';
 import { type Context, inTransaction } from '#context.ts';
+import { forgetCustomer } from '#modules/billing/subscriptions.service.ts';
+import { isUsersEmail } from '#modules/identity/identity.service.ts';
 import {
   deleteProviderAccounts,
   deleteSessions,
@@ -11,9 +13,9 @@ import {
 const dayMs = 86_400_000;
 
 /**
- * Removes every row, photo and sign-in of accounts whose days of grace are over, one account a transaction. Several
- * servers share the work: an account that one of them has in hand is passed over by the others. What fails is logged and
- * tried again at the next turn.
+ * Removes every row, photo, sign-in and kept mail of accounts whose days of grace are over, one account a transaction.
+ * Several servers share the work: an account that one of them has in hand is passed over by the others. What fails is
+ * logged and tried again at the next turn.
  */
 export async function purgeAccounts(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - accountBounds.graceDays * dayMs);
@@ -37,8 +39,10 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   }
 }
 
-/** The photos go first: while one is left, so is the row that says whose it is. */
-async function purge({ db, fileStore, identity }: Context, userId: string): Promise<void> {
+/** What is elsewhere goes first: while some of it is left, so is the row that says whose it is. */
+async function purge(tx: Context, userId: string): Promise<void> {
+  const { db, fileStore, identity } = tx;
+  await forgetCustomer(tx, userId);
   for (const key of await fileStore.list(`receipts/${userId}/`)) await fileStore.remove(key);
   // A sign-in that has begun anew since belongs to the new account.
   const identities = await findIdentities(db, userId);
@@ -48,5 +52,7 @@ async function purge({ db, fileStore, identity }: Context, userId: string): Prom
     ours.map(({ subject }) => subject),
   );
   await deleteSessions(db, userId);
-  await deleteUser(db, userId);
+  const { email } = await deleteUser(db, userId);
+  // Mails to whoever has begun anew with the same address are the new account's.
+  if (!(await isUsersEmail(tx, email))) await tx.mailer.forget(email);
 }

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { insertTasteProfile, updateUser } from './import.repository.ts';
@@ -36,15 +37,6 @@ export async function restoreProfile(
   if (Object.keys(change).length === 0) return;
   await updateUser(db, user.id, change);
   report.imported.profile = Object.keys(change).length;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Limits that somebody has stated here are never loosened or tightened by a file. */

@@ -1,7 +1,8 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
-import { findVisibleRecipeIds, lockUser } from './import.repository.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { findVisibleRecipeIds } from './import.repository.ts';
 import { type ImportReport, importReport } from './import-report.ts';
 import { addRows } from './import-rows.ts';
 import { letOthersRun } from './let-others-run.ts';

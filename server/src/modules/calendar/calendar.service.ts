@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { calendarEndpoints } from '@plateful/contract/calendar.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { properTimeZone } from '@plateful/domain/weeks/time-zone.ts';
+import { newCalendarToken } from '#calendar-token.ts';
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
 import { getUserProfile } from '#modules/identity/identity.service.ts';
@@ -26,7 +26,7 @@ export async function getSubscription(ctx: UserContext) {
 
 /** From now on the feed is found by another token only. */
 export async function rotateToken(ctx: UserContext) {
-  const calendarToken = randomBytes(32).toString('hex');
+  const calendarToken = newCalendarToken();
   await updateUser(ctx.db, ctx.user.id, { calendarToken });
   return subscriptionTo(calendarToken);
 }

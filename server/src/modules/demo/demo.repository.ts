@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
 import { users } from '#db/tables/users.ts';
@@ -6,14 +6,6 @@ import { users } from '#db/tables/users.ts';
 export async function countUsers(db: Database): Promise<number> {
   const [row] = await db.select({ users: count() }).from(users);
   return row?.users ?? 0;
-}
-
-export async function findUserIdByEmail(db: Database, email: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), isNull(users.deletedAt)));
-  return row?.id;
 }
 
 /** The demo's password, made for this installation and printed at every start. */

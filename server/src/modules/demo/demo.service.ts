@@ -4,14 +4,15 @@ import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
 import { addDays, dayIn, formatDay, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { payInSandbox } from '#modules/billing/sandbox.service.ts';
 import { addFavorite } from '#modules/favorites/favorites.service.ts';
-import { findOrCreateUser } from '#modules/identity/identity.service.ts';
+import { findOrCreateUser, isUsersEmail } from '#modules/identity/identity.service.ts';
 import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
 import { addPrintedReceipt } from '#modules/receipts/understanding.service.ts';
 import { generateRecipes } from '#modules/recipes/generation.service.ts';
 import { generateList, updateItems } from '#modules/shopping-lists/shopping-lists.service.ts';
 import { saveProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { countUsers, findUserIdByEmail, readPassword, updateToPlus } from './demo.repository.ts';
+import { countUsers, readPassword, updateToPlus } from './demo.repository.ts';
 
 const email = 'demo@plateful.example';
 
@@ -76,7 +77,7 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   const { embedded, issuer } = ctx.identity;
   if (!embedded) return null;
   if ((await countUsers(ctx.db)) > 0) {
-    return (await findUserIdByEmail(ctx.db, email))
+    return (await isUsersEmail(ctx, email))
       ? { email, password: await readPassword(ctx.db, newPassword) }
       : null;
   }
@@ -86,9 +87,14 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   if (!account) return null;
   await inTransaction(ctx, async (tx) => {
     const id = await findOrCreateUser(tx, { issuer, subject: account.id, email, ...names });
-    await updateToPlus(tx.db, id);
     // Composed, so that a first start neither waits for a language model nor pays for one.
-    await furnish({ ...tx, recipeWriter: null, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } });
+    const household = {
+      ...tx,
+      recipeWriter: null,
+      user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const,
+    };
+    if (!(await payInSandbox(household, 'plus-yearly'))) await updateToPlus(tx.db, id);
+    await furnish(household);
   });
   return { email, password };
 }

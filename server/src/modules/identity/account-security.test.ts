@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { mailAbout, mailsTo } from '#testing/mailbox.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
 
 const server = await startTestServer();
 const page = '/api/account/security';

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { oidcAccounts } from '#db/tables/oidc.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
+import { sessions } from '#db/tables/sessions.ts';
 import type { Browser } from '#testing/browser.ts';
 import { mailAbout } from '#testing/mailbox.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
-vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
 const lines: string[] = [];
 const server = await startTestServer({
   clock: { now: () => now },
@@ -166,6 +166,43 @@ test('registering one e-mail after the other finds no accounts', async () => {
     statuses.push((await browser.send('POST', action, form, headers)).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('one address begins sign-ins by the hundred, not without end, and its neighbors wait for a moment at most', async () => {
+  const headers = { 'x-forwarded-for': newAddress() };
+  const begin = (path = '/api/login') => server.visitor().send('GET', path, undefined, headers);
+  const { headers: answered } = await server.visitor().get('/api/login');
+  const authorize = answered.get('location')!;
+  const paths = {
+    login: '/api/login',
+    provider: authorize,
+    disguised: authorize.replace('/auth?', '/AUTH/?'),
+  };
+  const tables = async () => ({
+    login: await server.context.db.$count(sessions),
+    provider: await server.context.db.$count(oidcPayloads),
+  });
+  for (const path of [paths.login, paths.provider]) {
+    for (let times = 0; times < 300; times++) expect((await begin(path)).status).toBeLessThan(304);
+  }
+  const before = await tables();
+  for (const path of Object.values(paths)) {
+    const refused = await begin(path);
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Too many attempts. Please wait 10 seconds.');
+    expect(refused.headers.get('retry-after')).toBe('10');
+  }
+  expect(await tables()).toEqual(before);
+
+  // Whoever comes from elsewhere notices nothing, and after ten seconds neither does one who does not.
+  const ann = await server.user();
+  now = new Date(now.getTime() + 10_000);
+  const signIn = await begin();
+  expect(signIn.status).toBe(302);
+  expect((await begin(signIn.headers.get('location')!)).status).toBe(303);
+  expect((await ann.get('/api/auth/user')).status).toBe(200);
+  now = new Date(now.getTime() + 600_000);
+  for (let times = 0; times < 20; times++) expect((await begin()).status).toBe(302);
 });
 
 test('an unknown e-mail gets the same answers as a known one, before and after the throttle', async () => {

@@ -57,6 +57,11 @@ export async function changeEmail(
   return true;
 }
 
+/** Whether somebody who uses the product has this e-mail. */
+export async function isUsersEmail({ db }: Context, email: string): Promise<boolean> {
+  return (await findUserIdByEmail(db, email)) !== undefined;
+}
+
 export async function getCurrentUser(ctx: UserContext) {
   const user = await findUser(ctx.db, ctx.user.id);
   if (!user) throw notFound('User');

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
 import { Authenticator } from '#testing/authenticator.ts';
 import type { Browser } from '#testing/browser.ts';
 import { mailAbout } from '#testing/mailbox.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
 
 const server = await startTestServer();
 const page = '/api/account/security';

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestServer } from '#testing/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
 
 const origin = 'https://plateful.example';
 const server = await startTestServer({

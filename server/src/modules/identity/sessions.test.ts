@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessions } from '#db/tables/sessions.ts';
 import { users } from '#db/tables/users.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // machines shared with others stall
 
 const DAY = 86_400_000;
 let now = new Date('2026-11-20T12:00:00Z');

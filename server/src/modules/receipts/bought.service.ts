@@ -3,19 +3,19 @@ import type { TasteInsights } from '@plateful/domain/taste/insight.ts';
 import type { BoughtReceipt } from '@plateful/domain/taste/purchases.ts';
 import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
 import type { UserContext } from '#context.ts';
-import { findReceipts, type ReceiptRow } from './receipts.repository.ts';
+import { type BoughtRow, findBought } from './receipts.repository.ts';
 
 /** What all receipts of the user say of taste, and which foods are likely at home: ids and names. */
 export async function knowPurchases(
   ctx: UserContext,
 ): Promise<{ insights: TasteInsights; atHome: Map<string, string> }> {
-  const receipts = (await findReceipts(ctx.db, ctx.user.id)).map(boughtReceipt);
+  const receipts = (await findBought(ctx.db, ctx.user.id)).map(boughtReceipt);
   const now = ctx.clock.now();
   return { insights: tasteInsights(receipts, now), atHome: foodsAtHome(receipts, now) };
 }
 
 /** A receipt as the insights take it: without what was removed, dated by the day it was printed. */
-export function boughtReceipt({ id, date, processedAt, parsedItems }: ReceiptRow): BoughtReceipt {
+export function boughtReceipt({ id, date, processedAt, parsedItems }: BoughtRow): BoughtReceipt {
   return {
     id,
     boughtAt: date === null ? processedAt : new Date(`${date}T12:00:00Z`),

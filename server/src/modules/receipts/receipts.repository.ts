@@ -8,13 +8,27 @@ export type { StoredItem };
 export type Correction = Pick<StoredItem, 'name' | 'food' | 'category' | 'isFood' | 'isGuess' | 'isRemoved'>;
 type NewReceipt = typeof groceryReceipts.$inferInsert;
 
+const latestFirst = [desc(groceryReceipts.processedAt), desc(groceryReceipts.id)];
+
 /** Receipts that were read, the latest first. */
 export function findReceipts(db: Database, userId: string): Promise<ReceiptRow[]> {
   return db
     .select()
     .from(groceryReceipts)
-    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.status, 'done')))
-    .orderBy(desc(groceryReceipts.processedAt), desc(groceryReceipts.id));
+    .where(isRead(userId))
+    .orderBy(...latestFirst);
+}
+
+export type BoughtRow = Pick<ReceiptRow, 'id' | 'date' | 'processedAt' | 'parsedItems'>;
+
+/** The same, but only what was bought and when: this is read for each recipe and receipt that is made. */
+export function findBought(db: Database, userId: string): Promise<BoughtRow[]> {
+  const { id, date, processedAt, parsedItems } = groceryReceipts;
+  return db
+    .select({ id, date, processedAt, parsedItems })
+    .from(groceryReceipts)
+    .where(isRead(userId))
+    .orderBy(...latestFirst);
 }
 
 export async function findReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
@@ -150,6 +164,10 @@ export async function upsertCorrection(
       target: [receiptCorrections.userId, receiptCorrections.store, receiptCorrections.text],
       set: correction,
     });
+}
+
+function isRead(userId: string) {
+  return and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.status, 'done'));
 }
 
 function isOwn(userId: string, id: string) {

@@ -2,16 +2,13 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GroceryReceipt, ReceiptUsage, TasteInsights } from '@plateful/contract/receipts.ts';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { users } from '#db/tables/users.ts';
 import { ReaderError } from '#receipt-reading.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { sweepPhotos } from './photo-sweep.service.ts';
-
-// Photos are read one after the other, by a process that lets others go first.
-vi.setConfig({ testTimeout: 30_000 });
 
 let now = new Date('2026-11-20T12:00:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -346,6 +343,18 @@ test('a reader that dies gives the month back and a clear error', async () => {
   expect(answer.body).toMatchObject({ message: expect.stringContaining('process that receipt') });
   expect((await listed(ann)).usage.used).toBe(0);
   expect((await uploaded(ann)).itemsFound).toBe(5);
+});
+
+test('a receipt that was read stays with its photo, even when the answer about it fails', async () => {
+  const ann = await server.user('plus');
+  // Nothing can be learned from this one, so every answer about the user's taste fails.
+  const spoiled = { userId: ann.id, parsedItems: 'spoiled' as never };
+  const [row] = await server.context.db.insert(groceryReceipts).values(spoiled).returning();
+  expect((await upload(ann, photo)).status).toBe(500);
+  await server.context.db.delete(groceryReceipts).where(eq(groceryReceipts.id, row!.id));
+  const { receipts } = await listed(ann);
+  expect(receipts).toHaveLength(1);
+  expect((await ann.get(receipts[0]!.imageUrl!)).status).toBe(200);
 });
 
 test('a photo whose reading was cut off long ago neither counts nor keeps the same photo out', async () => {

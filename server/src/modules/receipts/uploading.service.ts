@@ -33,6 +33,13 @@ export async function uploadReceipt(ctx: UserContext, receivePhoto: () => Promis
   const photo = await receivePhoto();
   const place = await takePlace(ctx, createHash('sha256').update(photo).digest('hex'));
   if ('known' in place) return answer(ctx, place.known, true);
+  const outcome = await readIntoPlace(ctx, place.id, photo);
+  if ('nothing' in outcome) return answerNothing(ctx, outcome.nothing);
+  return answer(ctx, outcome.receipt, outcome.isRepeat);
+}
+
+/** What becomes of the photo. Unless it is a new receipt, nothing is left of the place and of what was kept. */
+async function readIntoPlace(ctx: UserContext, id: string, photo: Uint8Array) {
   let kept: string | null = null;
   try {
     const { picture, ...read } = await readPhoto(ctx, photo);
@@ -40,17 +47,17 @@ export async function uploadReceipt(ctx: UserContext, receivePhoto: () => Promis
       ? await findReceiptByDigest(ctx.db, ctx.user.id, { contentDigest: read.contentDigest })
       : undefined;
     if (known || read.parsedItems.length === 0) {
-      await deleteReading(ctx.db, place.id);
-      return known ? answer(ctx, known, true) : answerNothing(ctx, read);
+      await deleteReading(ctx.db, id);
+      return known ? { receipt: known, isRepeat: true } : { nothing: read };
     }
-    kept = `receipts/${ctx.user.id}/${place.id}.webp`;
+    kept = `receipts/${ctx.user.id}/${id}.webp`;
     await ctx.fileStore.write(kept, picture);
     const processedAt = ctx.clock.now();
-    const receipt = await updateToDone(ctx.db, place.id, { ...read, imageUrl: kept, processedAt });
+    const receipt = await updateToDone(ctx.db, id, { ...read, imageUrl: kept, processedAt });
     if (!receipt) throw new AppError('conflict', 'This receipt was deleted while it was being read.');
-    return await answer(ctx, receipt, false);
+    return { receipt, isRepeat: false };
   } catch (error) {
-    await deleteReading(ctx.db, place.id);
+    await deleteReading(ctx.db, id);
     if (kept) await ctx.fileStore.remove(kept);
     throw refusalOf(error);
   }

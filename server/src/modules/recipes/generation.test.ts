@@ -374,6 +374,7 @@ test.each(['application/json', 'text/event-stream'])(
   'a closed tab (%s) does not stop the work: the recipes are under My Recipes',
   async (accept) => {
     const ann = await plusUser(server);
+    renewWriter(defaultLimits);
     model.say({ mode: 'recipes', recipes: [first, second], chunkMs: 2 });
     const tab = new AbortController();
     const request = open(ann, { count: 2 }, accept, tab.signal).then((response) => response.text());

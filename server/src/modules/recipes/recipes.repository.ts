@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { users } from '#db/tables/users.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
@@ -22,15 +22,6 @@ export async function findRecipesByIds(db: Database, ids: readonly string[]): Pr
     .where(and(inArray(recipes.id, [...ids]), isOfNoDeletedUser(db)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A deleted account's recipes are gone for everybody, long before they are purged. */
-function isOfNoDeletedUser(db: Database) {
-  const deleted = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
-  return notExists(deleted);
 }
 
 export function findRecipesByUser(db: Database, userId: string): Promise<RecipeRow[]> {

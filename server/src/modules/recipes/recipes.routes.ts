@@ -1,10 +1,21 @@
 import { generationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, serve } from '#http/api.ts';
+import { sendMadeUnlessKnown } from '#http/conditional.ts';
 import { acceptsEvents, sendEvents } from '#http/event-stream.ts';
+import { getSteps } from './cooking.service.ts';
+import { getComposedDay } from './day.service.ts';
 import { finishGenerations, generateRecipes } from './generation.service.ts';
 import { getUsage } from './quota.service.ts';
 import { getRecipe, listOwnRecipes } from './recipes.service.ts';
 import { getSamples } from './samples.service.ts';
+import { searchRecipes } from './search.service.ts';
+import { closeSharePictures, getSharePicture } from './share-picture.service.ts';
+
+/** For pages of others, and not for long: a deleted account's recipes are gone. Asking again costs next to nothing. */
+const publicPicture = {
+  'cache-control': 'public, max-age=3600',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 export function recipeRoutes(api: Api) {
   serve(api, recipeEndpoints.generate, (ctx, wish, exchange) => {
@@ -16,7 +27,20 @@ export function recipeRoutes(api: Api) {
   });
   api.server.addHook('onClose', finishGenerations);
   serve(api, recipeEndpoints.samples, getSamples);
+  serve(api, recipeEndpoints.day, async (ctx, choice, { reply }) => {
+    const day = await getComposedDay(ctx, choice);
+    // Only now: an error is not to be kept. It is the same for everybody until the month turns.
+    reply.header('cache-control', 'public, max-age=3600');
+    return day;
+  });
+  serve(api, recipeEndpoints.search, searchRecipes);
   serve(api, recipeEndpoints.usage, getUsage);
   serve(api, recipeEndpoints.get, getRecipe);
+  serve(api, recipeEndpoints.steps, getSteps);
+  serve(api, recipeEndpoints.image, async (ctx, input, exchange) => {
+    const picture = await getSharePicture(ctx, input);
+    return sendMadeUnlessKnown(exchange, { ...picture, type: 'image/png', headers: publicPicture });
+  });
+  api.server.addHook('onClose', () => closeSharePictures(api.context));
   serve(api, recipeEndpoints.listOwn, listOwnRecipes);
 }

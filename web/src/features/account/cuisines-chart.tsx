@@ -19,7 +19,8 @@ function emptyText(cuisines: readonly CuisineCount[]): string | null {
 function Bars({ cuisines }: { cuisines: readonly CuisineCount[] }) {
   const most = Math.max(...cuisines.map(({ count }) => count));
   return (
-    <ul className="grid content-start gap-1.5">
+    // A few are set apart, so that they fill the chart's height as many do.
+    <ul className="grid auto-rows-[minmax(0,2.25rem)] content-start gap-1.5">
       {cuisines.map(({ cuisine, count }) => (
         <li
           key={cuisine}

@@ -1,5 +1,6 @@
 import type { User } from '@plateful/contract/identity.ts';
 import { formatDate } from '#lib/format.ts';
+import { capitalized } from '#lib/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,7 +8,6 @@ import { Stat, StatList } from '#ui/stat.tsx';
 import { Figure } from './figure.tsx';
 import type { Load } from './load.ts';
 import { fullName } from './person.ts';
-import { plans } from './plans.ts';
 
 type Props = { user: User; recipeCount: Load<number> };
 
@@ -21,9 +21,9 @@ export function ProfileCard({ user, recipeCount }: Props) {
           <Avatar name={name || user.email} src={user.profileImageUrl} size="lg" />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h2 className="wrap-anywhere min-w-0 text-2xl">{name || user.email}</h2>
+              <h2 className="wrap-anywhere min-w-0 text-2xl">{name || <Address email={user.email} />}</h2>
               <Badge variant={subscriptionTier === 'free' ? 'muted' : 'brand'}>
-                {plans[subscriptionTier].name}
+                {capitalized(subscriptionTier)}
               </Badge>
             </div>
             {name !== '' && <p className="wrap-anywhere mt-1 text-soft">{user.email}</p>}
@@ -35,5 +35,17 @@ export function ProfileCard({ user, recipeCount }: Props) {
         </StatList>
       </section>
     </Card>
+  );
+}
+
+/** Breaks before its sign rather than within a word. */
+function Address({ email }: { email: string }) {
+  const [who, where] = email.split(/(?=@[^@]*$)/);
+  return (
+    <>
+      {who}
+      <wbr />
+      {where}
+    </>
   );
 }

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..');
 
 /** Whatever makes a browser keep something, and what it is called there. A new file must be added with its names. */
 const keepers: Record<string, string[]> = {
-  'web/public/theme.js': ['theme'],
+  'web/public/theme.js': ['theme', 'signed_in', 'tastePreferences'],
   'web/src/lib/theme.ts': ['theme'],
   'web/src/lib/units.ts': ['units'],
   'web/src/lib/consent.ts': ['cookieConsent', 'units'],
@@ -15,6 +15,7 @@ const keepers: Record<string, string[]> = {
   'web/src/features/taste-profile/local-profile.ts': ['tastePreferences'],
   'web/src/features/shopping-lists/unsent-changes.ts': ['unsentShoppingLists'],
   'web/src/features/calendar/suggestion-answer.ts': ['timeZoneSuggestion'],
+  'web/src/features/recipes/cook-timer-store.ts': ['cookTimers'],
   'web/src/app/route-effects.tsx': ['react-router-scroll-positions'],
   'server/src/http/session.ts': ['sid', 'signed_in'],
   'server/src/http/device-cookie.ts': ['device'],

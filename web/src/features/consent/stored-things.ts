@@ -48,6 +48,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       kept: 'Until you clear it',
     },
     {
+      name: 'cookTimers',
+      what: 'The kitchen timers that you started, so that a reload does not stop them.',
+      kept: 'Until you stop them, or close the tab',
+    },
+    {
       name: 'react-router-scroll-positions',
       what: 'Where you were on a page that you go back to.',
       kept: 'Until you close the tab',

@@ -44,7 +44,6 @@ export function Features() {
           <ListDemo />
         </FeatureCard>
         <FeatureCard
-          isSoon
           className="lg:col-span-3"
           title="Show it a receipt"
           text="A photo of your groceries teaches it what you buy, and the next recipes use up what is already at home."

@@ -11,11 +11,12 @@ type Props = {
   price: PlanPrice;
   billing: Billing;
   features: readonly string[];
+  action: ReactNode;
   badge?: string;
   note?: string;
 };
 
-export function PlanCard({ name, pitch, price, billing, features, badge, note }: Props) {
+export function PlanCard({ name, pitch, price, billing, features, action, badge, note }: Props) {
   return (
     <article
       className={`relative flex flex-col rounded-2xl bg-card p-6 sm:p-8 ${badge ? 'shadow-[0_0_0_2px_var(--brand),0_14px_36px_var(--shade-deep)]' : 'shadow-card'}`}
@@ -35,6 +36,7 @@ export function PlanCard({ name, pitch, price, billing, features, badge, note }:
       </h3>
       <p className="mt-1.5 text-soft">{pitch}</p>
       <Price price={price} billing={billing} />
+      <div className="mt-5">{action}</div>
       <ul className="mt-6 grid gap-3 border-line border-t pt-6">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">

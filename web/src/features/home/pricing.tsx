@@ -1,5 +1,5 @@
 import { prices } from '@plateful/contract/limits.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mailTo } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,14 @@ import { plusFeatures, proFeatures } from './plans.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { SmallPlanCard } from './small-plan-card.tsx';
 
-export function Pricing() {
+type Props = {
+  /** What buys Plus, paid that way. */
+  checkout: (billing: Billing) => ReactNode;
+  /** What one can do about Pro. */
+  waitlist: ReactNode;
+};
+
+export function Pricing({ checkout, waitlist }: Props) {
   const [billing, setBilling] = useState<Billing>('yearly');
   return (
     <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="page-width py-section">
@@ -25,7 +32,7 @@ export function Pricing() {
           billing={billing}
           features={plusFeatures}
           badge="Most Popular"
-          note="On sale soon"
+          action={checkout(billing)}
         />
         <PlanCard
           name="Pro"
@@ -34,6 +41,7 @@ export function Pricing() {
           price={prices.pro}
           billing={billing}
           features={proFeatures}
+          action={waitlist}
         />
         <SmallPlanCard
           name="Basic"

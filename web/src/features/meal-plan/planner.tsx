@@ -1,7 +1,7 @@
 import { servingsOf } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { ChefHat, UserRound } from 'lucide-react';
+import { ChefHat, ShoppingBasket, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { isUnreachable } from '#lib/api-error.ts';
@@ -14,8 +14,12 @@ import { useDaysPerPage } from './use-days-per-page.ts';
 import { useShownWeek } from './use-shown-week.ts';
 import { type CalendarParts, WeekActions } from './week-actions.tsx';
 import { WeekControls } from './week-controls.tsx';
+import { shoppingPathOf } from './week-dates.ts';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekView } from './week-view.tsx';
+
+/** From so many days side by side there is room for the week's buttons above them. */
+const roomyDays = 3;
 
 type Props = {
   /** False while it is not known yet who is looking: nothing is asked of the server before. */
@@ -47,7 +51,7 @@ export function Planner({ isSignedIn, picker, calendar }: Props) {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Meal Planner</h1>
-        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= 3} calendar={calendar} />
+        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= roomyDays} calendar={calendar} />
         <div className="w-full">
           <WeekControls
             monday={shown.monday}
@@ -65,7 +69,7 @@ export function Planner({ isSignedIn, picker, calendar }: Props) {
           <WeekSkeleton perPage={perPage} />
         )}
       </div>
-      <MoreLinks />
+      <MoreLinks shoppingPath={perPage < roomyDays ? shoppingPathOf(shown.monday) : null} />
       {picking && (
         // Each opening starts anew: no words in the search, the household's servings.
         <Fragment key={picking.count}>
@@ -94,9 +98,18 @@ function WeekFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () =
   );
 }
 
-function MoreLinks() {
+/** Where the list is only in a menu above, the next step is within the thumb's reach below. */
+function MoreLinks({ shoppingPath }: { shoppingPath: string | null }) {
   return (
     <nav aria-label="More for your week" className="mt-8 flex flex-wrap gap-2 md:mt-10">
+      {shoppingPath !== null && (
+        <Button asChild>
+          <Link to={shoppingPath}>
+            <ShoppingBasket aria-hidden="true" />
+            Shopping List
+          </Link>
+        </Button>
+      )}
       <Button variant="soft" asChild>
         <Link to={pagePaths.recipes}>
           <ChefHat aria-hidden="true" />

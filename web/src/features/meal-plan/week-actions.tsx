@@ -1,4 +1,3 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { CalendarX2, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
 import { copiedInWords, type PlannedMeal } from './planned-meal.ts';
-import { weekLabel } from './week-dates.ts';
+import { shoppingPathOf, weekLabel } from './week-dates.ts';
 
 /** Ways to have the plan in a calendar: a button where there is room, an item of the menu otherwise. */
 export type CalendarParts = { button: ReactNode; menuItem: ReactNode };
@@ -52,7 +51,7 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
     calendar,
     isEmpty: meals.length === 0,
     isCopying: copy.isPending,
-    shoppingPath: `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`,
+    shoppingPath: shoppingPathOf(monday),
     onClear: () => setIsAsking(true),
     onCopy: () => copy.mutate({ monday, meals }),
   };

@@ -1,3 +1,4 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import {
   addDays,
   daysBetween,
@@ -60,4 +61,9 @@ export function dayAfterPaging(day: PlainDate, perPage: number, step: 1 | -1): P
 function firstOnPage(day: PlainDate, perPage: number): number {
   const index = daysBetween(mondayOf(day), day);
   return index - (index % perPage);
+}
+
+/** The shopping lists' page, with the week's days filled in. */
+export function shoppingPathOf(monday: PlainDate): string {
+  return `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`;
 }

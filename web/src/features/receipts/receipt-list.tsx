@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
 import { DeleteReceiptDialog } from './delete-receipt-dialog.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { headingIdOf, listHeadingId } from './receipt-focus.ts';
@@ -12,17 +12,6 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const [most, setMost] = useState(step);
   const [leaving, setLeaving] = useState<Receipt | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const shown = receipts.slice(0, most);
-  const rest = receipts.length - shown.length;
-
-  function showMore() {
-    setMost(most + step);
-    // The first of the new ones stands where the button was.
-    const first = shown.length;
-    requestAnimationFrame(() => {
-      list.current?.children[first]?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-    });
-  }
 
   function headingAfter(receipt: Receipt): string {
     const place = receipts.indexOf(receipt);
@@ -33,22 +22,21 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   return (
     <div>
       <ul ref={list} className={receiptGrid}>
-        {shown.map((receipt) => (
+        {receipts.slice(0, most).map((receipt) => (
           <li key={receipt.id} className="min-w-0">
             <ReceiptCard receipt={receipt} onDelete={() => setLeaving(receipt)} />
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <div className="mt-6 flex flex-col items-center gap-2">
-          <Button variant="secondary" onClick={showMore} className="max-sm:w-full">
-            Show {Math.min(step, rest)} More
-          </Button>
-          <p className="text-soft text-sm tabular-nums">
-            {shown.length} of {receipts.length} receipts
-          </p>
-        </div>
-      )}
+      <ShowMore
+        list={list}
+        focusOn="h3"
+        most={most}
+        step={step}
+        total={receipts.length}
+        things="receipts"
+        onMore={setMost}
+      />
       <DeleteReceiptDialog
         receipt={leaving}
         onClose={() => setLeaving(null)}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { backLabel, backTarget } from './back-target.ts';
 import { previousPage } from './previous-page.ts';
@@ -7,7 +8,8 @@ import { previousPage } from './previous-page.ts';
 export function BackButton() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const from = search.get('from');
+  // The server renders one page for all queries.
+  const from = useHydrated() ? search.get('from') : null;
 
   function goBack() {
     const target = backTarget(from, previousPage());

@@ -1,20 +1,13 @@
 import { recipeCount } from '@plateful/contract/limits.ts';
-import { mealTypes } from '@plateful/domain/taste/options.ts';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { CountField } from './count-field.tsx';
-import type { MealFilter } from './meal-filter.ts';
+import { type MealFilter, mealOptions } from './meal-filter.ts';
 import { recipesInWords } from './recipe-words.ts';
-
-const mealOptions = [
-  { value: 'all', label: 'All meals' },
-  ...mealTypes.map((meal) => ({ value: meal as string, label: capitalized(meal) })),
-];
 
 type Props = {
   /** Null while the field is empty. */

@@ -1,4 +1,5 @@
 import { type MealType, mealTypes } from '@plateful/domain/taste/options.ts';
+import { capitalized } from '#lib/words.ts';
 
 export type MealFilter = 'all' | MealType;
 
@@ -6,3 +7,8 @@ export type MealFilter = 'all' | MealType;
 export function mealFilterOf(text: string | null): MealFilter {
   return mealTypes.find((meal) => meal === text) ?? 'all';
 }
+
+export const mealOptions = [
+  { value: 'all', label: 'All meals' },
+  ...mealTypes.map((meal) => ({ value: meal as string, label: capitalized(meal) })),
+];

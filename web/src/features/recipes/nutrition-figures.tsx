@@ -31,7 +31,7 @@ export function NutritionStrip({ nutrition }: { nutrition: Nutrition }) {
         <div key={key} className="flex min-w-0 flex-col-reverse">
           <dt className="truncate text-soft text-xs">{label}</dt>
           <dd className="font-semibold text-sm tabular-nums">
-            {Math.round(nutrition[key])}
+            {figureOf(nutrition, key)}
             {unit !== 'kcal' && `${narrowSpace}${unit}`}
           </dd>
         </div>
@@ -47,9 +47,13 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
       {allFigures.map(({ label, key, unit }) => (
         <div key={key} className="flex items-baseline justify-between gap-4 py-2 first:pt-0 last:pb-0">
           <dt className="text-soft">{label}</dt>
-          <dd className="font-semibold tabular-nums">{`${Math.round(nutrition[key])}${narrowSpace}${unit}`}</dd>
+          <dd className="font-semibold tabular-nums">{`${figureOf(nutrition, key)}${narrowSpace}${unit}`}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function figureOf(nutrition: Nutrition, key: keyof Nutrition): string {
+  return Math.round(nutrition[key]).toLocaleString('en-US');
 }

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '#lib/page-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { BackButton } from './back-button.tsx';
+import { CookMode } from './cook-mode.tsx';
 import { RecipeCallToAction } from './recipe-call-to-action.tsx';
 import { RecipeNotFound } from './recipe-not-found.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { recipeSummary } from './recipe-summary.ts';
 import { RecipeView } from './recipe-view.tsx';
 import { recipeQuery } from './recipes.queries.ts';
 import type { Limits } from './safety-claims.ts';
@@ -31,15 +33,18 @@ export function RecipeDetail({ id, limits, favorite }: Props) {
   }
 
   if (!data) {
-    if (error && !isFetching) return <RecipeNotFound error={error} onRetry={retry} />;
+    if (data === null || (error && !isFetching)) return <RecipeNotFound error={error} onRetry={retry} />;
     return <RecipeSkeleton />;
   }
   const { recipe } = data;
   return (
     <div className="page-width pt-4 pb-section">
       <PageTitle>{recipe.title}</PageTitle>
+      <meta name="description" content={recipeSummary(recipe)} />
       <StructuredData recipe={recipe} />
-      <BackButton />
+      <div className="print:hidden">
+        <BackButton />
+      </div>
       <div className="mt-3">
         <RecipeView
           key={recipe.id}
@@ -57,7 +62,10 @@ export function RecipeDetail({ id, limits, favorite }: Props) {
           }
         />
       </div>
-      <RecipeCallToAction favorite={favorite(recipe)} />
+      <div className="print:hidden">
+        <RecipeCallToAction favorite={favorite(recipe)} />
+      </div>
+      <CookMode recipe={recipe} />
     </div>
   );
 }

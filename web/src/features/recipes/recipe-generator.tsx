@@ -1,10 +1,7 @@
 import { isPaid, recipeCount } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useUser } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { progressInWords } from './generation-card.tsx';
 import { toastSetupRequired } from './generation-toasts.ts';
@@ -18,7 +15,6 @@ import {
   UsageLine,
 } from './generator-notices.tsx';
 import { GeneratorResults } from './generator-results.tsx';
-import { mealFilterOf } from './meal-filter.ts';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 import { readyInWords, readyOfInWords } from './recipe-words.ts';
 import { useUsage } from './recipes.queries.ts';
@@ -26,6 +22,7 @@ import type { Results } from './results.ts';
 import { type Taste, visitorTasteOf } from './taste.ts';
 import { useBatch } from './use-batch.ts';
 import { useGeneratedResults } from './use-generated-results.ts';
+import { useMealFilter } from './use-meal-filter.ts';
 import { useSampleResults } from './use-sample-results.ts';
 import { useStagedProgress } from './use-staged-progress.ts';
 
@@ -63,17 +60,7 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   }
 
   return (
-    <div className="page-width pt-4 pb-section">
-      <Button variant="quiet" className="-ml-5.5" asChild>
-        <Link to="/">
-          <ArrowLeft aria-hidden="true" />
-          Back to Home
-        </Link>
-      </Button>
-      <h1 className="mt-2">Recipe Generator</h1>
-      <p className="mt-2 mb-6 max-w-text text-lg text-soft">
-        Recipes for your taste, your time and your table, checked against your allergies and diets.
-      </p>
+    <>
       <GeneratorControls
         count={count}
         onCountChange={setCount}
@@ -94,7 +81,8 @@ export function RecipeGenerator({ taste, favorite }: Props) {
       </div>
 
       <VisuallyHidden role="status">{announcementOf(results, percent)}</VisuallyHidden>
-      <div ref={resultsPart} tabIndex={-1} className="mt-9">
+      {/* What the server put here is for everybody: whoever has limits does not see it, not even for a moment. */}
+      <div ref={resultsPart} tabIndex={-1} className="mt-9 in-[.early.has-limits]:invisible">
         {!isKnown || results.isLoading ? (
           <RecipeGridSkeleton count={recipeCount.default} />
         ) : (
@@ -109,7 +97,7 @@ export function RecipeGenerator({ taste, favorite }: Props) {
         )}
       </div>
       {state === 'user' && <OwnRecipesCard />}
-    </div>
+    </>
   );
 }
 
@@ -118,17 +106,4 @@ function announcementOf({ recipes, asked, startedAt }: Results, percent: number 
   if (!recipes) return null;
   if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
   return asked === null ? readyInWords(recipes.length) : readyOfInWords(recipes.length, asked);
-}
-
-/** Kept in the address: a link may choose it, and a reload keeps it. */
-function useMealFilter() {
-  const [search, setSearch] = useSearchParams();
-  function setMeal(value: string) {
-    const next = new URLSearchParams(search);
-    const meal = mealFilterOf(value);
-    if (meal === 'all') next.delete('mealType');
-    else next.set('mealType', meal);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
-  return [mealFilterOf(search.get('mealType')), setMeal] as const;
 }

@@ -13,6 +13,7 @@ export function RecipeNotFound({ error, onRetry }: Props) {
   return (
     <div className="page-width py-12 sm:py-20">
       <PageTitle>Recipe Not Found</PageTitle>
+      <meta name="robots" content="noindex" />
       <Card padding="lg" className="mx-auto grid max-w-lg justify-items-center text-center">
         <Plate pictures={[]} tint="#e0654a" size={144} />
         <h1 className="mt-6 text-3xl">Recipe Not Found</h1>

@@ -1,8 +1,8 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#ui/class-names.ts';
 import { Plate } from '#ui/plate.tsx';
-import { cuisineTint } from './cuisine-tints.ts';
 
 type Drawn = Pick<Recipe, 'cuisineType'> & { facts: Pick<Recipe['facts'], 'pictures'> };
 

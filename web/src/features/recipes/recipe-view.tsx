@@ -1,10 +1,13 @@
+import '#styles/print.css';
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { Clock, Users } from 'lucide-react';
+import { Clock, Printer, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { CookLink } from './cook-link.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { NutritionTable } from './nutrition-figures.tsx';
@@ -35,9 +38,9 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
   const claims = limits ? safetyClaims(facts, limits) : [];
 
   return (
-    <article className="@container">
+    <article data-recipe className="@container">
       <div className="grid grid-cols-1 items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-        <PlateField recipe={recipe} className="rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
+        <PlateField recipe={recipe} className="print:hidden rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
           <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
         </PlateField>
         <div>
@@ -52,22 +55,33 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
               <Users aria-hidden="true" /> Serves {written}
             </span>
           </p>
-          <SafetyChips claims={claims} className="mt-5" />
-          {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+          <div className={titled ? 'in-[.has-limits]:min-h-12' : undefined}>
+            <SafetyChips claims={claims} className="pt-5" />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {actions}
+            <CookLink recipe={recipe} servings={servings} isOnPage={titled} />
+            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
         </div>
       </div>
 
       <div className="mt-9 grid grid-cols-1 items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-        <section>
+        <section data-part="ingredients">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <PartHeading titled={titled}>Ingredients</PartHeading>
-            <Stepper
-              {...recipeBounds.servings}
-              label="servings"
-              value={servings}
-              onValueChange={setServings}
-              format={(count) => counted(count, 'serving')}
-            />
+            <span className="hidden print:inline">{`For ${counted(servings, 'serving')}`}</span>
+            <div className="print:hidden">
+              <Stepper
+                {...recipeBounds.servings}
+                label="servings"
+                value={servings}
+                onValueChange={setServings}
+                format={(count) => counted(count, 'serving')}
+              />
+            </div>
           </div>
           <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
         </section>
@@ -85,7 +99,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
       </div>
 
       <div className="mt-9 grid grid-cols-1 items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-        <Card>
+        <Card className="print:p-0">
           <PartHeading titled={titled} className="text-xl">
             Nutrition
           </PartHeading>
@@ -100,13 +114,15 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
           )}
         </Card>
         <div className="grid gap-5">
-          <Card>
+          <Card className="print:p-0">
             <PartHeading titled={titled} className="mb-4 text-xl">
               Allergens and diets
             </PartHeading>
             <RecipeFactsPanel facts={facts} />
           </Card>
-          <TagList tags={recipe.tags} />
+          <div className="print:hidden">
+            <TagList tags={recipe.tags} />
+          </div>
         </div>
       </div>
     </article>

@@ -1,14 +1,33 @@
-import { isPaid, type SubscriptionTier } from '@plateful/contract/limits.ts';
+import { isPaid, recipeCount, type SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, type Input } from '#lib/api.ts';
+import { call, type Input, type Output } from '#lib/api.ts';
+import { isGone } from '#lib/api-error.ts';
 
 export type SampleWish = Input<'GET /api/sample-recipes'>;
 
+/** Null for a recipe that is not there. */
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: ['/api/recipe', id],
-    queryFn: ({ signal }) => call('GET /api/recipe/{id}', { id }, signal),
+    queryFn: ({ signal }) => fetchRecipe(id, signal),
+  });
+}
+
+async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET /api/recipe/{id}'> | null> {
+  try {
+    return await call('GET /api/recipe/{id}', { id }, signal);
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+/** What each step takes from the list. */
+export function stepsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['/api/recipe', id, 'steps'],
+    queryFn: ({ signal }) => call('GET /api/recipe/{id}/steps', { id }, signal),
   });
 }
 
@@ -28,20 +47,27 @@ export function useUsage(tier: SubscriptionTier | undefined) {
   return useQuery({ ...usageQuery, enabled: tier !== undefined && isPaid(tier) });
 }
 
-/** Samples for a wish; null while it is not known yet. The same wish gives the same samples. */
-export function useSamples(wish: SampleWish | null) {
-  return useQuery({
+/** What everybody sees first who has no limits. */
+export const firstSamples = { count: recipeCount.default, seed: 0 } as const;
+
+/** The same wish gives the same samples. */
+export function samplesQuery(wish: SampleWish | null) {
+  return queryOptions({
     queryKey: ['/api/sample-recipes', wish],
     queryFn: async ({ signal, client }) => {
       const answer = await call('GET /api/sample-recipes', wish ?? {}, signal);
       rememberRecipes(client, answer.recipes);
       return answer;
     },
-    enabled: wish !== null,
   });
+}
+
+/** Samples for a wish; null while it is not known yet. */
+export function useSamples(wish: SampleWish | null) {
+  return useQuery({ ...samplesQuery(wish), enabled: wish !== null });
 }
 
 /** Their pages then open at once. A stored recipe never changes. */
 export function rememberRecipes(client: QueryClient, recipes: readonly Recipe[]) {
-  for (const recipe of recipes) client.setQueryData(recipeQuery(recipe.id).queryKey, { recipe });
+  for (const recipe of recipes) client.setQueryData(recipeQuery(recipe.id).queryKey, () => ({ recipe }));
 }

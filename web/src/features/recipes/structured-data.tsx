@@ -1,7 +1,9 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { scriptJson, structuredRecipe } from './structured-recipe.ts';
+import { JsonLd } from '#lib/json-ld.tsx';
+import { useSiteOrigin } from '#lib/site-origin.ts';
+import { structuredRecipe } from './structured-recipe.ts';
 
-/** Data in the page for search engines; nothing runs. */
+/** The recipe for search engines. */
 export function StructuredData({ recipe }: { recipe: Recipe }) {
-  return <script type="application/ld+json">{scriptJson(structuredRecipe(recipe))}</script>;
+  return <JsonLd data={structuredRecipe(recipe, useSiteOrigin())} />;
 }

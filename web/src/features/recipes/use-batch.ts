@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { type Batch, batchKey, keepBatch, readBatch } from './batch.ts';
 
 /**
@@ -16,7 +17,8 @@ export function useBatch(): [Batch | null, (batch: Batch) => void] {
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const remembered = readBatch(state);
+  // The server renders one page for all histories.
+  const remembered = readBatch(useHydrated() ? state : null);
   const isRemembered = JSON.stringify(remembered) === JSON.stringify(cached ?? remembered);
 
   useEffect(() => {

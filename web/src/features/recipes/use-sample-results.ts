@@ -1,14 +1,13 @@
-import { recipeCount } from '@plateful/contract/limits.ts';
 import { useEffect, useState } from 'react';
 import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch, SampleBatch } from './batch.ts';
 import { toastSamplesFailure } from './generation-toasts.ts';
 import type { MealFilter } from './meal-filter.ts';
-import { type SampleWish, useSamples } from './recipes.queries.ts';
+import { firstSamples, type SampleWish, useSamples } from './recipes.queries.ts';
 import type { Results } from './results.ts';
 import type { VisitorTaste } from './taste.ts';
 
-const firstBatch: SampleBatch = { kind: 'samples', count: recipeCount.default, seed: 0 };
+const firstBatch: SampleBatch = { kind: 'samples', ...firstSamples };
 
 type Options = {
   /** Off for paid plans, and until it is known who is looking. */

@@ -1,4 +1,4 @@
-import './print.css';
+import '#styles/print.css';
 
 /** Prints one list of the page. */
 export function printList(card: HTMLElement | null) {

@@ -9,7 +9,10 @@ type SaveBarProps = { isNew: boolean; isDirty: boolean; isSaving: boolean };
 export function SaveBar({ isNew, isDirty, isSaving }: SaveBarProps) {
   const words = isDirty ? 'Unsaved changes' : isNew ? 'Not saved yet' : 'All saved';
   return (
-    <div className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
+    <div
+      data-save-bar=""
+      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+    >
       <p role="status" className="min-w-0 text-soft text-sm leading-tight">
         {words}
       </p>

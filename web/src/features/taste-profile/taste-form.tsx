@@ -72,6 +72,13 @@ export function TasteForm({ profile, onSaved, onDirtyChange, below }: TasteFormP
           hint="Choose several, and a recipe keeps them all."
           options={diets}
         />
+        <p className="text-soft text-sm">
+          Allergies and diets say something about health. By saving them you agree that we use them for your
+          recipes, and only for that. You can take them out at any time.{' '}
+          <a href="/privacy-policy#allergies-and-diets" className="underline underline-offset-4">
+            How we keep them
+          </a>
+        </p>
       </SectionCard>
 
       <SectionCard

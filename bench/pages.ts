@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+// @ts-expect-error: a script in plain JavaScript, which runs before anything is built
+import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { startProduct } from './product.ts';
+
+/** Not among our packages: it has 176 MB, and nobody needs it to run or to test the product. */
+const lighthouse = 'lighthouse@13.5.0';
+
+type Audit = {
+  numericValue?: number;
+  score: number | null;
+  details?: { items?: { transferSize?: number }[] };
+};
+type Report = {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
+  audits: Record<string, Audit>;
+};
+
+/** The page that can be no faster: its figures are the machine's. */
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1>',
+  );
+});
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+const { port } = bare.address() as { port: number };
+const product = await startProduct();
+const pages = { home: '/', recipe: `/recipe/${sampleRecipes[0]!.id}`, recipes: '/recipes', FAQ: '/faq' };
+
+/** Lighthouse in its mobile emulation, as anybody would run it. */
+async function measure(url: string): Promise<Report> {
+  const browser = await findBrowser();
+  const flags = ['--headless=new', ...browserArguments].join(' ');
+  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
+  const child = spawn('npx', ['--yes', lighthouse, url, ...options], {
+    env: { ...process.env, ...browser.env, CHROME_PATH: browser.path },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(await text(child.stdout)) as Report;
+}
+
+function line(name: string, { categories, audits }: Report, base: Report): string {
+  const scores = Object.values(categories).map(({ score }) =>
+    String(Math.round((score ?? 0) * 100)).padStart(3),
+  );
+  const value = (audit: string, report = { audits }) => report.audits[audit]?.numericValue ?? 0;
+  const paint = value('largest-contentful-paint');
+  const ratio = paint / value('largest-contentful-paint', base);
+  const shift = value('cumulative-layout-shift').toFixed(3);
+  const blocked = Math.round(value('total-blocking-time'));
+  return `${name.padEnd(8)} ${scores.join(' ')}   LCP ${(paint / 1000).toFixed(2)} s (${ratio.toFixed(1)} ×)  CLS ${shift}  TBT ${blocked} ms`;
+}
+
+const base = await measure(`http://127.0.0.1:${port}/`);
+console.log(
+  'Lighthouse, mobile: performance, accessibility, best practices, SEO; LCP beside a bare page of the same run',
+);
+console.log(line('bare', base, base));
+for (const [name, path] of Object.entries(pages)) {
+  console.log(line(name, await measure(product.origin + path), base));
+}
+bare.close();
+await product.stop();

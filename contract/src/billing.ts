@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { planSlugs, planTypes, waitlistBounds } from './limits.ts';
+import { done, instant } from './wire.ts';
+
+/** What a browser form sends to begin a checkout: `POST /api/checkout/intent`, answered with a redirect. */
+export const checkoutForm = z.object({
+  planSlug: z.enum(planSlugs, { error: 'Please choose a monthly or a yearly plan' }),
+});
+
+export const subscriptionStatus = z
+  .object({
+    /** Null when the plan was not bought here, so that there is nothing to cancel or change. */
+    planType: z.enum(planTypes).nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    currentPeriodEnd: instant.nullable(),
+    /** Ours: the last payment failed and is tried again; the card wants a look. */
+    isPaymentDue: z.boolean(),
+  })
+  .meta({ id: 'SubscriptionStatus' });
+export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
+
+const name = z
+  .string()
+  .trim()
+  .max(waitlistBounds.name.maxLength, { error: 'This name is too long' })
+  .nullish()
+  .transform((value) => value || null);
+
+/** Who waits for a plan that is not sold yet (specification, section 5). */
+export const waitlistInput = z.object({
+  email: z
+    .string({ error: 'Please enter your email' })
+    .trim()
+    .max(waitlistBounds.email.maxLength, { error: 'Please enter a valid email' })
+    .pipe(z.email({ error: 'Please enter a valid email' })),
+  firstName: name,
+  lastName: name,
+  planInterest: z.enum(['pro'], { error: 'There is no waitlist for this plan' }).default('pro'),
+});
+export type WaitlistInput = z.input<typeof waitlistInput>;
+
+export const billingEndpoints = {
+  status: endpoint({
+    method: 'GET',
+    path: '/api/subscription/status',
+    summary: 'The plan that is paid for, until when, and whether it ends then',
+    access: 'user',
+    output: subscriptionStatus,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/subscription/cancel',
+    summary: 'End the subscription when the period that is paid for ends',
+    access: 'user',
+    output: z.object({ cancellationDate: instant }),
+  }),
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/api/subscription/reactivate',
+    summary: 'Keep a subscription that was to end',
+    access: 'user',
+    output: done,
+  }),
+  changePlan: endpoint({
+    method: 'POST',
+    path: '/api/subscription/change-plan',
+    summary: 'Pay monthly or yearly from now on; what is paid already counts',
+    access: 'user',
+    body: z.object({ planId: z.enum(planSlugs, { error: 'Please choose a monthly or a yearly plan' }) }),
+    output: done,
+  }),
+  portal: endpoint({
+    method: 'POST',
+    path: '/api/subscription/portal',
+    summary: 'Where the user sees invoices and changes the card, for a few minutes',
+    access: 'user',
+    output: z.object({ url: z.url() }),
+  }),
+  joinWaitlist: endpoint({
+    method: 'POST',
+    path: '/api/waitlist',
+    summary: 'Be told when a plan is sold; a second time changes nothing',
+    access: 'visitor',
+    body: waitlistInput,
+    output: done,
+  }),
+};

@@ -1,0 +1,59 @@
+import type { QueryWord } from './read-query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchWord } from './search-words.ts';
+import { meetings, meetingsWith } from './vocabulary.ts';
+
+/** "chick pea" is "chickpea" too, "stir fry" "stirfry". Shorter words make another by chance: "and a" is no "anda". */
+const leastJoined = 3;
+
+/**
+ * How each word of a query meets each term of an index: alone, with its neighbour as one word, or as part of a food's other
+ * name.
+ */
+export function meetWords(
+  { vocabulary, foodTerms }: SearchIndex,
+  words: readonly QueryWord[],
+  withTypos: boolean,
+): Uint8Array[] {
+  const met = words.map((word) => meetingsWith(vocabulary, word, withTypos));
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const [first, second] = [words[at]!.plain, words[at + 1]!.plain];
+    if (Math.min(first.length, second.length) < leastJoined) continue;
+    const { key } = searchWord(first + second);
+    const term = vocabulary.numbers.get(key);
+    if (term !== undefined) met[at]![term] = met[at + 1]![term] = meetings.exact;
+  }
+  addOtherNames(foodTerms, met);
+  return met;
+}
+
+/** Whoever typed all the words of another name of a food, in whatever order, means the food. */
+function addOtherNames({ otherNames }: SearchIndex['foodTerms'], met: readonly Uint8Array[]): void {
+  const typed = met.map((one) => one.slice());
+  const any = nearestOf(typed);
+  for (const { terms, food } of otherNames) {
+    if (terms.length > typed.length || !terms.every((term) => any[term])) continue;
+    const used = [...typed.keys()].filter((at) => terms.some((term) => typed[at]![term]));
+    // One typed word must not stand for two of the name.
+    if (used.length < terms.length) continue;
+    const loosest = Math.max(...terms.map((term) => any[term]!));
+    for (const at of used) {
+      const before = met[at]![food]!;
+      if (before === meetings.none || loosest < before) met[at]![food] = loosest;
+    }
+  }
+}
+
+/** How any of the words meets each term at best. */
+export function nearestOf(met: readonly Uint8Array[]): Uint8Array {
+  const nearest = new Uint8Array(met[0]?.length ?? 0);
+  for (const one of met) {
+    for (let term = 0; term < one.length; term += 1) {
+      const meeting = one[term]!;
+      if (meeting !== meetings.none && (nearest[term] === meetings.none || meeting < nearest[term]!)) {
+        nearest[term] = meeting;
+      }
+    }
+  }
+  return nearest;
+}

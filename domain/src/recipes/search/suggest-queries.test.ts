@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { librarySearchIndex } from './library-index.ts';
+import { rankRecipes } from './rank-recipes.ts';
+import { readQuery } from './read-query.ts';
+import { suggestQueries } from './suggest-queries.ts';
+
+const index = librarySearchIndex();
+const recipes = [...index.recipes.values()];
+const suggest = (text: string, among = recipes) => suggestQueries(index, new Set(among), readQuery(text));
+
+test('a word that nobody knows is answered with the nearest that are known', () => {
+  expect(suggest('ratatuyle')).toContain('ratatouille');
+  expect(suggest('spageti bolognaise')).toContain('bolognese');
+});
+
+test('a kitchen that we do not cook is answered with the nearest that we do', () => {
+  expect(suggest('lebanese')[0]).toBe('middle eastern');
+});
+
+test('known words of a query are ways on', () => {
+  expect(suggest('chicken qwertz')).toContain('chicken');
+});
+
+test('where nothing is near, words of many titles are', () => {
+  expect(suggest('qwertz')).toContain('soup');
+  expect(suggest('qwertz')).toHaveLength(5);
+});
+
+test('what is suggested finds something among the recipes that may be shown', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'abcdefghilmnorst '), minLength: 3, maxLength: 16 }),
+      fc.subarray(recipes, { minLength: 20, maxLength: 40 }),
+      (text, among) => {
+        for (const suggestion of suggest(text, among)) {
+          const { all } = rankRecipes([index], readQuery(suggestion));
+          expect(
+            all.some(({ recipe }) => among.includes(recipe)),
+            `${suggestion} for ${text}`,
+          ).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Ingredient } from './recipe.ts';
+import { sampleRecipes } from './sample-recipes.ts';
+import { stepIngredients } from './step-ingredients.ts';
+
+function list(...names: string[]): Ingredient[] {
+  return names.map((name) => ({ name, amount: 1, unit: 'cup' }));
+}
+
+function named(ingredients: readonly Ingredient[], ...instructions: string[]) {
+  return stepIngredients({ ingredients, instructions }).map((step) =>
+    step.map((index) => ingredients[index]!.name),
+  );
+}
+
+test('a step names its ingredients, however short it calls them', () => {
+  const ingredients = list('boneless chicken thighs, diced', 'olive oil', 'red onion, thinly sliced', 'salt');
+  expect(
+    named(ingredients, 'Heat the oil and soften the onion.', 'Add the chicken and the salt.', 'Serve.'),
+  ).toEqual([['olive oil', 'red onion, thinly sliced'], ['boneless chicken thighs, diced', 'salt'], []]);
+});
+
+test('a pepper is not the other pepper', () => {
+  const ingredients = list('red bell pepper', 'black pepper');
+  expect(named(ingredients, 'Fry the red bell pepper.', 'Season with black pepper.')).toEqual([
+    ['red bell pepper'],
+    ['black pepper'],
+  ]);
+});
+
+test('where a word fits two lines both are told', () => {
+  expect(named(list('olive oil', 'olive oil, for the pan', 'flour'), 'Brush with olive oil.')).toEqual([
+    ['olive oil', 'olive oil, for the pan'],
+  ]);
+});
+
+test('nothing is claimed of what is not known', () => {
+  expect(named(list('snozzcumber'), 'Slice the snozzcumber.', 'Mix everything.')).toEqual([[], []]);
+});
+
+test('the steps of our own recipes name most of what is on the list', () => {
+  const shares = sampleRecipes.map((recipe) => {
+    const used = new Set(stepIngredients(recipe).flat());
+    return used.size / recipe.ingredients.length;
+  });
+  expect(Math.min(...shares)).toBeGreaterThan(0.6);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.95);
+});

@@ -1,0 +1,25 @@
+import { listedOf, listingOf } from '../safety/listed-foods.ts';
+import { namedIn } from '../safety/named-foods.ts';
+import { type JudgedRecipe, readLines } from '../safety/recipe-lines.ts';
+
+/**
+ * For each step, which lines of the list its words name: indexes into `ingredients`, in the list's order. The safety
+ * gate's own reading, so what it cannot tell is left out: a step of "everything" names nothing. Where a word fits several
+ * lines ("the oil") all of them are told.
+ */
+export function stepIngredients({
+  ingredients,
+  instructions,
+}: Pick<JudgedRecipe, 'ingredients' | 'instructions'>): number[][] {
+  const listed = listedOf(readLines(ingredients));
+  return instructions.map((step) => {
+    const used = new Set<number>();
+    for (const mention of namedIn(step)) {
+      const direct = listed.filter(({ choices }) => choices.includes(mention.food));
+      const meant =
+        direct.length > 0 ? direct : listed.filter((one) => listingOf(mention, [one])?.as === 'same');
+      for (const { line } of meant) used.add(ingredients.indexOf(line.written));
+    }
+    return [...used].filter((index) => index >= 0).sort((a, b) => a - b);
+  });
+}

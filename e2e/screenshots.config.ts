@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Pictures of every screen, for people to look at: `npm run screenshots`, which turns them into files of the repository. */
+export default defineConfig(base, {
+  testDir: 'screens',
+  outputDir: '../test-results/screens',
+  timeout: 240_000,
+  retries: 0,
+  use: { colorScheme: 'light', reducedMotion: 'reduce', timezoneId: 'UTC', trace: 'off' },
+});

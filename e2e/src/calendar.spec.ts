@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { press, reach } from './keyboard.ts';
+import { planElsewhere, recipes } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { expectSuccess, notifications } from './toasts.ts';
+
+test.use({ timezoneId: 'America/New_York' });
+
+test('meal times and zone are set, the calendar follows them, and a new address locks the old one out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page, '/account?tab=profile');
+  // The feed tells of the coming three months.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await planElsewhere(page, recipes.puttanesca, tomorrow);
+  const meals = page.getByRole('region', { name: 'Meal times' });
+  const [breakfast, lunch, dinner] = ['Breakfast', 'Lunch', 'Dinner'].map((name) => meals.getByLabel(name));
+  const zone = meals.getByRole('combobox', { name: 'Time zone' });
+  const save = meals.getByRole('button', { name: 'Save Meal Times' });
+  const saved = {
+    title: 'Meal times updated!',
+    description: 'Your calendar follows when it next looks for changes.',
+  };
+  const newYork = 'Eastern Time (New York, Boston, Miami)';
+
+  await test.step('the zone of the browser is offered, once', async () => {
+    await expect(meals).toContainText(`Your browser is in ${newYork}.`);
+    await expect(zone).toHaveValue('UTC (Coordinated Universal Time)');
+    await meals.getByRole('button', { name: 'Use It' }).click();
+    await expectSuccess(page, saved);
+    await expect(zone).toHaveValue(newYork);
+    await notifications(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('what is no time is refused beside its field', async () => {
+    await lunch!.fill('');
+    await save.click();
+    await expect(lunch!).toBeFocused();
+    await expect(lunch!).toHaveAccessibleDescription('Time must be in HH:MM format (00:00 to 23:59)');
+    for (const field of [breakfast, dinner]) await field!.fill('');
+    await save.click();
+    await expect(breakfast!).toBeFocused();
+    await expect(breakfast!).toHaveAccessibleDescription('At least one meal time must be provided');
+    await expect(notifications(page).getByRole('listitem')).toHaveCount(0);
+  });
+
+  await test.step('all of it by keyboard, with dinner at a quarter past eight in Kathmandu', async () => {
+    await page.keyboard.type('0745AM');
+    for (const [field, time] of [
+      [lunch!, '0130PM'],
+      [dinner!, '0815PM'],
+    ] as const) {
+      await reach(page, field);
+      await page.keyboard.type(time);
+    }
+    await reach(page, zone);
+    await page.keyboard.type('atlantis');
+    await expect(meals.getByRole('status')).toHaveText('No time zone fits. Try the next large city.');
+    await page.keyboard.press('Escape');
+    await expect(zone).toHaveValue(newYork);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('asia');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(zone).toHaveValue('Saudi Arabia (Riyadh)');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('nepal');
+    await page.keyboard.press('Enter');
+    await expect(zone).toHaveValue('Nepal (Kathmandu)');
+    await expect(meals.getByRole('option')).toHaveCount(0);
+    await press(page, save);
+    await expectSuccess(page, saved);
+    await page.reload();
+    for (const [field, time] of [
+      [breakfast!, '07:45'],
+      [lunch!, '13:30'],
+      [dinner!, '20:15'],
+    ] as const) {
+      await expect(field).toHaveValue(time);
+    }
+    await expect(zone).toHaveValue('Nepal (Kathmandu)');
+    await expect(meals.getByText('Is this your time zone?')).toHaveCount(0);
+  });
+
+  const calendar = page.getByRole('region', { name: 'Calendar subscription' });
+  const address =
+    await test.step('whoever has the copied address reads the dinner at its new time', async () => {
+      await calendar.getByRole('button', { name: 'Copy Calendar URL' }).click();
+      await expectSuccess(page, {
+        title: 'Calendar URL copied!',
+        description: 'Paste it where your calendar app asks for an address.',
+      });
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(new RegExp(`^${baseURL}/api/calendar/feed/[0-9a-f]{64}$`));
+      await expect(calendar.getByRole('link', { name: 'Open in Calendar App' })).toHaveAttribute(
+        'href',
+        copied.replace(/^http/, 'webcal'),
+      );
+      const { status, type, lines } = await subscribe(copied);
+      expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+      const day = tomorrow.replaceAll('-', '');
+      expect(lines.filter((line) => /^(?:BEGIN:VEVENT|SUMMARY|DTSTART;|DTEND;|TZID)/.test(line))).toEqual([
+        'TZID:Asia/Kathmandu',
+        'BEGIN:VEVENT',
+        `DTSTART;TZID=Asia/Kathmandu:${day}T201500`,
+        `DTEND;TZID=Asia/Kathmandu:${day}T211500`,
+        `SUMMARY:Dinner: ${recipes.puttanesca.title}`,
+      ]);
+      return copied;
+    });
+
+  await test.step('a new address is asked for, and the old one is gone at once', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Make a new address?' });
+    const renew = calendar.getByRole('button', { name: 'Make a New Address' });
+    await renew.click();
+    await question.getByRole('button', { name: 'Keep This One' }).click();
+    expect((await subscribe(address)).status).toBe(200);
+    await renew.click();
+    await question.getByRole('button', { name: 'Make New Address' }).click();
+    await expect(notifications(page)).toContainText('New calendar address');
+    expect((await subscribe(address)).status).toBe(404);
+    await page.goto('/meal-planner');
+    await page.getByRole('button', { name: 'Calendar Sync' }).click();
+    const renewed = await page.getByRole('dialog').getByLabel('Calendar URL').inputValue();
+    expect(renewed).not.toBe(address);
+    expect((await subscribe(renewed)).lines).toContain(`SUMMARY:Dinner: ${recipes.puttanesca.title}`);
+  });
+});
+
+/** As a calendar app does, which nobody is signed in to. Folded lines are whole (RFC 5545, section 3.1). */
+async function subscribe(address: string) {
+  const answer = await fetch(address);
+  const lines = (await answer.text()).replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  return { status: answer.status, type: answer.headers.get('content-type'), lines };
+}

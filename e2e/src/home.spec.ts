@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const dayUrl = '**/api/composed-day*';
+
+function table(page: Page) {
+  return page.getByRole('region', { name: 'Try it: a day for your taste' });
+}
+
+function chip(page: Page, name: string) {
+  return table(page).getByRole('button', { name, exact: true });
+}
+
+function dishes(page: Page) {
+  return table(page).getByRole('listitem');
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first day is there, and each dish leads to its recipe', async ({ page }) => {
+    await page.goto('/');
+    await expect(dishes(page)).toHaveCount(3);
+    await expect(dishes(page)).toContainText(['Breakfast', 'Lunch', 'Dinner']);
+    await expect(dishes(page).first()).toContainText(/\d+ min · serves \d+.*\d+ kcal/);
+    await expect(table(page)).toContainText('No peanuts: checked');
+    await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'true');
+    for (const link of await dishes(page).getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
+  });
+});
+
+test('a tap lays another day on the table, tells it, and its dishes open', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/composed-day')) asked.push(request.url());
+  });
+  await page.goto('/');
+  const before = await dishes(page).allTextContents();
+  expect(asked).toEqual([]);
+
+  await chip(page, 'Korean').click();
+  await chip(page, 'Vegan').click();
+  await chip(page, 'No dairy').click();
+  await expect(table(page)).toContainText('No peanuts, no dairy, vegan: checked');
+  for (const name of ['Korean', 'Vegan', 'No dairy', 'No peanuts'])
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'false');
+  expect(await dishes(page).allTextContents()).not.toEqual(before);
+  const status = table(page).getByRole('status');
+  await expect(status).toHaveText(
+    /^Breakfast: .+ Lunch: .+ Dinner: .+ No peanuts, no dairy, vegan: checked\.$/,
+  );
+
+  const told = await status.textContent();
+  await table(page).getByRole('button', { name: 'Another day' }).click();
+  await expect(status).not.toHaveText(told!);
+
+  await dishes(page).last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByText('Vegan').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+});
+
+test('giving everything up leaves a day that claims no check', async ({ page }) => {
+  await page.goto('/');
+  await chip(page, 'Mexican').click();
+  await chip(page, 'No peanuts').click();
+  await expect(table(page)).toContainText('Tap a diet or an allergy, and every dish is checked for it.');
+  await expect(table(page)).not.toContainText(': checked');
+  await expect(dishes(page)).toHaveCount(3);
+});
+
+test('the first choice comes back without asking', async ({ page }) => {
+  await page.goto('/');
+  const first = await dishes(page).allTextContents();
+  await chip(page, 'Greek').click();
+  await expect.poll(() => dishes(page).allTextContents()).not.toEqual(first);
+  await page.route(dayUrl, (route) => route.abort());
+  await chip(page, 'Mexican').click();
+  await expect.poll(() => dishes(page).allTextContents()).toEqual(first);
+});
+
+test('of rapid taps the last one counts, whatever comes late', async ({ page }) => {
+  await page.goto('/');
+  const held: (() => void)[] = [];
+  await page.route(dayUrl, async (route) => {
+    if (route.request().url().includes('Italian')) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const late = page.waitForResponse((answer) => answer.url().includes('Italian'));
+  await chip(page, 'Italian').click();
+  await chip(page, 'Indian').click();
+  const status = table(page).getByRole('status');
+  await expect(status).toHaveText(/Breakfast/);
+  const told = await status.textContent();
+  held.forEach((go) => {
+    go();
+  });
+  await (await late).finished();
+  await expect(chip(page, 'Indian')).toHaveAttribute('aria-pressed', 'true');
+  await expect(status).toHaveText(told!);
+});
+
+test('without a network the day stays, the buttons say so, and another tap tries again', async ({ page }) => {
+  await page.goto('/');
+  const before = await dishes(page).allTextContents();
+  await page.route(dayUrl, (route) => route.abort());
+  await chip(page, 'Japanese').click();
+  await expect(table(page).getByText('No answer just now, so this day stays.').first()).toBeVisible();
+  expect(await dishes(page).allTextContents()).toEqual(before);
+  await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'false');
+
+  await page.unroute(dayUrl);
+  await chip(page, 'Japanese').click();
+  await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table(page)).toContainText('No peanuts: checked');
+  expect(await dishes(page).allTextContents()).not.toEqual(before);
+});
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`nothing moves when the day changes, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const size = () => table(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await size();
+    const status = table(page).getByRole('status');
+    let told = '';
+    for (const name of ['Japanese', 'Gluten-Free', 'No dairy', 'Vegan', 'Italian', 'No peanuts']) {
+      await chip(page, name).click();
+      await expect(status).not.toHaveText(told);
+      told = (await status.textContent()) ?? '';
+      expect(await size(), name).toBe(before);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(overflow).toBe(false);
+  });
+}
+
+test('every choice can be tapped with a thumb, and axe finds nothing after one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await chip(page, 'Korean').click();
+  await expect(table(page).getByRole('status')).toHaveText(/Breakfast/);
+  for (const button of await table(page).getByRole('button').all()) {
+    const target = await button.evaluate((element) => {
+      const { width, height } = getComputedStyle(element, '::after');
+      return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+    });
+    expect(target.width).toBeGreaterThanOrEqual(44);
+    expect(target.height).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the hero fills most of the first screen and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const hero = page.getByRole('main').locator('section').first();
+  const { height } = (await hero.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(640);
+  await expect(page.getByRole('link', { name: 'Start Planning Meals' })).toHaveAttribute(
+    'href',
+    '/taste-preferences',
+  );
+  await page.getByRole('link', { name: 'See How It Works' }).click();
+  await expect(page).toHaveURL('/#features');
+  await expect(page.locator('#features')).toBeInViewport();
+});

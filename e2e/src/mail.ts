@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The link in the newest mail about `subject` to this address. */
+export async function linkFromMail(email: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  // Mails go out after the answer.
+  const look = async () => {
+    link = (await mailsTo(email, subject)).at(-1)?.match(/https?:\/\/\S+/)?.[0];
+    return link;
+  };
+  await expect.poll(look, { message: `mail to ${email}: ${subject}`, intervals: [50] }).toBeTruthy();
+  return link!;
+}
+
+/** What the mails say, the oldest first. */
+export async function mailsTo(email: string, subject: string): Promise<string[]> {
+  const { outbox } = JSON.parse(readFileSync(process.env.E2E_DEMO_FILE!, 'utf8'));
+  const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails
+    .filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`) && mail.includes(`\r\nSubject: ${subject}\r\n`))
+    .map((mail) => readable(mail.slice(mail.indexOf('\r\n\r\n'))));
+}
+
+/** Quoted-printable, as mail programs show it (RFC 2045, section 6.7). */
+function readable(body: string): string {
+  return body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_whole, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+import { recipes } from './kitchen.ts';
+import { signUp } from './people.ts';
+
+const { puttanesca } = recipes;
+const recipePath = `/recipe/${puttanesca.id}`;
+const rendered = ['/', '/recipes', recipePath];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a recipe can be read whole', async ({ page }) => {
+    await page.goto(recipePath);
+    await expect(page).toHaveTitle('Spaghetti puttanesca · Plateful');
+    await expect(page.getByRole('heading', { level: 1, name: puttanesca.title })).toBeVisible();
+    await expect(page.getByText('anchovies', { exact: true })).toBeVisible();
+    await expect(page.getByText('toss over high heat for 1 minute, until glossy')).toBeVisible();
+    await expect(page.getByText('Contains', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse More Recipes' })).toBeVisible();
+  });
+
+  test('the home page can be read whole, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('AI That Knows Your Taste');
+    for (const section of ['features', 'pricing', 'testimonials', 'white-label']) {
+      await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Start Planning Meals' }).first().click();
+    await page.waitForURL('/taste-preferences');
+  });
+
+  test('a recipe that is not there says so', async ({ page }) => {
+    const answer = await page.goto('/recipe/11111111-1111-4111-8111-111111111111');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  });
+});
+
+for (const path of [...rendered, `${recipePath}?from=meal-planner`]) {
+  test(`${path} comes alive without a word in the console, and asks for nothing that it has`, async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+}
+
+test('a page can be read before any of its larger scripts is asked for', async ({ page }) => {
+  for (const path of rendered) {
+    await page.goto(path);
+    await alive(page);
+    const { early, late } = await page.evaluate(() => {
+      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming,
+      ];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sent = files.filter(({ name }) => /\.(?:js|css|woff2)$/.test(name));
+      const bytes = (isLate: boolean) =>
+        sent
+          .filter(({ startTime }) => startTime >= loadEventStart === isLate)
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      return { early: bytes(false), late: bytes(true) };
+    });
+    // Issue 8: at most 90 kB of compressed script, fonts and styles before the page can be read and used.
+    expect(early, path).toBeLessThan(90_000);
+    expect(late, path).toBeGreaterThan(0);
+  }
+});
+
+test('a button that is pressed before the page is alive is not forgotten', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(recipePath);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+});
+
+test('what is typed before the page is alive is searched for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/recipes');
+  const field = page.getByRole('searchbox', { name: 'Search recipes' });
+  await field.fill('chicken tikka');
+  release();
+  await expect(page.getByRole('heading', { name: '1 recipe for “chicken tikka”' })).toBeVisible();
+  await expect(field).toHaveValue('chicken tikka');
+});
+
+test('a favorite that is pressed early is kept, for whoever is signed in', async ({ page }) => {
+  await signUp(page, '/recipes');
+  const release = await holdScripts(page);
+  await page.goto(recipePath);
+  // Nobody is asked to sign in who has done so.
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save as a favorite' }).first().click();
+  release();
+  await expect(page.getByRole('button', { name: 'Saved as a favorite' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Saved as a favorite' }).first()).toBeVisible();
+});
+
+test('what is checked for a household comes without moving what is there', async ({ page }) => {
+  await knowLimits(page, { allergies: ['Sesame'], dietaryRestrictions: [] });
+  const release = await holdScripts(page);
+  await page.goto(recipePath);
+  const button = page.getByRole('button', { name: 'Share' });
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByRole('list', { name: 'Checked for you' })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('what is rendered for everybody is never seen by whoever has limits', async ({ page }) => {
+  await knowLimits(page, { allergies: ['Fish'], dietaryRestrictions: ['Vegan'] });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const title of document.querySelectorAll<HTMLElement>('article h3')) {
+        if (title.checkVisibility({ visibilityProperty: true })) seen.add(title.innerText);
+      }
+      Object.assign(window, { seenTitles: [...seen] });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const release = await holdScripts(page);
+  const answer = page.waitForResponse((response) => response.url().includes('/api/sample-recipes'));
+  await page.goto('/recipes');
+  const forEverybody = await page.locator('article h3').allInnerTexts();
+  release();
+  const { recipes: fitting } = (await (await answer).json()) as { recipes: { title: string }[] };
+  const titles = fitting.map(({ title }) => title);
+  await expect(page.getByRole('article')).toHaveCount(titles.length);
+  await expect(page.getByRole('heading', { level: 3, name: titles[0]! })).toBeVisible();
+  expect(titles).not.toEqual(forEverybody);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seenTitles') as string[]);
+  expect(seen.toSorted()).toEqual(titles.toSorted());
+});
+
+test('the address that search engines keep follows the page', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto(`${recipePath}?from=recipes`);
+  const { origin } = new URL(page.url());
+  await expect(canonical).toHaveAttribute('href', origin + recipePath);
+  await alive(page);
+  await page.getByRole('link', { name: 'Browse More Recipes' }).click();
+  await expect(page).toHaveURL('/recipes');
+  await expect(canonical).toHaveAttribute('href', `${origin}/recipes`);
+  await expect(canonical).toHaveCount(1);
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(canonical).toHaveCount(0);
+});
+
+test('the color around the page follows the theme', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const shown = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+    });
+  expect(await shown()).toEqual(['#17111a']);
+  await page.reload();
+  expect(await shown()).toEqual(['#17111a']);
+});
+
+type Limits = { allergies: string[]; dietaryRestrictions: string[] };
+
+/** A visitor who has told this browser what they cannot and do not eat. */
+async function knowLimits(page: Page, limits: Limits): Promise<void> {
+  await page.addInitScript((known) => {
+    const profile = {
+      ...known,
+      cuisinePreferences: [],
+      nutritionGoals: [],
+      cookingSkillLevel: 'beginner',
+      timePreference: 30,
+      spiceLevel: 2,
+      householdSize: 4,
+      mealTypes: [],
+      customInstructions: null,
+    };
+    localStorage.setItem('tastePreferences', JSON.stringify(profile));
+  }, limits);
+}
+
+/** Waits until the page answers: its theme changes when somebody asks for it. */
+async function alive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Holds back the application until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Messages of the console, errors, failed requests, and every request to the API. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) heard.push(request.url());
+  });
+  return heard;
+}

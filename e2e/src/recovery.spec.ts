@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkFromMail, mailsTo } from './mail.ts';
+import { password, register } from './people.ts';
+
+// All of it by plain forms.
+test.use({ javaScriptEnabled: false });
+
+const securityPath = '/api/account/security';
+const newPassword = 'seven purple radishes';
+const lastPassword = 'eleven green radishes';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('without JavaScript: registered, the password forgotten, the e-mail changed, signed out everywhere', async ({
+  page,
+  browser,
+}) => {
+  const alert = page.getByRole('alert');
+  const heading = page.getByRole('heading', { level: 1 });
+  const changeEmail = page.getByRole('region', { name: 'E-mail' });
+  const presentEmail = changeEmail.getByRole('paragraph').first();
+
+  await page.goto(securityPath);
+  await expect(heading).toHaveText('Welcome back');
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+  const email = await register(page);
+  await page.waitForURL(securityPath);
+
+  await test.step('the e-mail is confirmed by a press on the page that the mail leads to', async () => {
+    await expect(presentEmail).toHaveText(`${email} Not confirmed yet`);
+    await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
+    await expect(page.getByRole('status')).toHaveText('A link is on its way to your e-mail.');
+    await expect.poll(() => mailsTo(email, 'Confirm your e-mail for Plateful')).toHaveLength(2);
+    await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+    await expect(page.getByText(`Is ${email} yours?`)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+    await expect(heading).toHaveText('E-mail confirmed');
+    await page.goto(securityPath);
+    await expect(presentEmail).toHaveText(`${email} Confirmed`);
+    await expect(page.getByRole('button', { name: 'Send Confirmation Link' })).toHaveCount(0);
+  });
+
+  await test.step('a forgotten password is replaced by the link of a mail, once', async () => {
+    await signOutEverywhere(page);
+    await page.goto(securityPath);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill(email.toUpperCase());
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(heading).toHaveText('Look into your mail');
+    const link = await linkFromMail(email, 'Choose a new Plateful password');
+    await page.goto(link);
+    await expect(heading).toHaveText('Choose a new password');
+    await page.getByLabel('New password').fill('Password1234!');
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await expect(alert).toContainText('This password is one of those that are guessed first.');
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await expect(page.getByText('Your new password is saved')).toBeVisible();
+    await expect.poll(() => mailsTo(email, 'Your Plateful password was changed')).toHaveLength(1);
+    await page.goto(link);
+    await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  });
+
+  await test.step('only the new password opens the account', async () => {
+    await page.goto(securityPath);
+    await signInWith(page, email, password);
+    await expect(alert).toHaveText('Wrong e-mail or password');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await signInWith(page, email, newPassword);
+    await page.waitForURL(securityPath);
+  });
+
+  const newEmail = `new-${email}`;
+  await test.step('the e-mail changes once the new address has answered', async () => {
+    const send = async (current: string) => {
+      await changeEmail.getByLabel('New e-mail').fill(newEmail);
+      await changeEmail.getByLabel('Current password').fill(current);
+      await changeEmail.getByRole('button', { name: 'Change E-mail' }).click();
+    };
+    await send(password);
+    await expect(alert).toHaveText('The current password is wrong');
+    await expect(changeEmail.getByLabel('New e-mail')).toHaveValue(newEmail);
+    await send(newPassword);
+    await expect(page.getByRole('status')).toHaveText(/^A link is on its way to the new address\./);
+    await expect(presentEmail).toHaveText(`${email} Confirmed`);
+    await page.goto(await linkFromMail(newEmail, 'Confirm your new e-mail for Plateful'));
+    await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+    await expect(heading).toHaveText('E-mail confirmed');
+    await page.goto(securityPath);
+    await expect(presentEmail).toHaveText(`${newEmail} Confirmed`);
+    await expect.poll(() => mailsTo(email, 'Your Plateful e-mail was changed')).toHaveLength(1);
+  });
+
+  await test.step('another device is signed out from here, by a new password too, and then all of them are', async () => {
+    const elsewhere = await browser.newContext({ userAgent: firefox });
+    const laptop = await elsewhere.newPage();
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const signInOnLaptop = async (secret: string) => {
+      await laptop.goto(securityPath);
+      await signInWith(laptop, newEmail, secret);
+      await laptop.waitForURL(securityPath);
+      await page.reload();
+      await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    };
+    await signInOnLaptop(newPassword);
+    const here = sessions.getByRole('listitem').filter({ hasText: 'This device' });
+    await expect(here).toHaveText(/^\s*Chrome on \w+/);
+    await expect(here.getByRole('button')).toHaveCount(0);
+    await sessions.getByRole('button', { name: 'Sign Out Firefox on Linux' }).click();
+    await expect(page.getByRole('status')).toHaveText('That device is signed out.');
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await signInOnLaptop(newPassword);
+    const change = page.getByRole('region', { name: 'Password' });
+    await change.getByLabel('Current password').fill(newPassword);
+    await change.getByLabel('New password').fill(lastPassword);
+    await change.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'Your password is changed, and every other device was signed out.',
+    );
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await signInOnLaptop(lastPassword);
+    await signOutEverywhere(page);
+    for (const one of [page, laptop]) {
+      await one.goto(securityPath);
+      await expect(one.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    }
+    await elsewhere.close();
+  });
+});
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.waitForURL('/');
+}
+
+async function signInWith(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#config.ts';
+import type { Clock, Log } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { secretOf } from '#db/secrets.ts';
+import { type Payments, watchedEvents } from '#payments.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+type Settings = { config: Config; db: Database; clock: Clock; log: Log };
+type Joined = {
+  payments: Payments;
+  /** Null when Stripe itself is configured. */
+  sandbox: PaymentSandbox | null;
+};
+
+/** Stripe as the configuration names it, or the built-in sandbox, both reached by the same SDK. */
+export async function createPayments({ config, db, clock, log }: Settings): Promise<Joined> {
+  if (config.stripe) {
+    const payments = createStripePayments(config.stripe, { clock, log });
+    return { payments: { ...payments, listensAt: () => undefined }, sandbox: null };
+  }
+  const settings = {
+    secretKey: await newSecret(db, 'sandbox_secret_key', 'sk_test_'),
+    webhookSecret: await newSecret(db, 'sandbox_webhook_secret', 'whsec_'),
+    prices: { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' },
+  };
+  const sandbox = createPaymentSandbox({
+    ...settings,
+    db,
+    clock,
+    log,
+    origin: config.origin,
+    enabledEvents: watchedEvents,
+  });
+  const payments = createStripePayments(settings, { clock, log });
+  return {
+    sandbox,
+    payments: {
+      ...payments,
+      listensAt(url) {
+        payments.listensAt(url);
+        sandbox.listensAt(url);
+      },
+    },
+  };
+}
+
+function newSecret(db: Database, name: string, prefix: string): Promise<string> {
+  return secretOf(db, name, () => prefix + randomBytes(24).toString('hex'));
+}

@@ -1,0 +1,214 @@
+import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
+import Stripe from 'stripe';
+import type { Clock, Log } from '#context.ts';
+import { AppError } from '#errors.ts';
+import type { Payments } from '#payments.ts';
+import { isMissing, isRefused, toAppError } from './stripe-errors.ts';
+import { toCheckout, toEvent, toSubscription } from './stripe-shapes.ts';
+
+const timeoutMs = 10_000;
+const retries = 2;
+/** Stripe's largest page. */
+const pageSize = 100;
+/** Seconds between the sending of an event and its arrival, beyond which it is a replay (Stripe's default). */
+const eventTolerance = 300;
+
+/** The price ids by which the plans are sold. */
+export type PlanPrices = Record<PlanSlug, string>;
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: PlanPrices;
+  /** Where its API answers, if not at Stripe's own address. */
+  apiBase?: string | undefined;
+};
+
+/** The payment side by Stripe's own SDK, of the API version that the SDK is made for. */
+export function createStripePayments(
+  { secretKey, webhookSecret, prices, apiBase }: StripeSettings,
+  { clock, log }: { clock: Clock; log: Log },
+): Payments {
+  let client = createClient(secretKey, apiBase);
+  let checkedPrices: Promise<void> | undefined;
+
+  /** Nobody is charged anything else than the pages say, whatever stands in the payment side's settings. */
+  function checkPrices(): Promise<void> {
+    checkedPrices ??= Promise.all(
+      Object.entries(prices).map(async ([slug, id]) => {
+        const wrong = differenceOf(slug as PlanSlug, await client.prices.retrieve(id));
+        if (!wrong) return;
+        log.error({ price: id, wrong }, 'A price of the payment side is not the one that our pages name');
+        throw new AppError('unavailable', 'This plan cannot be bought right now. Nothing was charged.');
+      }),
+    ).then(
+      () => undefined,
+      (error) => {
+        checkedPrices = undefined;
+        throw error;
+      },
+    );
+    return checkedPrices;
+  }
+
+  async function update(id: string, change: Stripe.SubscriptionUpdateParams) {
+    return toSubscription(await client.subscriptions.update(id, change));
+  }
+
+  async function itemOf(id: string): Promise<string> {
+    const [item] = (await client.subscriptions.retrieve(id)).items.data;
+    if (!item) throw new Error(`Subscription ${id} has no item`);
+    return item.id;
+  }
+
+  const calls: Omit<Payments, 'priceOf' | 'readEvent' | 'listensAt'> = {
+    async createCustomer({ userId, email, name }) {
+      const person = { email, ...(name && { name }), metadata: { userId } };
+      const idempotencyKey = `customer-${userId}-${email}`.slice(0, 255);
+      return (await client.customers.create(person, { idempotencyKey })).id;
+    },
+
+    async deleteCustomer(id) {
+      await client.customers.del(id).catch(unless(isMissing));
+    },
+
+    async openCheckout({ customerId, planSlug, intentId, successUrl, cancelUrl, expiresAt }) {
+      await checkPrices();
+      const metadata = { planSlug };
+      const session = await client.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: intentId,
+        line_items: [{ price: prices[planSlug], quantity: 1 }],
+        // Filled in by Stripe; a URL object would encode its braces.
+        success_url: `${successUrl}?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: cancelUrl,
+        expires_at: Math.ceil(expiresAt.getTime() / 1000),
+        metadata,
+        subscription_data: { metadata },
+      });
+      return toCheckout(session);
+    },
+
+    async findCheckout(id) {
+      const session = await client.checkout.sessions.retrieve(id).catch(unless(isMissing));
+      return session ? toCheckout(session) : null;
+    },
+
+    async findCheckouts(customer) {
+      const { data } = await client.checkout.sessions.list({ customer, limit: pageSize });
+      return data.map(toCheckout);
+    },
+
+    async closeCheckout(id) {
+      return (await client.checkout.sessions.expire(id).catch(unless(isRefused))) !== undefined;
+    },
+
+    async findSubscriptions(customer) {
+      const { data } = await client.subscriptions.list({ customer, status: 'all', limit: pageSize });
+      return data.map(toSubscription);
+    },
+
+    cancelAtPeriodEnd: (id) => update(id, { cancel_at_period_end: true }),
+
+    async reactivate(id) {
+      const kept = await client.subscriptions.update(id, { cancel_at_period_end: false });
+      if (kept.cancel_at === null) return toSubscription(kept);
+      return update(id, { cancel_at: '' });
+    },
+
+    async changePlan(id, planSlug) {
+      await checkPrices();
+      return update(id, {
+        items: [{ id: await itemOf(id), price: prices[planSlug] }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      });
+    },
+
+    async changePrice(id, price) {
+      return update(id, { items: [{ id: await itemOf(id), price }], proration_behavior: 'none' });
+    },
+
+    async end(id) {
+      await client.subscriptions.cancel(id).catch(unless(isMissing));
+    },
+
+    async openPortal(customer, returnUrl) {
+      return (await client.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
+    },
+
+    async findEvents(types, since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const found: Stripe.Event[] = [];
+      const search = { types: [...types], created, limit: pageSize };
+      for await (const event of client.events.list(search)) found.push(event);
+      return found.map(toEvent).reverse();
+    },
+  };
+
+  return {
+    ...translated(calls),
+    priceOf: (planSlug) => prices[planSlug],
+
+    readEvent(body, signature) {
+      try {
+        const now = clock.now().getTime();
+        const { webhooks } = client;
+        return toEvent(
+          webhooks.constructEvent(body, signature ?? '', webhookSecret, eventTolerance, undefined, now),
+        );
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'An event was refused');
+        throw new AppError('invalid_input', 'This is no event of our payment service');
+      }
+    },
+
+    listensAt(url) {
+      client = createClient(secretKey, url);
+    },
+  };
+}
+
+function createClient(secretKey: string, apiBase: string | undefined): Stripe {
+  const base = apiBase ? new URL(apiBase) : undefined;
+  return new Stripe(secretKey, {
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? '443' : '80'),
+      protocol: base.protocol === 'https:' ? 'https' : 'http',
+    }),
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  });
+}
+
+/** What a price is instead of what our pages say; undefined when it is right. */
+function differenceOf(slug: PlanSlug, price: Stripe.Price): string | undefined {
+  const type = planTypeOf(slug);
+  const { currency, unit_amount, recurring, active } = price;
+  const interval = `${recurring?.interval_count} ${recurring?.interval}`;
+  if (!active) return 'it is not active';
+  if (currency !== 'usd' || unit_amount !== charged.plus[type]) return `it is ${unit_amount} ${currency}`;
+  const wanted = type === 'monthly' ? '1 month' : '1 year';
+  return interval === wanted ? undefined : `it is paid every ${interval}`;
+}
+
+function unless(isExpected: (error: unknown) => boolean) {
+  return (error: unknown): undefined => {
+    if (!isExpected(error)) throw error;
+  };
+}
+
+/** Each call, with the errors that people are told of as such. */
+function translated<T extends Record<string, (...input: never[]) => Promise<unknown>>>(calls: T): T {
+  const entries = Object.entries(calls).map(([name, work]) => [
+    name,
+    (...input: never[]) =>
+      work(...input).catch((error) => {
+        throw toAppError(error);
+      }),
+  ]);
+  return Object.fromEntries(entries) as T;
+}

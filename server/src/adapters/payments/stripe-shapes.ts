@@ -1,0 +1,61 @@
+import { type PlanSlug, subscriptionStatuses } from '@plateful/contract/limits.ts';
+import type { Stripe } from 'stripe';
+import type { Checkout, PaidSubscription, PaymentEvent } from '#payments.ts';
+
+const sessionStatuses = ['open', 'complete'] as const;
+
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}
+
+/** By its interval, since prices change and those who paid the former one are subscribers all the same. */
+function planSlugOf({ recurring }: Stripe.Price): PlanSlug | null {
+  if (recurring?.interval_count !== 1) return null;
+  if (recurring.interval === 'month') return 'plus-monthly';
+  return recurring.interval === 'year' ? 'plus-yearly' : null;
+}
+
+/** Times of the period stand on the items in this version of the API, not on the subscription. */
+export function toSubscription(subscription: Stripe.Subscription): PaidSubscription {
+  const { id, status, cancel_at_period_end, cancel_at, start_date, ended_at, items } = subscription;
+  const item = items.data.toSorted((a, b) => b.current_period_end - a.current_period_end)[0];
+  if (!item) throw new Error(`Subscription ${id} has no item`);
+  return {
+    id,
+    // A status that is new to us gives nobody anything until we know it.
+    status: subscriptionStatuses.find((known) => known === status) ?? 'incomplete',
+    planSlug: planSlugOf(item.price),
+    priceId: item.price.id,
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    // The portal may set a date instead of the flag, for the same end.
+    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+    currentPeriodEnd: dateOf(item.current_period_end),
+    startedAt: dateOf(start_date),
+    endedAt: ended_at === null ? null : dateOf(ended_at),
+    latestInvoiceId: idOf(subscription.latest_invoice),
+  };
+}
+
+export function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  const { id, url, customer, client_reference_id, metadata, status } = session;
+  const slug = metadata?.planSlug;
+  return {
+    id,
+    url,
+    customerId: idOf(customer),
+    intentId: client_reference_id,
+    planSlug: slug === 'plus-monthly' || slug === 'plus-yearly' ? slug : null,
+    status: sessionStatuses.find((known) => known === status) ?? 'expired',
+  };
+}
+
+/** Events carry a snapshot that may be old when it arrives: only whom it is about is taken from it. */
+export function toEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
+  const object = data.object as { object: string; id?: string; customer?: string | { id: string } | null };
+  const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
+  return { id, type, createdAt: dateOf(created), customerId };
+}

@@ -1,0 +1,58 @@
+import type { SharedDish } from '#share-pictures.ts';
+import { drawTitle, titleFont } from './draw-title.ts';
+import { drawableOf } from './drawable.ts';
+import { text } from './fonts.ts';
+import { box, type Element, layOut } from './lay-out.ts';
+import { colors, height, margin, markSize, productName } from './look.ts';
+import type { Tools } from './tools.ts';
+
+const room = { width: 560, height: 282 };
+/** Fewer letters of a title than this share say something else than the title. */
+const leastKept = 0.5;
+
+const pageStyle = {
+  flexDirection: 'column',
+  padding: `${margin.top}px ${margin.left}px`,
+  width: '100%',
+  height: '100%',
+};
+const productStyle = {
+  ...titleFont,
+  alignItems: 'center',
+  marginLeft: markSize + 14,
+  height: markSize,
+  fontSize: 36,
+  color: colors.ink,
+};
+const kindStyle = {
+  display: 'block',
+  marginBottom: 12,
+  fontFamily: text,
+  fontWeight: 600,
+  fontSize: 29,
+  color: colors.brand,
+  lineClamp: 1,
+};
+
+/** All words of the picture, as outlines in its left half. */
+export async function drawTexts(dish: SharedDish, tools: Tools): Promise<string> {
+  const title = await drawableOf(dish.title, tools);
+  const kinds = await Promise.all(dish.kinds.map((kind) => drawableOf(kind, tools)));
+  const isTold = title.text !== '' && title.kept >= leastKept;
+  const parts = [
+    box(productStyle, productName),
+    box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
+      box(kindStyle, kinds.flatMap((kind) => kind.text || []).join(' · ')),
+      await drawTitle(isTold ? title.text : dish.plainTitle, room, tools),
+    ]),
+    box({ gap: 44 }, dish.figures.map(drawFigure)),
+  ];
+  return layOut(box(pageStyle, parts), tools, { width: 2 * margin.left + room.width, height });
+}
+
+function drawFigure({ value, label }: SharedDish['figures'][number]): Element {
+  return box({ flexDirection: 'column' }, [
+    box({ ...titleFont, letterSpacing: 0, fontSize: 44, lineHeight: 1.1, color: colors.ink }, value),
+    box({ fontFamily: text, fontWeight: 500, fontSize: 24, color: colors.soft }, label),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { fit, lineHeightOf, measuredAt, smallest, type Word } from './fit.ts';
+import { display } from './fonts.ts';
+import { box, type Element, layOut } from './lay-out.ts';
+import { colors } from './look.ts';
+import type { Tools } from './tools.ts';
+
+export const titleFont = { fontFamily: display, fontWeight: 700, letterSpacing: '-0.02em' } as const;
+
+/** As large as there is room for it; what does not fit at all is broken and cut. */
+export async function drawTitle(
+  title: string,
+  room: { width: number; height: number },
+  tools: Tools,
+): Promise<Element> {
+  const fitted = fit(await measured(title.split(' '), tools), room);
+  const size = fitted?.size ?? smallest;
+  const lineHeight = `${lineHeightOf(size)}px`;
+  const style = { ...titleFont, fontSize: size, lineHeight, color: colors.ink };
+  if (!fitted) {
+    const lineClamp = Math.floor(room.height / lineHeightOf(size));
+    return box({ ...style, display: 'block', overflowWrap: 'anywhere', lineClamp }, title);
+  }
+  const lines = fitted.lines.map((line) => box({ whiteSpace: 'pre' }, line));
+  return box({ ...style, flexDirection: 'column' }, lines);
+}
+
+async function measured(words: readonly string[], tools: Tools): Promise<Word[]> {
+  const widths = new Map<string, number>();
+  const style = { ...titleFont, fontSize: measuredAt, whiteSpace: 'pre' };
+  const boxes = words.flatMap((word, at) => [
+    box(style, word, `${at}`),
+    box(style, `${word} `, `${at} with space`),
+  ]);
+  // As wide as it takes: nothing is drawn of it.
+  await layOut(box({ flexDirection: 'column', alignItems: 'flex-start' }, boxes), tools, {
+    width: 100_000,
+    height: 100,
+    onMeasured: (key, width) => widths.set(key, width),
+  });
+  return words.map((text, at) => {
+    const [width, withSpace] = [widths.get(`${at}`)!, widths.get(`${at} with space`)!];
+    return { text, width, withSpace };
+  });
+}

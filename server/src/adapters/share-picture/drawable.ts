@@ -1,0 +1,65 @@
+import { display } from './fonts.ts';
+import { box, layOut } from './lay-out.ts';
+import type { Tools } from './tools.ts';
+
+/** What can be drawn of some words. */
+export type Drawable = {
+  text: string;
+  /** Share of the letters that are left, 0 to 1. */
+  kept: number;
+};
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The words without what our fonts and pictures lack, marks that do not melt into their letter (they would be stacked into
+ * the sky) and signs that nobody sees (some turn the line around).
+ */
+export async function drawableOf(written: string, tools: Tools): Promise<Drawable> {
+  const whole = written
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (/^[ -~]*$/.test(whole)) return { text: whole, kept: 1 };
+  const missing = await missingIn(whole, tools);
+  const isShown = (grapheme: string): boolean =>
+    isEmoji(grapheme) ? tools.foods.emoji(grapheme) !== undefined : !missing.has(grapheme);
+  const kept = graphemesOf(whole)
+    .map((grapheme) => (isEmoji(grapheme) ? grapheme : grapheme.replaceAll(/\p{M}|\p{Cf}/gu, '')))
+    .filter(isShown)
+    .join('');
+  const text = kept === whole ? kept : withoutRemains(kept);
+  return { text, kept: lettersIn(whole) === 0 ? 1 : lettersIn(text) / lettersIn(whole) };
+}
+
+/** As satori finds them when it looks for a font. */
+async function missingIn(whole: string, tools: Tools): Promise<Set<string>> {
+  const missing = new Set<string>();
+  await layOut(box({ fontFamily: display, fontWeight: 700 }, whole), tools, {
+    width: 1000,
+    height: 1000,
+    onMissing(letters) {
+      for (const letter of graphemesOf(letters)) missing.add(letter);
+    },
+  });
+  return missing;
+}
+
+/** Around words that are gone: brackets with nothing in them, and dashes before the first or behind the last. */
+function withoutRemains(text: string): string {
+  const closed = text.replaceAll(/[([{]\s*[)\]}]/g, ' ');
+  const ends = /^[\s\p{Pd}·|/:,;.]+|[\s\p{Pd}·|/:,;]+$/gu;
+  return closed.replaceAll(ends, '').replaceAll(/ +/g, ' ');
+}
+
+function graphemesOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function isEmoji(grapheme: string): boolean {
+  return /^\p{RGI_Emoji}$/v.test(grapheme);
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+type IconSet = {
+  width: number;
+  height: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+};
+
+export type FoodPicture = { body: string; width: number; height: number };
+
+export type FoodPictures = {
+  /** Undefined for a name that the set lacks. */
+  get(name: string): FoodPicture | undefined;
+  /** The picture of one emoji, as a URL that holds it all. */
+  emoji(grapheme: string): string | undefined;
+};
+
+/** The set that the web client's plates are laid from; it is a set of emoji. */
+export async function loadFoodPictures(): Promise<FoodPictures> {
+  const set = await read<IconSet>('@iconify-json/fluent-emoji-flat/icons.json');
+  const nameOf = await read<Record<string, string>>('@iconify-json/fluent-emoji-flat/chars.json');
+  const get = (name: string): FoodPicture | undefined => {
+    if (!Object.hasOwn(set.icons, name)) return undefined;
+    const { body, width = set.width, height = set.height } = set.icons[name]!;
+    return { body, width, height };
+  };
+  return {
+    get,
+    emoji(grapheme) {
+      const name = nameOf[codePointsOf(grapheme)];
+      const picture = name === undefined ? undefined : get(name);
+      return picture && asUrl(picture);
+    },
+  };
+}
+
+async function read<T>(specifier: string): Promise<T> {
+  return JSON.parse(await readFile(fileURLToPath(import.meta.resolve(specifier)), 'utf8'));
+}
+
+/** As the set names its emoji: hexadecimal, joined by dashes, without the mark that asks for a colored emoji (U+FE0F). */
+function codePointsOf(grapheme: string): string {
+  return Array.from(grapheme, (sign) => sign.codePointAt(0)!.toString(16))
+    .filter((code) => code !== 'fe0f')
+    .join('-');
+}
+
+/** Drawn larger than it is shown, for whoever draws pixels of it first. */
+function asUrl({ body, width, height }: FoodPicture): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${8 * width}" height="${8 * height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

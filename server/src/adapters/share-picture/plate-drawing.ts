@@ -1,0 +1,87 @@
+import { arrangePlate, type Helping } from '@plateful/domain/recipes/arrange-plate.ts';
+import type { FoodPictures } from './food-pictures.ts';
+import { mix } from './mix.ts';
+import { reach, softDisc, softRim } from './soft-edge.ts';
+
+/** As the web client's shadows. */
+const shade = { color: 'rgb(60,35,25)', opacity: 0.16 };
+const white = '#ffffff';
+
+const disc = 50;
+const well = 39.5;
+/** What lies deep under the plate, and what lies close. */
+const far = { id: 'far', y: 54.5, radius: disc - 1, blur: 9, ...shade };
+const near = { id: 'near', y: 51, radius: disc, blur: 1.6, ...shade };
+/** The light that the well's lower lip catches. */
+const lip = { id: 'lip', y: 50.9, radius: well, blur: 0.7, color: white, opacity: 0.9 };
+
+/**
+ * A plate in a square of 100, its shadows reaching beyond it, as SVG. Measures, colors and shadows are those of the web
+ * client's plate in its light theme.
+ */
+export function drawPlate(pictures: readonly string[], tint: string, set: FoodPictures): string {
+  const glaze = mix(white, 0.74, tint);
+  const band = mix(white, 0.4, tint);
+  const edge = mix(mix(white, 0.88, '#3a2418'), 0.78, tint);
+  return (
+    `<defs>${fills(tint, glaze)}${shadows}</defs>` +
+    circle(reach(far), 'url(#far)', far.y) +
+    circle(reach(near), 'url(#near)', near.y) +
+    circle(disc + 0.4, edge) +
+    ['disc', 'disc-shade', 'disc-light'].map((id) => circle(disc, `url(#${id})`)).join('') +
+    `<circle cx="50" cy="50" r="46.25" fill="none" stroke="${band}" stroke-width="1.1"/>` +
+    circle(reach(lip), 'url(#lip)', lip.y) +
+    ['well', 'well-shade'].map((id) => circle(well, `url(#${id})`)).join('') +
+    `<circle cx="50" cy="50" r="39.325" fill="none" stroke="${band}" stroke-opacity=".55" stroke-width=".35"/>` +
+    arrangePlate(pictures)
+      .map((helping, at) => drawHelping(helping, at, set))
+      .join('')
+  );
+}
+
+function fills(tint: string, glaze: string): string {
+  const [light, dark] = [mix(white, 0.98, tint), mix(white, 0.9, tint)];
+  return (
+    // 155 degrees in CSS: from the top, a little left, to the bottom.
+    `<linearGradient id="disc" x1=".289" y1=".047" x2=".711" y2=".953">${stop(0, light)}${stop(1, dark)}</linearGradient>` +
+    // From 40 % down, to the farthest corner, as CSS measures it.
+    `<radialGradient id="well" cx=".5" cy=".4" r=".781">${stop(0, mix(glaze, 0.82, white))}${stop(0.72, glaze)}</radialGradient>`
+  );
+}
+
+const shadows =
+  softDisc(far) +
+  softDisc(near) +
+  softDisc(lip) +
+  softRim({ id: 'disc-shade', y: 48.4, radius: disc, blur: 2.4, color: shade.color, opacity: 0.05 }) +
+  softRim({ id: 'disc-light', y: 51.2, radius: disc, blur: 1, color: white, opacity: 0.9 }) +
+  softRim({ id: 'well-shade', y: 51.6, radius: well, blur: 2.6, color: shade.color, opacity: 0.1 });
+
+function stop(offset: number, color: string): string {
+  return `<stop offset="${offset}" stop-color="${color}"/>`;
+}
+
+function circle(radius: number, fill: string, y = 50): string {
+  return `<circle cx="50" cy="${y}" r="${radius}" fill="${fill}"/>`;
+}
+
+function drawHelping({ name, x, y, width, turn }: Helping, at: number, set: FoodPictures): string {
+  const picture = set.get(name);
+  if (!picture) return '';
+  const scale = width / Math.max(picture.width, picture.height);
+  const middle = `${-picture.width / 2} ${-picture.height / 2}`;
+  return (
+    `<filter id="food-${at}" x="-10%" y="-10%" width="120%" height="125%">` +
+    `<feDropShadow dx="0" dy="1.1" stdDeviation=".9" flood-color="${shade.color}" flood-opacity="${shade.opacity}"/></filter>` +
+    `<g filter="url(#food-${at})"><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${middle})">` +
+    `${withOwnIds(picture.body, `food-${at}-`)}</g></g>`
+  );
+}
+
+/** Pictures name their parts alike. */
+function withOwnIds(body: string, prefix: string): string {
+  return body
+    .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`);
+}

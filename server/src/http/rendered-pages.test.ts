@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { renderedPages } from './rendered-pages.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'plateful-pages-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Stands for the built web client: says what it was asked for, and how often it was. */
+const entry = join(folder, 'entry-server.mjs');
+await writeFile(
+  entry,
+  `export const paths = ['/', '/broken'];
+   let count = 0;
+   export async function render({ path, origin, recipe }) {
+     count += 1;
+     if (path === '/broken') throw new Error('This page is broken');
+     return JSON.stringify({ count, path, origin, recipe });
+   }`,
+);
+
+function pagesOf(file: string) {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  return { lines, pages: renderedPages({ entry: file, origin: 'https://plateful.example', log }) };
+}
+
+const read = (page: { identity: Buffer } | null) => page && JSON.parse(page.identity.toString());
+
+test('a page that many ask for at once is rendered once', async () => {
+  const { pages } = pagesOf(entry);
+  const asked = { path: '/recipe/1', recipe: { title: 'Soup' } };
+  const [first, second] = await Promise.all([pages.page(asked), pages.page({ ...asked })]);
+  expect(read(first)).toMatchObject({ ...asked, origin: 'https://plateful.example' });
+  expect(second).toBe(first);
+  const changed = await pages.page({ ...asked, recipe: { title: 'Stew' } });
+  expect(read(changed).recipe.title).toBe('Stew');
+});
+
+test('asking for many recipes that are not there costs one rendering', async () => {
+  const { pages } = pagesOf(entry);
+  const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+  const answers = await Promise.all(ids.map((id) => pages.missingRecipe(id)));
+  expect(answers.map((answer) => read(answer).path)).toEqual(ids.map((id) => `/recipe/${id}`));
+  expect(new Set(answers.map((answer) => read(answer).count)).size).toBe(1);
+});
+
+test('a page that breaks is left to the browser, and said in the log', async () => {
+  const { pages, lines } = pagesOf(entry);
+  expect(await pages.fixedPage('/broken')).toBeNull();
+  expect(lines.join()).toContain('This page is broken');
+  expect(read(await pages.fixedPage('/')).path).toBe('/');
+  expect(await pages.fixedPage('/account')).toBeNull();
+});
+
+test('without the module that renders, every page is left to the browser', async () => {
+  const { pages, lines } = pagesOf(join(folder, 'nowhere.mjs'));
+  expect(await pages.fixedPage('/')).toBeNull();
+  expect(await pages.missingRecipe(crypto.randomUUID())).toBeNull();
+  expect(lines.length).toBeGreaterThan(0);
+});

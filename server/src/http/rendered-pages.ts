@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '#context.ts';
+import { type Encoded, encode, sizeOf } from '#http/encoded.ts';
+
+/** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
+type ServerEntry = {
+  paths: readonly string[];
+  render(asked: Asked & { origin: string }): Promise<string>;
+};
+
+export type Asked = {
+  path: string;
+  /** Of a recipe's page, as the API answers it; null when there is none. */
+  recipe?: object | null;
+  /** Of the page of all recipes, as the API answers them. */
+  samples?: object;
+};
+
+export type RenderedPages = ReturnType<typeof renderedPages>;
+
+/** A recipe's page takes 50 kB with its compressed forms, so the library and 400 others have room. */
+const cacheBytes = 32 * 1024 * 1024;
+
+/** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */
+const noRecipe = '00000000-0000-0000-0000-000000000000';
+
+type Settings = { entry: string; origin: string; log: Log };
+
+/** Renders pages with the built web client. A page is null where it cannot: browsers then make it themselves. */
+export function renderedPages({ entry, origin, log }: Settings) {
+  let loading: Promise<ServerEntry> | undefined;
+  const cache = new LRUCache<string, Encoded, Asked>({
+    maxSize: cacheBytes,
+    sizeCalculation: sizeOf,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const { render } = await load();
+      return encode(await render({ ...context, origin }));
+    },
+  });
+
+  function load(): Promise<ServerEntry> {
+    loading ??= import(/* @vite-ignore */ pathToFileURL(entry).href);
+    return loading;
+  }
+
+  async function page(asked: Asked): Promise<Encoded | null> {
+    // What a page shows is part of its key: one of another content is another page.
+    const content = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    try {
+      return (await cache.fetch(content, { context: asked })) ?? null;
+    } catch (error) {
+      log.error({ err: error, path: asked.path }, 'A page could not be rendered');
+      return null;
+    }
+  }
+
+  return {
+    page,
+
+    /** Null also for the pages that nobody can read without scripts. */
+    async fixedPage(path: string): Promise<Encoded | null> {
+      const { paths } = await load().catch(() => ({ paths: [path] }));
+      return paths.includes(path) ? page({ path }) : null;
+    },
+
+    /** `id` is a UUID, which needs no escaping anywhere. */
+    async missingRecipe(id: string): Promise<Encoded | null> {
+      const missing = await page({ path: `/recipe/${noRecipe}`, recipe: null });
+      return missing && encode(missing.identity.toString().replaceAll(noRecipe, id));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#context.ts';
+import type { Api } from '#http/api.ts';
+
+/** Far above any event of ours; those of Stripe have some ten thousand bytes. */
+const largest = 262_144;
+
+type Receive = (ctx: Context, delivery: { body: Buffer; signature: string | undefined }) => Promise<void>;
+
+/** Takes the payment side's events as the bytes that were signed: a parsed body could not be checked any more. */
+export function webhookRoutes({ server, context }: Api, path: string, receive: Receive): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(path, { schema: { hide: true } }, async (request) => {
+      const signature = request.headers['stripe-signature'];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await receive({ ...context, log: request.log }, { body, signature: [signature].flat()[0] });
+      return { received: true };
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/limits.ts';
+import type { Context, UserContext, VisitorContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import type { Checkout } from '#payments.ts';
+import { findPayableIntent, type Intent, insertIntent, updatePendingIntent } from './checkout.repository.ts';
+import { inPaymentTurn } from './in-payment-turn.ts';
+import { liveOf } from './paid-tier.ts';
+import { findUserIdByCustomer, type SubscriptionRow, updateBilling } from './subscriptions.repository.ts';
+import { sync, syncUser } from './syncing.service.ts';
+
+type User = Awaited<ReturnType<typeof lockUser>>;
+
+const pricing = '/#pricing';
+const alreadySubscribed = '/account?error=already_subscribed';
+const upgraded = '/?upgraded=1';
+
+/** A page on which the browser is sent on has a minute to load before the checkout could be over. */
+const slackMs = 60_000;
+
+export const checkoutPaths = {
+  begin: '/api/checkout/intent',
+  resume: '/api/checkout/resume',
+  finish: '/api/checkout/done',
+  abandon: '/api/checkout/cancelled',
+} as const;
+
+/** Remembers what somebody wants to buy, and says where the browser goes next: to sign in, or to pay. */
+export async function beginCheckout(
+  ctx: VisitorContext,
+  { planSlug }: { planSlug: PlanSlug },
+): Promise<string> {
+  const intent = await insertIntent(ctx.db, {
+    userId: ctx.user?.id ?? null,
+    planSlug,
+    priceId: ctx.payments.priceOf(planSlug),
+    expiresAt: expiryFrom(ctx),
+  });
+  return resumeCheckout(ctx, { intentId: intent.id });
+}
+
+/** Where the browser goes with an intent; also after signing in for it. */
+export async function resumeCheckout(
+  ctx: VisitorContext,
+  { intentId }: { intentId: string },
+): Promise<string> {
+  const { user } = ctx;
+  if (!user) {
+    const returnTo = `${checkoutPaths.resume}?intent=${intentId}`;
+    return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+  }
+  const target = await inPaymentTurn({ ...ctx, user }, async (tx) => {
+    const owner = await lockUser(tx.db, user.id);
+    const intent = await findPayableIntent(tx.db, intentId, user.id, tx.clock.now());
+    return intent && !owner.deletedAt ? openCheckout(tx, owner, intent) : pricing;
+  });
+  return target;
+}
+
+/**
+ * At most one checkout of a user can be paid at any time, and none by somebody who has paid: that is why nobody ever has
+ * two subscriptions, whatever is clicked in however many tabs. The lock on the user is held.
+ */
+async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promise<string> {
+  const { db, payments, config } = tx;
+  await updatePendingIntent(db, intent.id, { userId: owner.id });
+  if (await isSubscribed(tx, owner)) return refuse(tx, intent);
+  const customerId = owner.stripeCustomerId ?? (await createCustomer(tx, owner));
+  const open = (await payments.findCheckouts(customerId)).filter(({ status }) => status === 'open');
+  const same = open.find((checkout) => checkout.planSlug === intent.planSlug);
+  if (same?.url) {
+    // The same page in another tab, or a second click.
+    if (same.intentId !== intent.id) await updatePendingIntent(db, intent.id, { status: 'cancelled' });
+    return same.url;
+  }
+  const closed = await closeAll(tx, open);
+  // Paid in another tab just now.
+  if (!closed && (await isSubscribed(tx, { ...owner, stripeCustomerId: customerId })))
+    return refuse(tx, intent);
+  const expiresAt = expiryFrom(tx);
+  await updatePendingIntent(db, intent.id, { expiresAt });
+  const { url } = await payments.openCheckout({
+    customerId,
+    planSlug: intent.planSlug,
+    intentId: intent.id,
+    successUrl: `${config.origin}${checkoutPaths.finish}`,
+    cancelUrl: `${config.origin}${checkoutPaths.abandon}?intent=${intent.id}`,
+    // Not earlier than half an hour from the moment in which the payment side reads it.
+    expiresAt: new Date(expiresAt.getTime() + slackMs),
+  });
+  return url ?? pricing;
+}
+
+async function isSubscribed(tx: Context, owner: User): Promise<boolean> {
+  const rows = await sync(tx, owner);
+  const now = tx.clock.now();
+  if (liveOf(rows, now)) return true;
+  // One that nobody pays any more must not come back to life beside the new one.
+  for (const { id } of rows.filter(isLeftOver)) await tx.payments.end(id);
+  return rows.length === 0 && isPaid(owner.subscriptionTier);
+}
+
+function isLeftOver({ endedAt }: SubscriptionRow): boolean {
+  return endedAt === null;
+}
+
+async function refuse({ db }: Context, intent: Intent): Promise<string> {
+  await updatePendingIntent(db, intent.id, { status: 'cancelled' });
+  return alreadySubscribed;
+}
+
+async function createCustomer({ db, payments }: Context, owner: User): Promise<string> {
+  const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null;
+  const customerId = await payments.createCustomer({ userId: owner.id, email: owner.email, name });
+  await updateBilling(db, owner.id, { stripeCustomerId: customerId });
+  return customerId;
+}
+
+/** False when one of them was over already. */
+async function closeAll({ db, payments }: Context, open: readonly Checkout[]): Promise<boolean> {
+  let areClosed = true;
+  for (const { id, intentId } of open) {
+    const isClosed = await payments.closeCheckout(id);
+    if (!isClosed) areClosed = false;
+    else if (intentId) await updatePendingIntent(db, intentId, { status: 'cancelled' });
+  }
+  return areClosed;
+}
+
+/** Back from the payment page: the payment side says whether it was paid, and the tier is right at once. */
+export async function finishCheckout(ctx: Context, { sessionId }: { sessionId: string }): Promise<string> {
+  const checkout = await ctx.payments.findCheckout(sessionId);
+  const userId = checkout?.customerId && (await findUserIdByCustomer(ctx.db, checkout.customerId));
+  if (!userId || checkout?.status !== 'complete') return pricing;
+  await syncUser(ctx, userId);
+  return upgraded;
+}
+
+/** Walked away from the payment page: nothing of it can be paid later. */
+export async function abandonCheckout(
+  ctx: VisitorContext,
+  { intentId }: { intentId: string },
+): Promise<string> {
+  const { user } = ctx;
+  if (!user) return pricing;
+  return inPaymentTurn({ ...ctx, user }, async (tx) => {
+    const { stripeCustomerId } = await lockUser(tx.db, user.id);
+    const intent = await findPayableIntent(tx.db, intentId, user.id, tx.clock.now());
+    if (!intent || !stripeCustomerId) return pricing;
+    const checkouts = await tx.payments.findCheckouts(stripeCustomerId);
+    const own = checkouts.filter((checkout) => checkout.intentId === intent.id && checkout.status === 'open');
+    await closeAll(tx, own);
+    return pricing;
+  });
+}
+
+function expiryFrom({ clock }: Context): Date {
+  return new Date(clock.now().getTime() + billingBounds.checkoutMinutes * 60_000);
+}

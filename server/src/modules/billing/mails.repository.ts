@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { type BillingMailKind, billingMails } from '#db/tables/billing.ts';
+import { users } from '#db/tables/users.ts';
+
+export type DueMail = {
+  id: string;
+  kind: BillingMailKind;
+  date: Date | null;
+  /** Cents, if it names a price. */
+  amount: number | null;
+  email: string;
+  firstName: string | null;
+  timeZone: string;
+};
+
+type NewMail = typeof billingMails.$inferInsert;
+
+/** One that is written down already is not written down again. */
+export async function insertMail(db: Database, mail: NewMail): Promise<void> {
+  await db.insert(billingMails).values(mail).onConflictDoNothing();
+}
+
+/** The oldest that waits, locked until the transaction ends; those that others hold are passed over. */
+export async function lockNextMail(
+  db: Database,
+  { userId, without }: { userId?: string | undefined; without: readonly string[] },
+): Promise<DueMail | undefined> {
+  const [row] = await db
+    .select({
+      id: billingMails.id,
+      kind: billingMails.kind,
+      date: billingMails.date,
+      amount: billingMails.amount,
+      email: users.email,
+      firstName: users.firstName,
+      timeZone: users.timeZone,
+    })
+    .from(billingMails)
+    .innerJoin(users, eq(users.id, billingMails.userId))
+    .where(
+      and(
+        isNull(billingMails.sentAt),
+        // Nobody who left is written to.
+        isNull(users.deletedAt),
+        userId ? eq(users.id, userId) : undefined,
+        notInArray(billingMails.id, [...without]),
+      ),
+    )
+    .orderBy(asc(billingMails.createdAt))
+    .limit(1)
+    .for('update', { of: billingMails, skipLocked: true });
+  return row;
+}
+
+export async function updateSent(db: Database, id: string, sentAt: Date): Promise<void> {
+  await db.update(billingMails).set({ sentAt }).where(eq(billingMails.id, id));
+}
+
+export async function findSentAt(db: Database, id: string): Promise<Date | null | undefined> {
+  const [row] = await db
+    .select({ sentAt: billingMails.sentAt })
+    .from(billingMails)
+    .where(eq(billingMails.id, id));
+  return row?.sentAt;
+}

@@ -1,0 +1,104 @@
+import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import { and, desc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { checkoutIntents, subscriptions } from '#db/tables/billing.ts';
+import { users } from '#db/tables/users.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The latest first. */
+export function findSubscriptions(db: Database, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.startedAt));
+}
+
+export async function upsertSubscription(db: Database, row: SubscriptionRow): Promise<void> {
+  await db.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: row });
+}
+
+type Billed = {
+  stripeCustomerId?: string;
+  stripeSubscriptionId?: string | null;
+  subscriptionTier?: SubscriptionTier;
+};
+
+export async function updateBilling(db: Database, userId: string, change: Billed): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+export async function findCustomerId(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.customerId ?? null;
+}
+
+/** Also of a user who deleted the account: what is still paid for has to end. */
+export async function findUserIdByCustomer(db: Database, customerId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
+  return row?.id;
+}
+
+/** Users with a subscription of one of these states whose known period is over. */
+export async function findLapsedUserIds(
+  db: Database,
+  statuses: readonly SubscriptionRow['status'][],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(inArray(subscriptions.status, [...statuses]), lte(subscriptions.currentPeriodEnd, now)));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** Users whose checkout was begun, is over by now, and nobody knows yet how it ended. */
+export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: checkoutIntents.userId })
+    .from(checkoutIntents)
+    .where(and(eq(checkoutIntents.status, 'pending'), lte(checkoutIntents.expiresAt, now)));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** Living subscriptions that renew at another price than these. */
+export async function findOfFormerPrice(
+  db: Database,
+  priceIds: readonly string[],
+  statuses: readonly SubscriptionRow['status'][],
+) {
+  const { id, userId, planSlug, amount } = subscriptions;
+  const rows = await db
+    .select({ id, userId, planSlug, amount })
+    .from(subscriptions)
+    .innerJoin(users, and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(
+      and(
+        inArray(subscriptions.status, [...statuses]),
+        notInArray(subscriptions.priceId, [...priceIds]),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+      ),
+    );
+  return rows.flatMap((row) =>
+    row.userId && row.planSlug ? [{ ...row, userId: row.userId, planSlug: row.planSlug }] : [],
+  );
+}
+
+/** Checkouts of visitors who never signed in. */
+export async function updateIntentsOfNobody(db: Database, now: Date): Promise<void> {
+  await db
+    .update(checkoutIntents)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        isNull(checkoutIntents.userId),
+        eq(checkoutIntents.status, 'pending'),
+        lte(checkoutIntents.expiresAt, now),
+      ),
+    );
+}

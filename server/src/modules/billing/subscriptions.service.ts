@@ -1,0 +1,107 @@
+import { type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
+import type { Context, UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
+import { inPaymentTurn } from './in-payment-turn.ts';
+import { sendDueMails } from './mailing.service.ts';
+import { liveOf } from './paid-tier.ts';
+import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
+import { sync } from './syncing.service.ts';
+
+function nothingToManage(): AppError {
+  return new AppError('not_found', 'No active subscription found');
+}
+
+/** What was known when the payment side told of it last. */
+export async function getStatus({ db, clock, user }: UserContext) {
+  const live = liveOf(await findSubscriptions(db, user.id), clock.now());
+  return {
+    planType: live?.planSlug ? planTypeOf(live.planSlug) : null,
+    cancelAtPeriodEnd: live?.cancelAtPeriodEnd ?? false,
+    currentPeriodEnd: live?.currentPeriodEnd ?? null,
+    isPaymentDue: live?.status === 'past_due',
+  };
+}
+
+export async function cancelSubscription(ctx: UserContext) {
+  const { currentPeriodEnd } = await change(ctx, async ({ payments }, live) => {
+    if (!live.cancelAtPeriodEnd) await payments.cancelAtPeriodEnd(live.id);
+  });
+  return { cancellationDate: currentPeriodEnd };
+}
+
+export async function reactivateSubscription(ctx: UserContext) {
+  await change(ctx, async ({ payments }, live) => {
+    if (live.cancelAtPeriodEnd) await payments.reactivate(live.id);
+  });
+  return { success: true as const };
+}
+
+/** A second click finds the plan changed already, and changes and charges nothing. */
+export async function changePlan(ctx: UserContext, { planId }: { planId: PlanSlug }) {
+  await change(ctx, async ({ payments }, live) => {
+    if (live.planSlug === planId) return;
+    if (live.cancelAtPeriodEnd) {
+      throw new AppError('conflict', 'Your subscription is about to end. Reactivate it to change the plan.');
+    }
+    await payments.changePlan(live.id, planId);
+  });
+  return { success: true as const };
+}
+
+/**
+ * Changes the living subscription, one request of a user at a time: each sees what the one before has left on the payment
+ * side, and our rows say the same when it ends.
+ */
+async function change(
+  ctx: UserContext,
+  work: (tx: Context, live: SubscriptionRow) => Promise<void>,
+): Promise<SubscriptionRow> {
+  const changed = await inPaymentTurn(ctx, async (tx) => {
+    const user = await lockUser(tx.db, ctx.user.id);
+    const live = liveOf(await sync(tx, user), tx.clock.now());
+    if (!live) return undefined;
+    await work(tx, live);
+    return (await sync(tx, user)).find(({ id }) => id === live.id);
+  });
+  if (!changed) throw nothingToManage();
+  await sendDueMails(ctx, ctx.user.id);
+  return changed;
+}
+
+/** Invoices and the card, on a page of the payment side. */
+export async function openPortal({ db, user, payments, config }: UserContext) {
+  const customerId = await findCustomerId(db, user.id);
+  if (!customerId) throw nothingToManage();
+  return { url: await payments.openPortal(customerId, `${config.origin}/account?tab=subscription`) };
+}
+
+/**
+ * Ends all that is paid or could still be, for somebody who deletes the account, and does `alsoDo` in the same
+ * transaction, which holds the lock on the user: no checkout can be opened in between.
+ */
+export async function endSubscriptions(
+  ctx: UserContext,
+  alsoDo: (tx: UserContext) => Promise<void>,
+): Promise<void> {
+  await inPaymentTurn(ctx, async (tx) => {
+    const user = await lockUser(tx.db, tx.user.id);
+    await endAll(tx, user);
+    await alsoDo(tx);
+  });
+}
+
+async function endAll(tx: Context, user: Awaited<ReturnType<typeof lockUser>>): Promise<void> {
+  if (!user.stripeCustomerId) return;
+  for (const { id, status } of await tx.payments.findCheckouts(user.stripeCustomerId)) {
+    if (status === 'open') await tx.payments.closeCheckout(id);
+  }
+  // One that is as good as deleted has nothing that goes on.
+  await sync(tx, { ...user, deletedAt: tx.clock.now() });
+}
+
+/** Takes the customer with all that is personal off the payment side, when the account is purged. */
+export async function forgetCustomer({ db, payments }: Context, userId: string): Promise<void> {
+  const customerId = await findCustomerId(db, userId);
+  if (customerId) await payments.deleteCustomer(customerId);
+}

@@ -1,0 +1,25 @@
+import type { waitlistInput } from '@plateful/contract/billing.ts';
+import { operator } from '@plateful/contract/operator.ts';
+import type { z } from 'zod';
+import type { VisitorContext } from '#context.ts';
+import { waitlistMail } from './mail-texts.ts';
+import { insertEntry } from './waitlist.repository.ts';
+
+type Entry = z.output<typeof waitlistInput>;
+
+/**
+ * One entry for an e-mail. A repeated one is a success and changes nothing, so that nobody learns who waits; only the
+ * first gets a mail, so that nobody can fill another's mailbox with ours.
+ */
+export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
+  const isNew = await insertEntry(ctx.db, { ...entry, userId: ctx.user?.id ?? null });
+  if (isNew) void confirm(ctx, entry);
+  return { success: true as const };
+}
+
+/** Nobody waits for it, and an entry without its mail is an entry. */
+async function confirm({ mailer, log }: VisitorContext, { email, firstName }: Entry): Promise<void> {
+  await mailer
+    .send(waitlistMail(email, firstName, operator.email))
+    .catch((error) => log.error({ err: error }, 'a mail to the waitlist could not be sent'));
+}

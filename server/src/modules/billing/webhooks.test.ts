@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { secretOf } from '#db/secrets.ts';
+import { paymentEvents, subscriptions } from '#db/tables/billing.ts';
+import { users } from '#db/tables/users.ts';
+import { beginCheckout, checkoutIdIn, sandboxOf } from '#testing/subscriber.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+import { webhookPath } from './webhooks.service.ts';
+
+const server = await startTestServer();
+const { db } = server.context;
+const sandbox = sandboxOf(server);
+const secret = await secretOf<string>(db, 'sandbox_webhook_secret', () => '');
+
+/** What the payment side would deliver of this customer. */
+function eventAbout(customer: string, type = 'customer.subscription.updated') {
+  const object = { id: 'sub_1', object: 'subscription', customer };
+  return { id: `evt_${crypto.randomUUID()}`, object: 'event', type, created: seconds(), data: { object } };
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function sign(payload: string, { timestamp = seconds(), by = secret } = {}): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
+}
+
+function deliver(payload: string, signature: string | undefined) {
+  const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
+  return fetch(new URL(webhookPath, server.origin), { method: 'POST', headers, body: payload });
+}
+
+/** Somebody who has paid while nothing that tells of it has been acted on here. */
+async function paidUnnoticed(): Promise<{ person: Person; customer: string }> {
+  const person = await server.user();
+  await sandbox.pay(checkoutIdIn(await beginCheckout(person, 'plus-yearly')), { card: 'works' });
+  await sandbox.deliver();
+  const [row] = await db.select().from(users).where(eq(users.id, person.id));
+  await db.delete(subscriptions).where(eq(subscriptions.userId, person.id));
+  await db.update(users).set({ subscriptionTier: 'free' }).where(eq(users.id, person.id));
+  return { person, customer: row!.stripeCustomerId! };
+}
+
+async function tierOf(person: Person): Promise<string> {
+  const [row] = await db.select().from(users).where(eq(users.id, person.id));
+  return row!.subscriptionTier;
+}
+
+test('an event makes us look, whatever it says itself', async () => {
+  const { person, customer } = await paidUnnoticed();
+  // It claims that the subscription is gone: what is there now decides.
+  const payload = JSON.stringify(eventAbout(customer, 'customer.subscription.deleted'));
+  expect((await deliver(payload, sign(payload))).status).toBe(200);
+  expect(await tierOf(person)).toBe('plus');
+});
+
+test.each<[string, (payload: string) => [string, string | undefined]]>([
+  ['unsigned', (payload) => [payload, undefined]],
+  ['signed with nonsense', (payload) => [payload, 't=1,v1=00']],
+  ['signed by somebody else', (payload) => [payload, sign(payload, { by: 'whsec_other' })]],
+  ['six minutes old', (payload) => [payload, sign(payload, { timestamp: seconds() - 360 })]],
+  ['altered on the way', (payload) => [payload.replace('updated', 'created'), sign(payload)]],
+  ['empty', (payload) => ['', sign(payload)]],
+  ['no JSON', () => ['{', sign('{')]],
+])('an event that is %s changes nothing and is answered 400', async (_what, forge) => {
+  const { person, customer } = await paidUnnoticed();
+  const event = eventAbout(customer);
+  const [payload, signature] = forge(JSON.stringify(event));
+  const answer = await deliver(payload, signature);
+  expect(answer.status).toBe(400);
+  expect(await tierOf(person)).toBe('free');
+  expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toEqual([]);
+});
+
+test('the very same delivery a second time is refused; the event delivered anew is taken and changes nothing', async () => {
+  const { person, customer } = await paidUnnoticed();
+  const payload = JSON.stringify(eventAbout(customer));
+  const signature = sign(payload);
+  expect((await deliver(payload, signature)).status).toBe(200);
+  await db.update(users).set({ subscriptionTier: 'free' }).where(eq(users.id, person.id));
+  expect((await deliver(payload, signature)).status).toBe(400);
+  expect((await deliver(payload, sign(payload, { timestamp: seconds() - 1 }))).status).toBe(200);
+  expect(await tierOf(person)).toBe('free');
+});
+
+test('events that we do not know, and of nobody we know, are taken', async () => {
+  const { customer } = await paidUnnoticed();
+  for (const event of [
+    eventAbout(customer, 'customer.tax_id.created'),
+    eventAbout('cus_nobody'),
+    { ...eventAbout(customer), data: { object: { object: 'balance' } } },
+  ]) {
+    const payload = JSON.stringify(event);
+    expect((await deliver(payload, sign(payload))).status, event.type).toBe(200);
+    expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toHaveLength(1);
+  }
+});
+
+test('ten deliveries of one event at once are one', async () => {
+  const { person, customer } = await paidUnnoticed();
+  const payload = JSON.stringify(eventAbout(customer));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      deliver(payload, sign(payload, { timestamp: seconds() - index })),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await tierOf(person)).toBe('plus');
+  expect(await db.select().from(subscriptions).where(eq(subscriptions.userId, person.id))).toHaveLength(1);
+});

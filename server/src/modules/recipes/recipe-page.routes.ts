@@ -1,0 +1,36 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { Api, Exchange } from '#http/api.ts';
+import { mayBeSignedIn } from '#http/session.ts';
+import { pageOptions, sendDocument, type Web } from '#http/web.ts';
+import { findRecipeForPage, findSamplesForPage } from './recipe-page.service.ts';
+
+/** Pages of recipes, whole before any script runs, for people and for those who show a link to them. */
+export function recipePageRoutes({ server, context }: Api, web: Web): void {
+  const { rendered } = web;
+
+  server.get(pagePaths.recipes, pageOptions(web), async (request, reply) => {
+    const exchange = { request, reply: reply.header('vary', 'cookie') };
+    if (!isForEverybody(exchange)) return sendDocument(exchange, web, null);
+    const samples = await findSamplesForPage(context);
+    return sendDocument(exchange, web, await rendered.page({ path: pagePaths.recipes, samples }));
+  });
+
+  server.get<{ Params: { id: string } }>(pagePaths.recipe, pageOptions(web), async (request, reply) => {
+    const { id } = request.params;
+    const found = await findRecipeForPage(context, id);
+    if (found === 'no id') return reply.callNotFound();
+    if (found === null) {
+      return sendDocument({ request, reply: reply.status(404) }, web, await rendered.missingRecipe(id));
+    }
+    const path = pagePaths.recipe.replace(':id', found.id);
+    if (found.id !== id) return reply.redirect(path, 308);
+    // A link that somebody shares is not yet a publication.
+    if (found.userId !== null) reply.header('x-robots-tag', 'noindex');
+    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe: found }));
+  });
+}
+
+/** A search, a filter and a plan show other recipes, and what is seen first should stay. */
+function isForEverybody({ request }: Exchange): boolean {
+  return !mayBeSignedIn(request) && Object.keys(request.query as object).length === 0;
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '#db/database.ts';
+import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+
+/** Ids of the user's own recipes and favorites. The library's are left out: everybody has those. */
+function personalIds(db: Database, userId: string) {
+  const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
+  const favored = db
+    .select({ id: recipes.id })
+    .from(favorites)
+    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
+    .where(
+      and(
+        eq(favorites.userId, userId),
+        or(isNotNull(recipes.userId), ne(recipes.origin, 'library')),
+        isOfNoDeletedUser(db),
+      ),
+    );
+  return union(own, favored).as('personal');
+}
+
+/** Another text whenever the set of these recipes is another one. */
+export async function findPersonalVersion(db: Database, userId: string): Promise<string> {
+  const personal = personalIds(db, userId);
+  const ids = sql`string_agg(${personal.id}::text, ',' order by ${personal.id})`;
+  const [row] = await db.select({ version: sql<string>`md5(coalesce(${ids}, ''))` }).from(personal);
+  return row!.version;
+}
+
+/** Newest first. */
+export async function findPersonalIds(db: Database, userId: string): Promise<string[]> {
+  const personal = personalIds(db, userId);
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .innerJoin(personal, eq(personal.id, recipes.id))
+    .orderBy(desc(recipes.createdAt), asc(recipes.id));
+  return rows.map(({ id }) => id);
+}
+
+/** What of them is searched. */
+export function findSearchableRecipes(db: Database, ids: readonly string[]) {
+  const { id, title, description, ingredients, cuisineType, mealType, tags, cookingTime } = recipes;
+  return db
+    .select({ id, title, description, ingredients, cuisineType, mealType, tags, cookingTime })
+    .from(recipes)
+    .where(inArray(id, [...ids]));
+}

@@ -1,0 +1,110 @@
+import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
+import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { librarySearchIndex } from '@plateful/domain/recipes/search/library-index.ts';
+import { type Match, rankRecipes } from '@plateful/domain/recipes/search/rank-recipes.ts';
+import { readQuery } from '@plateful/domain/recipes/search/read-query.ts';
+import { suggestQueries } from '@plateful/domain/recipes/search/suggest-queries.ts';
+import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
+import type { RecipeFacts } from '@plateful/domain/safety/recipe-facts.ts';
+import { isWithinLimits } from '@plateful/domain/safety/within-limits.ts';
+import type { Context, VisitorContext } from '#context.ts';
+import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { getRecipesByIds } from './recipes.service.ts';
+import { type PersonalRecipes, personalRecipes } from './search-personal.service.ts';
+
+type Search = Input<typeof recipeEndpoints.search>;
+type SearchAnswer = RawOutput<typeof recipeEndpoints.search>;
+
+const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
+
+/** Recipes whose facts one search works out at most, some tenths of a second: who has more gets the best of them. */
+const mostJudged = 300;
+const judgedAtOnce = 20;
+
+const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
+  sampleRecipes.map(({ id, facts }) => [id, facts]),
+);
+
+/** What a visitor may see that matches: the library, to its user also own recipes and favorites; all within the limits. */
+export async function searchRecipes(ctx: VisitorContext, search: Search): Promise<SearchAnswer> {
+  const query = readQuery(search.query);
+  const household = await limitsOf(ctx, search);
+  const personal = ctx.user ? await personalRecipes({ ...ctx, user: ctx.user }) : null;
+  const library = librarySearchIndex();
+  const ranking = rankRecipes(personal ? [personal.index, library] : [library], query);
+
+  const asked: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
+  const judge = (matches: readonly Match[]) => {
+    const ofMeal = matches.filter(({ recipe }) => isOfMeal(recipe.mealType, search.mealType));
+    return judgeMatches(ctx, ofMeal, { asked, household, personal });
+  };
+  const all = await judge(ranking.all);
+  const some = all.ids.length === 0 && ranking.some.length > 0 ? await judge(ranking.some) : null;
+  const shown = some && some.ids.length > 0 ? some : all;
+
+  const page = shown.ids.slice(search.offset, search.offset + search.limit);
+  const allowed = [...library.recipes.values()].filter(
+    ({ id, mealType }) =>
+      isOfMeal(mealType, search.mealType) && isWithinLimits(libraryFacts.get(id)!, household),
+  );
+  return {
+    recipes: await getRecipesByIds(ctx, page),
+    total: shown.ids.length,
+    isTotalExact: shown.isComplete,
+    match: shown === some ? 'some' : 'all',
+    understood: { diets: [...query.diets], freeFrom: [...query.freeFrom], maxMinutes: query.maxMinutes },
+    leftOut: all.leftOut,
+    suggestions: shown.ids.length === 0 ? suggestQueries(library, new Set(allowed), query) : [],
+  };
+}
+
+async function limitsOf(ctx: VisitorContext, { allergies, dietaryRestrictions }: Search): Promise<Limits> {
+  const stored = ctx.user ? (await getProfile({ ...ctx, user: ctx.user })).profile : null;
+  return (
+    stored ?? {
+      allergies: allergies ?? noLimits.allergies,
+      dietaryRestrictions: dietaryRestrictions ?? noLimits.dietaryRestrictions,
+    }
+  );
+}
+
+/** A recipe of no meal type is good for any, as in the planner. */
+function isOfMeal(mealType: string | null, wanted: string | undefined): boolean {
+  return wanted === undefined || mealType === null || mealType === wanted;
+}
+
+type Judging = { asked: Limits; household: Limits; personal: PersonalRecipes | null };
+
+/** Those that keep what the query asks for and what the household may eat, in their order. */
+async function judgeMatches(
+  ctx: Context,
+  matches: readonly Match[],
+  { asked, household, personal }: Judging,
+): Promise<{ ids: string[]; leftOut: number; isComplete: boolean }> {
+  const ids = matches.map(({ recipe }) => recipe.id);
+  if (!isLimited(asked) && !isLimited(household)) return { ids, leftOut: 0, isComplete: true };
+  const factsOf = (id: string) => libraryFacts.get(id) ?? personal?.facts.get(id);
+  const unknown = ids.filter((id) => !factsOf(id)).slice(0, mostJudged);
+  for (let from = 0; personal && from < unknown.length; from += judgedAtOnce) {
+    // Each batch waits for the database: others get their turn.
+    for (const { id, facts } of await getRecipesByIds(ctx, unknown.slice(from, from + judgedAtOnce))) {
+      personal.facts.set(id, facts);
+    }
+  }
+  const judged = ids.flatMap((id) => {
+    const facts = factsOf(id);
+    return facts ? [{ id, facts }] : [];
+  });
+  const meant = judged.filter(({ facts }) => isWithinLimits(facts, asked));
+  const fit = meant.filter(({ facts }) => isWithinLimits(facts, household));
+  return {
+    ids: fit.map(({ id }) => id),
+    leftOut: meant.length - fit.length,
+    isComplete: judged.length === ids.length,
+  };
+}
+
+function isLimited({ allergies, dietaryRestrictions }: Limits): boolean {
+  return allergies.length + dietaryRestrictions.length > 0;
+}

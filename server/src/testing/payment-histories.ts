@@ -1,0 +1,247 @@
+import { eq, sql } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { UserContext } from '#context.ts';
+import { secretOf } from '#db/secrets.ts';
+import { billingMails, subscriptions } from '#db/tables/billing.ts';
+import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
+import { users } from '#db/tables/users.ts';
+import { AppError } from '#errors.ts';
+import { deleteAccount } from '#modules/account/deleting.service.ts';
+import { abandonCheckout, beginCheckout, finishCheckout } from '#modules/billing/checkout.service.ts';
+import { reconcileDue, reconcileEvents } from '#modules/billing/reconciling.service.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  openPortal,
+  reactivateSubscription,
+} from '#modules/billing/subscriptions.service.ts';
+import { sandboxOf } from './subscriber.ts';
+import type { TestServer } from './test-server.ts';
+import { startUnreliableCourier } from './unreliable-courier.ts';
+
+type Settings = {
+  server: TestServer;
+  /** The clock of the server, which the histories move. */
+  clock: { now(): Date; move(ms: number): void };
+  people: number;
+  rounds: number;
+  random: () => number;
+};
+
+export type HistoriesReport = {
+  /** What was done, and how often. */
+  done: Record<string, number>;
+  events: Record<string, number>;
+  /** Each promise that did not hold, in words. */
+  broken: string[];
+};
+
+type Person = { ctx: UserContext; pages: string[]; deletedAt: Date | null };
+
+const plans = ['plus-monthly', 'plus-yearly'] as const;
+const living = ['active', 'trialing', 'past_due'];
+const dayMs = 86_400_000;
+/** Actions of different people at the same time. */
+const atOnce = 6;
+
+/**
+ * Lets people live through random histories with the sandbox, while events are lost, doubled, late and out of order, and
+ * looks after every round and in the end whether the product and the payment side agree.
+ */
+export async function runHistories({
+  server,
+  clock,
+  people,
+  rounds,
+  random,
+}: Settings): Promise<HistoriesReport> {
+  const { context } = server;
+  const { db } = context;
+  const sandbox = sandboxOf(server);
+  const courier = await startUnreliableCourier(server.origin, random);
+  const stripe = await stripeFor(server);
+  const report: HistoriesReport = { done: {}, events: courier.counts, broken: [] };
+  const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
+  sandbox.listensAt(courier.url);
+  const crowd = await Promise.all(Array.from({ length: people }, () => somebody(server)));
+
+  const actions: Record<string, (person: Person) => Promise<unknown>> = {
+    'begin a checkout': (person) => begin(person, pick(plans)),
+    'click twice': async (person) => {
+      const plan = pick(plans);
+      await Promise.all([begin(person, plan), begin(person, plan)]);
+    },
+    'open two tabs and pay in both': async (person) => {
+      await Promise.all(plans.map((plan) => begin(person, plan)));
+      await Promise.all(person.pages.slice(-2).map((page) => pay(person, page)));
+    },
+    pay: async (person) => {
+      await begin(person, pick(plans));
+      await pay(person, person.pages.at(-1));
+    },
+    'pay in a tab that was left open': (person) => pay(person, pick(person.pages)),
+    'have the card declined': async (person) => {
+      const page = person.pages.at(-1);
+      if (page) await sandbox.pay(page, { card: 'declines' });
+    },
+    'walk away': async ({ ctx }) => {
+      const [open] = (await checkoutsOf(ctx)).filter(({ status }) => status === 'open');
+      if (open?.intentId) await abandonCheckout(ctx, { intentId: open.intentId });
+    },
+    cancel: ({ ctx }) => cancelSubscription(ctx),
+    reactivate: ({ ctx }) => reactivateSubscription(ctx),
+    'change the plan': ({ ctx }) => changePlan(ctx, { planId: pick(plans) }),
+    'click on two plans': ({ ctx }) => Promise.all(plans.map((planId) => changePlan(ctx, { planId }))),
+    'cancel while the plan changes': ({ ctx }) =>
+      Promise.all([cancelSubscription(ctx), changePlan(ctx, { planId: pick(plans) })]),
+    'use the portal': async ({ ctx }) => {
+      const { url } = await openPortal(ctx);
+      const id = url.slice(url.lastIndexOf('/') + 1);
+      const card = { act: 'card', card: pick(['works', 'declines'] as const) } as const;
+      await sandbox.actInPortal(id, pick([card, { act: 'cancel' }, { act: 'keep' }]));
+    },
+    refund: async ({ ctx }) => {
+      const [payment] = await paymentsOf(ctx);
+      if (payment) await stripe.refunds.create({ charge: payment });
+    },
+    'delete the account': async (person) => {
+      if (random() > 0.2) return;
+      await deleteAccount(person.ctx);
+      person.deletedAt = clock.now();
+    },
+    nothing: async () => undefined,
+  };
+  const names = Object.keys(actions);
+  /** What mostly makes sense for whoever has no subscription; the rest is for those who have one. */
+  const buying = ['begin a checkout', 'click twice', 'open two tabs and pay in both', 'pay', 'walk away'];
+  const owning = names.filter((name) => !buying.includes(name));
+
+  /** Mostly what makes sense, and now and then anything. */
+  async function choose({ ctx }: Person): Promise<string> {
+    if (random() < 0.2) return pick(names);
+    const [user] = await db.select().from(users).where(eq(users.id, ctx.user.id));
+    return pick(user?.subscriptionTier === 'free' ? buying : owning);
+  }
+
+  async function begin(person: Person, planSlug: (typeof plans)[number]): Promise<void> {
+    const [, page] = /\/sandbox\/checkout\/(\w+)/.exec(await beginCheckout(person.ctx, { planSlug })) ?? [];
+    if (page) person.pages.push(page);
+  }
+
+  /** Half of those who pay close the tab before it leads back. */
+  async function pay(person: Person, page: string | undefined): Promise<void> {
+    if (!page) return;
+    const nextCard = random() < 0.3 ? 'declines' : 'works';
+    await sandbox.pay(page, { card: 'works', nextCard });
+    if (random() < 0.5) await finishCheckout(person.ctx, { sessionId: page });
+  }
+
+  async function checkoutsOf({ payments, user }: UserContext) {
+    const customer = await customerOf(user.id);
+    return customer ? payments.findCheckouts(customer) : [];
+  }
+
+  async function customerOf(userId: string): Promise<string | null> {
+    const [row] = await db.select().from(users).where(eq(users.id, userId));
+    return row?.stripeCustomerId ?? null;
+  }
+
+  async function paymentsOf({ user }: UserContext): Promise<string[]> {
+    const customer = await customerOf(user.id);
+    if (!customer) return [];
+    const rows = await db
+      .select({ id: paymentSandboxObjects.id })
+      .from(paymentSandboxObjects)
+      .where(
+        sql`${paymentSandboxObjects.customerId} = ${customer} and ${paymentSandboxObjects.kind} = 'charge'`,
+      );
+    return rows.map(({ id }) => id);
+  }
+
+  async function act(person: Person): Promise<void> {
+    if (person.deletedAt) return;
+    const name = await choose(person);
+    report.done[name] = (report.done[name] ?? 0) + 1;
+    try {
+      await actions[name]!(person);
+    } catch (error) {
+      // What is refused in words for people is an answer; anything else is a bug.
+      const isAnswer = error instanceof AppError || error instanceof Stripe.errors.StripeInvalidRequestError;
+      if (!isAnswer) report.broken.push(`${name}: ${error}`);
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    // The last thing that happens is that nothing is told any more.
+    if (round === rounds - 2) courier.breakDown();
+    const waiting = [...crowd];
+    const takeTurns = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await act(next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+    clock.move(pick([0, 0.01, 1, 3, 16, 31, 200]) * dayMs * random());
+    await sandbox.advance(clock.now());
+    if (random() < 0.5) await courier.release();
+    if (random() < 0.5) await reconcileDue(context);
+    report.broken.push(...(await findTwins()));
+  }
+  await sandbox.deliver();
+  await courier.release();
+  await reconcileEvents(context, { isStart: true });
+  await reconcileDue(context);
+  for (const person of crowd) report.broken.push(...(await compare(person)));
+  await courier.close();
+  return report;
+
+  /** Customers with more than one living subscription. */
+  async function findTwins(): Promise<string[]> {
+    const { rows } = await db.execute<{ customerId: string; live: string }>(sql`
+      select "customerId", count(*) as live from payment_sandbox_objects
+      where kind = 'subscription' and data ->> 'status' in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
+      group by "customerId" having count(*) > 1`);
+    return rows.map(({ customerId, live }) => `${customerId} has ${live} living subscriptions`);
+  }
+
+  async function compare({ ctx, deletedAt }: Person): Promise<string[]> {
+    const [user] = await db.select().from(users).where(eq(users.id, ctx.user.id));
+    const customer = user?.stripeCustomerId;
+    const theirs = customer ? await ctx.payments.findSubscriptions(customer) : [];
+    const ours = await db.select().from(subscriptions).where(eq(subscriptions.userId, ctx.user.id));
+    const live = theirs.find(({ status }) => living.includes(status));
+    const who = `${ctx.user.id} (${customer})`;
+    const broken: string[] = [];
+    if (deletedAt) return live ? [`${who} left and still pays`] : [];
+    const tier = live ? 'plus' : 'free';
+    if (user?.subscriptionTier !== tier)
+      broken.push(`${who} is on ${user?.subscriptionTier} and pays for ${tier}`);
+    if (live && live.currentPeriodEnd <= clock.now())
+      broken.push(`${who} lives on after the end of the period`);
+    for (const subscription of theirs) {
+      const own = ours.find(({ id }) => id === subscription.id);
+      const agrees =
+        own?.status === subscription.status &&
+        own.currentPeriodEnd.getTime() === subscription.currentPeriodEnd.getTime() &&
+        own.cancelAtPeriodEnd === subscription.cancelAtPeriodEnd &&
+        own.planSlug === subscription.planSlug;
+      if (!agrees)
+        broken.push(`${who}: ${subscription.id} is ${subscription.status}, known as ${own?.status}`);
+    }
+    const mails = await db.select().from(billingMails).where(eq(billingMails.userId, ctx.user.id));
+    if (live && !mails.some(({ id }) => id === `welcome:${live.id}`)) broken.push(`${who} was not welcomed`);
+    if (mails.some(({ sentAt }) => !sentAt)) broken.push(`${who} waits for a mail`);
+    return broken;
+  }
+}
+
+async function somebody({ context }: TestServer): Promise<Person> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const [row] = await context.db.insert(users).values({ email }).returning({ id: users.id });
+  const ctx = { ...context, user: { id: row!.id, subscriptionTier: 'free' as const, timeZone: 'UTC' } };
+  return { ctx, pages: [], deletedAt: null };
+}
+
+async function stripeFor({ context, origin }: TestServer): Promise<Stripe> {
+  const key = await secretOf<string>(context.db, 'sandbox_secret_key', () => '');
+  const { hostname: host, port } = new URL(origin);
+  return new Stripe(key, { host, port, protocol: 'http', telemetry: false });
+}

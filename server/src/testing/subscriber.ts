@@ -1,0 +1,28 @@
+import type { PlanSlug } from '@plateful/contract/limits.ts';
+import type { PaymentSandbox } from '#adapters/payments/sandbox/payment-sandbox.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+export function sandboxOf({ context }: TestServer): PaymentSandbox {
+  if (!context.paymentSandbox) throw new Error('This server takes real payments');
+  return context.paymentSandbox;
+}
+
+/** Sends the form of the pricing section; the answer says where the browser goes. */
+export async function beginCheckout(person: Person, planSlug: PlanSlug): Promise<string> {
+  const { headers } = await person.send('POST', '/api/checkout/intent', new URLSearchParams({ planSlug }));
+  return headers.get('location') ?? '';
+}
+
+export function checkoutIdIn(location: string): string {
+  const [, id] = /\/sandbox\/checkout\/(cs_\w+)/.exec(location) ?? [];
+  if (!id) throw new Error(`${location} is no payment page`);
+  return id;
+}
+
+/** Buys the plan and comes back from the payment page; the answer says where the browser is sent then. */
+export async function subscribe(server: TestServer, person: Person, planSlug: PlanSlug): Promise<string> {
+  const checkoutId = checkoutIdIn(await beginCheckout(person, planSlug));
+  await sandboxOf(server).pay(checkoutId, { card: 'works' });
+  const { headers } = await person.get(`/api/checkout/done?session_id=${checkoutId}`);
+  return headers.get('location') ?? '';
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createPasswords } from '#adapters/identity/passwords.ts';
+import { createTurnstile } from './turnstile.ts';
+
+function work() {
+  let running = 0;
+  let most = 0;
+  const finish: (() => void)[] = [];
+  return {
+    most: () => most,
+    finishOne: () => finish.shift()?.(),
+    async run() {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('two work at once, the others wait for their turn, and everybody has one', async () => {
+  const inTurn = createTurnstile(2, 10);
+  const { most, finishOne, run } = work();
+  const all = Array.from({ length: 8 }, () => inTurn(run));
+  for (let turn = 0; turn < 8; turn++) {
+    await settle();
+    finishOne();
+  }
+  await Promise.all(all);
+  expect(most()).toBe(2);
+});
+
+test('whoever finds the line full is told so, and the next is let in again', async () => {
+  const inTurn = createTurnstile(1, 1);
+  const { finishOne, run } = work();
+  const first = inTurn(run);
+  const second = inTurn(run);
+  await expect(inTurn(run)).rejects.toMatchObject({ code: 'unavailable' });
+  await settle();
+  finishOne();
+  await first;
+  await settle();
+  finishOne();
+  await second;
+  const third = inTurn(run);
+  await settle();
+  finishOne();
+  await third;
+});
+
+test('work that fails gives its place back', async () => {
+  const inTurn = createTurnstile(1, 0);
+  await expect(inTurn(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  expect(await inTurn(async () => 'done')).toBe('done');
+});
+
+test('an unknown e-mail waits in the same line for the same work', async () => {
+  const passwords = createPasswords({ atOnce: 1, waiting: 1 });
+  await passwords.verify(undefined, 'the first one also waits for the decoy');
+  const stored = await passwords.hash('correct horse battery');
+  for (const hash of [stored, undefined]) {
+    const all = await Promise.allSettled([1, 2, 3].map(() => passwords.verify(hash, 'a guess')));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  }
+});
+
+test('while passwords are computed the server goes on', async () => {
+  const passwords = createPasswords();
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  count();
+  await Promise.all(Array.from({ length: 10 }, () => passwords.hash('correct horse battery')));
+  isDone = true;
+  // Computed on the event loop itself, each would hold it for one turn.
+  expect(turns).toBeGreaterThan(100);
+});
+
+test('a password is known by its hash, and no hash by no password', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('correct horse battery');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(stored, 'correct horse battery')).toBe(true);
+  expect(await passwords.verify(stored, 'correct horse batter')).toBe(false);
+  expect(await passwords.verify(undefined, 'no account has this password')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '#lib/query-client.ts';
+import { type PageState, readOrigin } from './page-state.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes, loadPageAt } from './router.tsx';
+
+/**
+ * Brings the page to life: takes over what the server rendered, or fills the empty shell. Resolves when it answers to
+ * what people do, and knows for whom.
+ */
+export async function start(page: PageState | null): Promise<void> {
+  const routes = createRoutes();
+  // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
+  await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+
+  const queryClient = createQueryClient();
+  for (const [key, data] of page?.known ?? []) queryClient.setQueryData(key, data);
+  const root = document.getElementById('root')!;
+  await new Promise<void>((resolve) => {
+    const app = (
+      <Providers queryClient={queryClient} origin={readOrigin()} onAlive={resolve}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    );
+    if (page) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:built-client' {
+  /** What the build of the browser's files knows, for the one that renders pages. */
+  export const built: {
+    /** `index.html` with its places for the head, the page and its state. */
+    template: string;
+    /** Head elements of every rendered page. */
+    head: string;
+    /** What each page needs besides, by its path. */
+    pages: Record<string, { scripts: string[]; styles: string[] }>;
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { cancelFailure, cancelledWords, changedWords, joinFailure } from './billing-toasts.ts';
+
+test('a cancellation says until when the plan lasts', () => {
+  expect(cancelledWords('2026-12-20T12:00:00.000Z')).toEqual({
+    title: 'Subscription cancelled',
+    description: 'You keep access to all features until Dec 20, 2026.',
+  });
+});
+
+test('a change of plan says how one pays now', () => {
+  expect(changedWords('yearly').description).toBe('You pay yearly from now on.');
+});
+
+test('a failure is told in the words of the server', () => {
+  const refused = new ApiError(409, JSON.stringify({ message: 'Your card was declined.', code: 'conflict' }));
+  expect(cancelFailure(refused)).toEqual({
+    title: 'Error',
+    description: 'Your card was declined.',
+    variant: 'destructive',
+  });
+});
+
+test.each([new ApiError(502, '<h1>Bad Gateway</h1>'), new ApiError(500, '{}'), new TypeError('x')])(
+  'without words of the server there are ours',
+  (error) => {
+    expect(joinFailure(error).description).toBe('Please try again.');
+    expect(cancelFailure(error).description).toBe(
+      'Your subscription could not be cancelled. Please try again.',
+    );
+  },
+);

@@ -1,0 +1,18 @@
+import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { statusQuery } from './billing.queries.ts';
+import { ManagePlan } from './manage-plan.tsx';
+import { PaidPlanSkeleton } from './paid-plan-skeleton.tsx';
+
+/** What was bought, as the server knows it. */
+export function PaidPlan({ tier }: { tier: SubscriptionTier }) {
+  const { data, isFetching, refetch } = useQuery(statusQuery);
+  if (data) return <ManagePlan tier={tier} status={data} />;
+  if (isFetching) return <PaidPlanSkeleton tier={tier} />;
+  return (
+    <LoadFailure title="Your subscription could not be loaded" onRetry={() => void refetch()}>
+      Your plan goes on all the same. Please check your connection and try again.
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,51 @@
+import { prices } from '@plateful/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { isGiven, planChange, upgradeLabels, yearlyCharge } from './plan-words.ts';
+
+const bought = {
+  planType: 'monthly',
+  cancelAtPeriodEnd: false,
+  currentPeriodEnd: '2026-12-20T09:00:00.000Z',
+  isPaymentDue: false,
+} as const;
+
+test('who pays monthly may switch to yearly, and reads what that saves and costs', () => {
+  const { offers, hint, note } = planChange('monthly');
+  expect(offers).toEqual([{ planSlug: 'plus-yearly', label: 'Switch to Yearly' }]);
+  expect(hint).toBe('Save 17% by switching to yearly ($99.99/year vs $119.88/year)');
+  expect(note).toContain('$99.00');
+});
+
+test('who pays yearly may switch to monthly', () => {
+  expect(planChange('yearly').offers).toEqual([{ planSlug: 'plus-monthly', label: 'Switch to Monthly' }]);
+});
+
+test('whose plan is unknown may choose either', () => {
+  expect(planChange(null).offers).toEqual([
+    { planSlug: 'plus-monthly', label: 'Monthly ($9.99/mo)' },
+    { planSlug: 'plus-yearly', label: 'Yearly ($99.99/year)' },
+  ]);
+});
+
+test('nobody pays more than a text says', () => {
+  expect(cents(upgradeLabels.plus)).toBeGreaterThanOrEqual(prices.plus.yearly);
+  expect(cents(yearlyCharge)).toBe(prices.plus.yearly);
+  const [monthly, yearly] = planChange(null).offers.map(({ label }) => cents(label));
+  expect(monthly).toBe(prices.plus.monthly);
+  expect(yearly).toBeGreaterThanOrEqual(prices.plus.yearly);
+  expect(cents(upgradeLabels.pro)).toBe(prices.pro.monthly);
+});
+
+test('a plan is given when there is no plan, no period and nothing to settle', () => {
+  const given = { ...bought, planType: null, currentPeriodEnd: null };
+  expect(isGiven(given)).toBe(true);
+  expect(isGiven(bought)).toBe(false);
+  expect(isGiven({ ...bought, planType: null })).toBe(false);
+  expect(isGiven({ ...given, isPaymentDue: true })).toBe(false);
+  expect(isGiven({ ...given, cancelAtPeriodEnd: true })).toBe(false);
+});
+
+/** The first price of a text. */
+function cents(text: string): number {
+  return Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type WaitlistInput, waitlistInput } from '@plateful/contract/billing.ts';
+import { useId } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { type SessionUser, useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { useJoinWaitlist } from './billing.queries.ts';
+import { WaitlistField, type WaitlistValues } from './waitlist-field.tsx';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+// The contract takes more than this form gives: names that are missing, a plan.
+const resolver = zodResolver(waitlistInput) as unknown as Resolver<WaitlistValues, unknown, WaitlistInput>;
+
+/** What was typed stays while the dialog is closed, until it was sent. */
+export function WaitlistDialog({ isOpen, onClose }: Props) {
+  const formId = useId();
+  const known = valuesOf(useUser().user);
+  const { control, handleSubmit, reset } = useForm<WaitlistValues, unknown, WaitlistInput>({
+    resolver,
+    values: known,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { mutate, isPending } = useJoinWaitlist();
+
+  function join(person: WaitlistInput) {
+    mutate(person, {
+      onSuccess: () => {
+        // Without this, the options above would keep what was typed.
+        reset(known, { keepDirtyValues: false });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && !isPending && onClose()}>
+      <DialogContent
+        title="Join the Pro Waitlist"
+        description="Be the first to know when our Pro plan becomes available. Get early access and special launch pricing."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary" disabled={isPending}>
+                Cancel
+              </Button>
+            </DialogClose>
+            <Button type="submit" form={formId} busy={isPending} busyText="Joining...">
+              Join Waitlist
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={handleSubmit(join)}
+          className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+        >
+          <WaitlistField
+            control={control}
+            readOnly={isPending}
+            name="firstName"
+            label="First Name"
+            optional
+            autoComplete="given-name"
+          />
+          <WaitlistField
+            control={control}
+            readOnly={isPending}
+            name="lastName"
+            label="Last Name"
+            optional
+            autoComplete="family-name"
+          />
+          <WaitlistField
+            control={control}
+            readOnly={isPending}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            className="sm:col-span-2"
+          />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function valuesOf(user: SessionUser | null): WaitlistValues {
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+  };
+}

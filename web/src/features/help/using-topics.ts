@@ -1,0 +1,121 @@
+import { accountBounds, billingBounds, prices, shoppingBounds } from '@plateful/contract/limits.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { formatPrice, formatShortPrice } from '#lib/format.ts';
+import { mailTo, productName } from '#lib/product.ts';
+import type { Topic } from './question.ts';
+
+const { plus, pro } = prices;
+const accountPage = '[account page](/account?tab=profile)';
+const subscriptionPage = '[subscription page](/account?tab=subscription)';
+
+/** What people ask about everything around the food. */
+export const usingTopics: readonly Topic[] = [
+  {
+    id: 'planning',
+    title: 'Weeks, lists and calendar',
+    questions: [
+      {
+        question: 'Can I see my plan in my own calendar?',
+        answer: [
+          `Yes. Your ${accountPage} has an address that Google Calendar, Apple Calendar and Outlook can subscribe to. Each planned meal stands there at your meal times.`,
+          'The calendar app decides how often it looks; Google and Outlook take up to a day. Whoever has the address can see your meals, and you can replace it at any time.',
+        ],
+      },
+      {
+        question: 'How is the shopping list made?',
+        answer: [
+          `From the meals of the days that you choose, up to ${shoppingBounds.maxDays} of them, for as many people as you planned. The same food is added up where its units allow it, sorted by section of the shop, and each line says which meals it is for.`,
+        ],
+      },
+      {
+        question: 'Does it work offline?',
+        answer: [
+          'Partly. A shopping list that is open keeps working: what you tick without a network is kept on your phone and saved once you are back. Everything else, such as opening a page anew, needs a network.',
+        ],
+      },
+      {
+        question: 'Is there an app?',
+        answer: [`Not in a store. ${productName} runs in the browser of your phone, tablet or computer.`],
+      },
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plans and payment',
+    questions: [
+      {
+        question: 'What does it cost?',
+        answer: [
+          `Basic is free, for as long as you like. Plus is ${formatPrice(plus.monthly)} a month or ${formatShortPrice(plus.yearly)} a year. In some places our pages say $99.99 a year; what you are charged is ${formatPrice(plus.yearly)}.`,
+          `Pro is planned at ${formatPrice(pro.monthly)} a month or ${formatShortPrice(pro.yearly)} a year and cannot be bought yet; there is a [waitlist](/#pricing). If you want ${productName} for your members or under your own name, [write to us](${mailTo('Enterprise plan')}).`,
+        ],
+      },
+      {
+        question: 'How do I pay?',
+        answer: [
+          'By the checkout of Stripe, our payment provider. We never see your card. A subscription renews by itself at the end of each month or year until you cancel it.',
+        ],
+      },
+      {
+        question: 'How do I cancel?',
+        answer: [
+          `On the ${subscriptionPage}, in two clicks, or by mail. You keep everything until the end of the period that you have paid for. Then your account goes on as a free one, and your recipes, plans and receipts stay.`,
+        ],
+      },
+      {
+        question: 'Do I get money back?',
+        answer: [
+          `Not for a period that has begun, except where the law gives you a right to it: consumers in the European Union can withdraw within 14 days. The [Terms of Service](${pagePaths.terms}#refunds) say how.`,
+        ],
+      },
+      {
+        question: 'Can I switch between monthly and yearly?',
+        answer: [
+          `Yes, at any time, on the ${subscriptionPage}. It counts at once, and what you have paid already is counted in.`,
+        ],
+      },
+      {
+        question: 'Will the price change?',
+        answer: [
+          `If it does, we tell you by mail at least ${billingBounds.priceNoticeDays} days before, and never for a period that you have paid for.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'data',
+    title: 'Your data',
+    questions: [
+      {
+        question: 'Can I take my data with me?',
+        answer: [
+          `Yes. “Export My Data” on your ${accountPage} gives you everything in one file, photos included if you like. Any ${productName} account can import it.`,
+        ],
+      },
+      {
+        question: 'Can I bring recipes from elsewhere?',
+        answer: [
+          'Yes: exports of Mealie and Paprika, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which.',
+        ],
+      },
+      {
+        question: 'How do I delete my account?',
+        answer: [
+          `With “Delete Account” on your ${accountPage}. Everything is hidden at once and gone for good after ${accountBounds.graceDays} days. A subscription ends too. Only payment records stay, for seven years, without your name.`,
+        ],
+      },
+      {
+        question: 'Who can see my recipes?',
+        answer: [
+          'Your plans, lists, receipts and tastes: only you. A recipe’s page opens for whoever has its address, so that you can share it. The address cannot be guessed, and the page does not say whose recipe it is.',
+        ],
+      },
+      {
+        question: 'Do you sell my data or show ads?',
+        answer: [
+          `No. There are no ads, no trackers and no analytics. The [Privacy Policy](${pagePaths.privacyPolicy}) and the [Cookie Policy](${pagePaths.cookiePolicy}) are short enough to read.`,
+        ],
+      },
+    ],
+  },
+];

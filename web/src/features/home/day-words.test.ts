@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkedInWords, dayInWords } from './day-words.ts';
+
+const dish = {
+  id: '',
+  cookingTime: 10,
+  servings: 2,
+  calories: 300,
+  cuisineType: null,
+  pictures: [],
+};
+
+test('what was checked reads as one line', () => {
+  expect(checkedInWords({ allergies: ['Peanuts', 'Dairy'], diets: ['Gluten-Free'] })).toBe(
+    'No peanuts, no dairy, gluten-free',
+  );
+  expect(checkedInWords({ allergies: [], diets: ['Vegan'] })).toBe('Vegan');
+  expect(checkedInWords({ allergies: [], diets: [] })).toBe('');
+});
+
+test('a day is told in sentences, and claims no check where there was none', () => {
+  const dishes = [
+    { ...dish, mealType: 'breakfast' as const, title: 'Egg rice' },
+    { ...dish, mealType: 'lunch' as const, title: 'Soup' },
+  ];
+  expect(dayInWords({ dishes, checked: { allergies: ['Peanuts'], diets: [] } })).toBe(
+    'Breakfast: Egg rice. Lunch: Soup. No peanuts: checked.',
+  );
+  expect(dayInWords({ dishes, checked: { allergies: [], diets: [] } })).toBe(
+    'Breakfast: Egg rice. Lunch: Soup.',
+  );
+});

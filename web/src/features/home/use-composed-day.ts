@@ -1,0 +1,62 @@
+import firstDay from 'virtual:first-day';
+import type { ComposedDay } from '@plateful/contract/composed-day.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '#lib/api.ts';
+import { type DayChoice, firstChoice } from './first-choice.ts';
+
+type Shown = { choice: DayChoice; day: ComposedDay };
+
+/** The day on the table. A choice is asked for only when it is made; the last one counts, whatever comes late. */
+export function useComposedDay() {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Shown>({ choice: firstChoice, day: firstDay });
+  /** On its way. Buttons show it at once; without an answer they go back to what is on the table. */
+  const [asked, setAsked] = useState<DayChoice | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef<DayChoice | null>(null);
+
+  function choose(choice: DayChoice) {
+    latest.current = choice;
+    setAsked(choice);
+    const whenLatest = (settle: () => void) => {
+      if (latest.current !== choice) return;
+      setAsked(null);
+      settle();
+    };
+    client.fetchQuery(dayQuery(choice)).then(
+      (day) =>
+        whenLatest(() => {
+          setShown({ choice, day });
+          setHasFailed(false);
+        }),
+      () => whenLatest(() => setHasFailed(true)),
+    );
+  }
+
+  return { shown, choice: asked ?? shown.choice, isAsking: asked !== null, hasFailed, choose };
+}
+
+function dayQuery(choice: DayChoice) {
+  const { cuisine, diet, allergies, seed } = choice;
+  return queryOptions({
+    queryKey: ['/api/composed-day', choice],
+    queryFn: () =>
+      call('GET /api/composed-day', {
+        ...(cuisine && { cuisine }),
+        ...(diet && { diet }),
+        allergies: [...allergies],
+        seed,
+      }),
+    ...(isFirst(choice) && { initialData: firstDay }),
+  });
+}
+
+function isFirst({ cuisine, diet, allergies, seed }: DayChoice): boolean {
+  return (
+    cuisine === firstChoice.cuisine &&
+    diet === firstChoice.diet &&
+    String(allergies) === String(firstChoice.allergies) &&
+    seed === firstChoice.seed
+  );
+}

@@ -1,0 +1,87 @@
+import { operator } from '@plateful/contract/operator.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { said } from '#lib/operator.ts';
+import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import type { LegalDocument } from './legal-document.ts';
+
+const mail = (subject: string) => `[${contactEmail}](${mailTo(subject)})`;
+
+export const legalNotice: LegalDocument = {
+  title: 'Legal Notice',
+  description: `Who operates ${productName}, and how to reach them.`,
+  lead: `Who stands behind ${productName}, and how to reach them.`,
+  updated: '2026-11-20',
+  sections: [
+    {
+      id: 'operator',
+      title: 'Operator',
+      blocks: [
+        {
+          facts: [
+            { term: 'Name', says: [said(operator.name)] },
+            { term: 'Address', says: operator.address ?? [said(null)] },
+            { term: 'Country', says: [said(operator.country)] },
+            { term: 'E-mail', says: [mail(`A question about ${productName}`)] },
+            { term: 'Register', says: [said(operator.register)] },
+            { term: 'VAT ID', says: [said(operator.vatId)] },
+            { term: 'Responsible for content', says: [said(operator.responsiblePerson)] },
+          ],
+        },
+        `${productName} is run by a solo founder. Support is by e-mail, and a person answers.`,
+      ],
+    },
+    {
+      id: 'domains',
+      title: 'Where this notice counts',
+      blocks: [
+        `${productName} is available on three domains. This notice counts for each of them.`,
+        { list: operator.domains ?? [said(null)] },
+        { facts: [{ term: 'Hosting', says: [said(operator.processors.hosting)] }] },
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Disputes',
+      blocks: [
+        {
+          facts: [
+            { term: 'Governing law', says: [said(operator.law)] },
+            { term: 'Consumer arbitration', says: [said(operator.arbitration)] },
+            { term: 'Data protection authority', says: [said(operator.supervisoryAuthority)] },
+          ],
+        },
+        `More is in the [Terms of Service](${pagePaths.terms}) and in the [Privacy Policy](${pagePaths.privacyPolicy}).`,
+      ],
+    },
+    {
+      id: 'reports',
+      title: 'Reports and official requests',
+      blocks: [
+        `Recipes that people share are their own. If one breaks the law or your rights, send its address and the reason to ${mail('A report about content')}. We look at it, tell you what we decided, and remove what has to go.`,
+        `The same address is the point of contact for authorities and users under articles 11 and 12 of the Digital Services Act (EU 2022/2065), in English. Security holes are welcome there too: ${mail('A security hole')}.`,
+      ],
+    },
+    {
+      id: 'disclaimer',
+      title: 'Recipes, health and links',
+      blocks: [
+        'Recipes are suggestions and no medical advice. If you have an allergy, check every label. The terms say what our check does and what it cannot do.',
+        'A few links lead to other sites. What is there is the business of whoever runs them.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Credits',
+      blocks: [
+        {
+          list: [
+            'Figures of foods: [FoodData Central](https://fdc.nal.usda.gov/) of the U.S. Department of Agriculture, in the public domain.',
+            'Typefaces: Bricolage Grotesque and Figtree, under the SIL Open Font License 1.1.',
+            'Pictures on the plates: Fluent Emoji by Microsoft, MIT License. Icons: Lucide, ISC License.',
+            'Reading receipts: PaddleOCR, Apache License 2.0.',
+          ],
+        },
+      ],
+    },
+  ],
+};

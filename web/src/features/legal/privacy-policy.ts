@@ -1,0 +1,13 @@
+import { productName } from '#lib/product.ts';
+import type { LegalDocument } from './legal-document.ts';
+import { collecting } from './privacy-collecting.ts';
+import { keeping } from './privacy-keeping.ts';
+import { passingOn } from './privacy-passing-on.ts';
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  description: `What ${productName} knows about you, why, who else sees it, how long it is kept, and how you take it with you or have it deleted.`,
+  lead: 'What we know about you, why, who else sees it, and how you get it out again. It follows the General Data Protection Regulation (GDPR), and it is the same for everybody, wherever you live.',
+  updated: '2026-11-20',
+  sections: [...collecting, ...passingOn, ...keeping],
+};

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import { dismissToast, toast } from '#ui/toast-store.ts';
+import { prepareBell, ringBell } from './cook-bell.ts';
+import { type CookTimer, leftOf, readTimers, ringWords, rungBy, withTimer } from './cook-timers.ts';
+
+/** The timers of this tab. They go on whatever page is shown, and after a reload. */
+const storageKey = 'cookTimers';
+
+/** Four times a second, so that no second is skipped; and every so many ticks the bell, for a minute at most. */
+const tick = { every: 250, ring: 12, rings: 20 } as const;
+
+type Snapshot = { timers: readonly CookTimer[]; now: number };
+
+const none: Snapshot = { timers: [], now: 0 };
+let snapshot = none;
+let isLoaded = false;
+let clock: ReturnType<typeof setInterval> | undefined;
+let ticksOfRinging = 0;
+/** The recipe on the screen in cook mode: there the timers speak for themselves. */
+let openRecipe: string | null = null;
+const listeners = new Set<() => void>();
+
+export function useCookTimers(): Snapshot {
+  return useSyncExternalStore(
+    subscribe,
+    () => snapshot,
+    () => none,
+  );
+}
+
+export function startTimer(wanted: Parameters<typeof withTimer>[1]): void {
+  prepareBell();
+  set(withTimer(snapshot.timers, wanted, Date.now()));
+}
+
+export function changeTimer(id: string, change: (timer: CookTimer, now: number) => CookTimer): void {
+  prepareBell();
+  set(snapshot.timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)));
+}
+
+export function stopTimer(id: string): void {
+  set(snapshot.timers.filter((timer) => timer.id !== id));
+}
+
+/** Says that cook mode shows this recipe; gives what takes it back. */
+export function showTimersOf(recipeId: string): () => void {
+  openRecipe = recipeId;
+  return () => {
+    openRecipe = null;
+  };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!isLoaded) {
+    isLoaded = true;
+    set(readTimers(kept()));
+  }
+  return () => listeners.delete(listener);
+}
+
+function set(timers: readonly CookTimer[]) {
+  keep(timers);
+  show(timers);
+  const isNeeded = timers.some(({ endsAt, hasRung }) => endsAt !== null || hasRung);
+  if (isNeeded) clock ??= setInterval(onTick, tick.every);
+  else {
+    clearInterval(clock);
+    clock = undefined;
+  }
+  if (!timers.some(({ hasRung }) => hasRung)) ticksOfRinging = 0;
+}
+
+function show(timers: readonly CookTimer[]) {
+  snapshot = { timers, now: Date.now() };
+  for (const listener of listeners) listener();
+}
+
+function onTick() {
+  const { timers, now: shownAt } = snapshot;
+  const now = Date.now();
+  const rung = rungBy(timers, now);
+  if (rung !== timers) {
+    ticksOfRinging = 0;
+    set(rung);
+    for (const timer of rung) if (!timers.includes(timer)) tell(timer);
+  } else if (timers.some((timer) => secondsOf(timer, now) !== secondsOf(timer, shownAt))) show(timers);
+  if (!rung.some(({ hasRung }) => hasRung)) return;
+  if (ticksOfRinging % tick.ring === 0 && ticksOfRinging < tick.ring * tick.rings) ringBell();
+  ticksOfRinging += 1;
+}
+
+function secondsOf(timer: CookTimer, now: number): number {
+  return Math.ceil(leftOf(timer, now) / 1000);
+}
+
+/** Where cook mode is not open, a notice says what rings. */
+function tell(timer: CookTimer) {
+  if (openRecipe === timer.recipeId) return;
+  const notice = toast({
+    title: timer.recipeTitle,
+    description: ringWords(timer),
+    duration: Number.POSITIVE_INFINITY,
+    action: {
+      label: 'Stop',
+      onSelect: () => {
+        stopTimer(timer.id);
+        dismissToast(notice.id);
+      },
+    },
+  });
+}
+
+/** A browser may refuse to keep anything; the timers then last as long as the page. */
+function keep(timers: readonly CookTimer[]) {
+  try {
+    if (timers.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(timers));
+    else sessionStorage.removeItem(storageKey);
+  } catch {}
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

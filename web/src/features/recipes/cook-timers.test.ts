@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  type CookTimer,
+  clockText,
+  leftOf,
+  paused,
+  prolonged,
+  readTimers,
+  resumed,
+  ringWords,
+  rungBy,
+  withTimer,
+} from './cook-timers.ts';
+
+const simmer = {
+  recipeId: 'soup',
+  recipeTitle: 'Soup',
+  step: 2,
+  start: 11,
+  words: '10 minutes',
+  seconds: 600,
+  most: null,
+};
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const [timer] = withTimer([], simmer, noon) as [CookTimer];
+
+test('a timer counts down and rings once', () => {
+  expect(clockText(leftOf(timer, noon))).toBe('10:00');
+  expect(clockText(leftOf(timer, noon + 1500))).toBe('9:59');
+  const running = [timer];
+  expect(rungBy(running, noon + 599_999)).toBe(running);
+  const rung = rungBy(running, noon + 600_000);
+  expect(rung[0]).toMatchObject({ hasRung: true });
+  expect(rungBy(rung, noon + 700_000)).toBe(rung);
+  expect(clockText(leftOf(rung[0]!, noon + 700_000))).toBe('0:00');
+});
+
+test('paused it waits, resumed it goes on where it was', () => {
+  const waiting = paused(timer, noon + 60_000);
+  expect(rungBy([waiting], noon + 9_000_000)).toEqual([waiting]);
+  const again = resumed(waiting, noon + 1_000_000);
+  expect(leftOf(again, noon + 1_000_000)).toBe(540_000);
+  expect(paused(waiting, noon)).toBe(waiting);
+});
+
+test('a minute more, also when it has rung or is paused', () => {
+  expect(leftOf(prolonged(timer, noon), noon)).toBe(660_000);
+  const [rung] = rungBy([timer], noon + 700_000) as [CookTimer];
+  const more = prolonged(rung, noon + 700_000);
+  expect(leftOf(more, noon + 700_000)).toBe(60_000);
+  expect(more.hasRung).toBe(false);
+  expect(prolonged(paused(timer, noon), noon)).toMatchObject({ endsAt: null, left: 660_000 });
+});
+
+test('the same words start one timer, and a stove has an end', () => {
+  expect(withTimer([timer], simmer, noon + 5000)).toEqual([timer]);
+  const many = Array.from({ length: 20 }, (_, start) => ({ ...simmer, start })).reduce<readonly CookTimer[]>(
+    (timers, wanted) => withTimer(timers, wanted, noon),
+    [],
+  );
+  expect(many).toHaveLength(12);
+});
+
+test('what rings says what to do', () => {
+  expect(ringWords(timer)).toBe('10 minutes: time is up.');
+  expect(ringWords({ ...timer, words: '8–10 minutes', most: 600 })).toBe(
+    '8–10 minutes: time to look. It may take up to 10 minutes.',
+  );
+  expect(clockText(3_600_000)).toBe('1:00:00');
+});
+
+test('timers survive being kept, and nothing else does', () => {
+  expect(readTimers(JSON.stringify([timer, paused(timer, noon)]))).toEqual([timer, paused(timer, noon)]);
+  for (const text of [null, '', '{', '{}', '7', '[null, 1, {}, {"id": "x"}]'])
+    expect(readTimers(text)).toEqual([]);
+  expect(readTimers(JSON.stringify([{ ...timer, left: 'soon' }]))).toEqual([]);
+});

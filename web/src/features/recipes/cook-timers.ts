@@ -1,0 +1,105 @@
+/** A kitchen timer. All that is done to one gives a new one; nothing here knows a clock. */
+export type CookTimer = {
+  /** Recipe, step and place in its text: each time that a step tells runs once. */
+  id: string;
+  recipeId: string;
+  recipeTitle: string;
+  /** From 0. */
+  step: number;
+  /** The words of the step: "8–10 minutes". */
+  words: string;
+  /** The longest that the words allow, in seconds. */
+  most: number | null;
+  /** When it rings, in milliseconds since 1970; null while it is paused. */
+  endsAt: number | null;
+  /** Milliseconds that were left when it was paused. */
+  left: number;
+  hasRung: boolean;
+};
+
+type NewTimer = Pick<CookTimer, 'recipeId' | 'recipeTitle' | 'step' | 'words' | 'most'> & {
+  start: number;
+  seconds: number;
+};
+
+/** More would fit on no stove; a second tap on the same words starts nothing. */
+const mostTimers = 12;
+
+export function timerId({ recipeId, step, start }: Pick<NewTimer, 'recipeId' | 'step' | 'start'>): string {
+  return `${recipeId} ${step} ${start}`;
+}
+
+export function withTimer(timers: readonly CookTimer[], wanted: NewTimer, now: number): readonly CookTimer[] {
+  const { start, seconds, ...timer } = wanted;
+  const id = timerId(wanted);
+  if (timers.length >= mostTimers || timers.some((one) => one.id === id)) return timers;
+  return [...timers, { ...timer, id, endsAt: now + seconds * 1000, left: seconds * 1000, hasRung: false }];
+}
+
+export function leftOf({ endsAt, left }: CookTimer, now: number): number {
+  return endsAt === null ? left : Math.max(0, endsAt - now);
+}
+
+export function paused(timer: CookTimer, now: number): CookTimer {
+  return timer.endsAt === null ? timer : { ...timer, left: leftOf(timer, now), endsAt: null };
+}
+
+export function resumed(timer: CookTimer, now: number): CookTimer {
+  return timer.endsAt === null ? { ...timer, endsAt: now + timer.left } : timer;
+}
+
+/** A minute more: of what is left, or from now when it has rung. */
+export function prolonged(timer: CookTimer, now: number): CookTimer {
+  const left = leftOf(timer, now) + 60_000;
+  return { ...timer, left, hasRung: false, endsAt: timer.endsAt === null ? null : now + left };
+}
+
+/** Those whose time has come have rung; the same list when none has. */
+export function rungBy(timers: readonly CookTimer[], now: number): readonly CookTimer[] {
+  const isDue = (timer: CookTimer) => !timer.hasRung && timer.endsAt !== null && timer.endsAt <= now;
+  if (!timers.some(isDue)) return timers;
+  return timers.map((timer) => (isDue(timer) ? { ...timer, hasRung: true } : timer));
+}
+
+/** "9:05", "1:00:00": a second counts until it is over. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number) => String(count).padStart(2, '0');
+  const end = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
+}
+
+/** What a timer that rings has to say. */
+export function ringWords({ words, most }: CookTimer): string {
+  return most === null
+    ? `${words}: time is up.`
+    : `${words}: time to look. It may take up to ${inMinutes(most)}.`;
+}
+
+function inMinutes(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** What a browser kept, as far as it can be timers of ours. */
+export function readTimers(text: string | null): readonly CookTimer[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isTimer).slice(0, mostTimers) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTimer(value: unknown): value is CookTimer {
+  const one = value as CookTimer | null;
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    [one.id, one.recipeId, one.recipeTitle, one.words].every((text) => typeof text === 'string') &&
+    [one.step, one.left, one.endsAt ?? 0, one.most ?? 0].every(Number.isFinite) &&
+    typeof one.hasRung === 'boolean'
+  );
+}

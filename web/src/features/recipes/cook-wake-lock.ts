@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** 'off' is what a device that saves its battery answers. */
+export type WakeState = 'asking' | 'on' | 'off' | 'unsupported';
+
+/** Keeps the screen on while it is mounted. A browser gives it up when the page is hidden; it is asked for again after. */
+export function useWakeLock(): WakeState {
+  const [state, setState] = useState<WakeState>('asking');
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let isLeft = false;
+
+    async function ask() {
+      // Older browsers, and all on pages without https.
+      if (!('wakeLock' in navigator)) return setState('unsupported');
+      try {
+        const got = await navigator.wakeLock.request('screen');
+        if (isLeft) return void got.release();
+        lock = got;
+        got.addEventListener('release', () => !isLeft && setState('off'), { once: true });
+        setState('on');
+      } catch {
+        if (!isLeft) setState('off');
+      }
+    }
+
+    const askAgain = () => {
+      if (document.visibilityState === 'visible' && (lock === null || lock.released)) void ask();
+    };
+    void ask();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('visibilitychange', askAgain);
+      void lock?.release();
+    };
+  }, []);
+  return state;
+}

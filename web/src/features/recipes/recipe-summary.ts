@@ -1,0 +1,20 @@
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { counted } from '#lib/words.ts';
+
+type Summarized = Pick<
+  Recipe,
+  'title' | 'description' | 'cookingTime' | 'servings' | 'cuisineType' | 'nutritionInfo'
+>;
+
+/** What a recipe is, for those who see only a link to it: its own description, else its figures. */
+export function recipeSummary(recipe: Summarized): string {
+  const { title, description, cuisineType, nutritionInfo } = recipe;
+  if (description?.trim()) return description;
+  const figures = [
+    `${minutesOf(recipe)} minutes`,
+    counted(servingsOf(recipe), 'serving'),
+    ...(nutritionInfo ? [`${Math.round(nutritionInfo.calories)} kcal each`] : []),
+  ];
+  return `${title}${cuisineType ? `, ${cuisineType}` : ''}: ${figures.join(', ')}.`;
+}

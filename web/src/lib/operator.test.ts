@@ -1,0 +1,56 @@
+import { type Operator, operator } from '@plateful/contract/operator.ts';
+import { expect, test } from 'vitest';
+import { missingDetails, said, toBeNamed } from './operator.ts';
+
+const founder: Operator = {
+  name: 'Ada Example',
+  address: ['1 Example Street', '12345 Exampletown'],
+  email: 'ada@kitchen.test',
+  register: 'none',
+  vatId: 'none',
+  responsiblePerson: 'Ada Example',
+  country: 'Exampleland',
+  law: 'the law of Exampleland',
+  arbitration: 'none',
+  supervisoryAuthority: 'Example Authority',
+  dataProtectionOfficer: 'none',
+  domains: ['kitchen.test', 'kitchen.example', 'kitchen.invalid'],
+  processors: {
+    hosting: 'Example Hosting, Exampleland',
+    mail: 'none',
+    languageModel: 'none',
+    photoStorage: 'none',
+    signIn: 'none',
+  },
+};
+
+test('what nobody has filled in is said to be open, and nothing is invented', () => {
+  expect(said(null)).toBe(toBeNamed);
+  expect(said('none')).toBe('None');
+  expect(said('Ada Example')).toBe('Ada Example');
+  expect(said(['1 Example Street', '12345 Exampletown'])).toBe('1 Example Street, 12345 Exampletown');
+});
+
+test('every detail that is open is named, and none that is there', () => {
+  expect(missingDetails(founder)).toEqual([]);
+  expect(missingDetails({ ...founder, vatId: null, domains: null })).toEqual(['VAT ID', 'domains']);
+  expect(missingDetails({ ...founder, processors: { ...founder.processors, hosting: null } })).toEqual([
+    'hosting provider',
+  ]);
+});
+
+test('an address at which nobody receives mail counts as open', () => {
+  expect(missingDetails({ ...founder, email: 'hello@plateful.example' })).toEqual([
+    'an e-mail address that receives mail',
+  ]);
+});
+
+test('no detail is forgotten', () => {
+  const { processors, ...rest } = operator;
+  const blank = {
+    ...Object.fromEntries(Object.keys(rest).map((name) => [name, null])),
+    email: 'nobody@kitchen.example',
+    processors: Object.fromEntries(Object.keys(processors).map((name) => [name, null])),
+  } as unknown as Operator;
+  expect(missingDetails(blank)).toHaveLength(Object.keys(rest).length + Object.keys(processors).length);
+});

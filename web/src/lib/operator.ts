@@ -1,0 +1,37 @@
+import type { Operator } from '@plateful/contract/operator.ts';
+
+/** What stands where the operator has not filled in anything: never an invention. */
+export const toBeNamed = 'to be named by the operator';
+
+/** A detail of the operator in words. */
+export function said(detail: string | readonly string[] | null): string {
+  if (detail === null) return toBeNamed;
+  if (detail === 'none') return 'None';
+  return typeof detail === 'string' ? detail : detail.join(', ');
+}
+
+const details: readonly [string, (operator: Operator) => unknown][] = [
+  ['name', ({ name }) => name],
+  ['address', ({ address }) => address],
+  // Nobody receives mail under .example (RFC 2606, section 2).
+  ['an e-mail address that receives mail', ({ email }) => (email.endsWith('.example') ? null : email)],
+  ['register entry', ({ register }) => register],
+  ['VAT ID', ({ vatId }) => vatId],
+  ['the person responsible for content', ({ responsiblePerson }) => responsiblePerson],
+  ['country', ({ country }) => country],
+  ['governing law', ({ law }) => law],
+  ['consumer arbitration', ({ arbitration }) => arbitration],
+  ['data protection authority', ({ supervisoryAuthority }) => supervisoryAuthority],
+  ['data protection officer', ({ dataProtectionOfficer }) => dataProtectionOfficer],
+  ['domains', ({ domains }) => domains],
+  ['hosting provider', ({ processors }) => processors.hosting],
+  ['mail provider', ({ processors }) => processors.mail],
+  ['language model provider', ({ processors }) => processors.languageModel],
+  ['photo storage provider', ({ processors }) => processors.photoStorage],
+  ['sign-in provider', ({ processors }) => processors.signIn],
+];
+
+/** What the operator still has to fill in. */
+export function missingDetails(operator: Operator): string[] {
+  return details.filter(([, detailOf]) => detailOf(operator) === null).map(([name]) => name);
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { scriptJson } from './script-json.ts';
+
+test('no text can end the script it stands in, or open a comment there', () => {
+  const hostile = '</script><script>alert(1)</script><!-- \u2028';
+  const json = scriptJson({ title: hostile });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ title: hostile });
+});

@@ -1,0 +1,27 @@
+import { Contact } from '#features/about/contact.tsx';
+import { Mission } from '#features/about/mission.tsx';
+import { Story } from '#features/about/story.tsx';
+import { Values } from '#features/about/values.tsx';
+import { PageTitle } from '#lib/page-title.tsx';
+import { productName } from '#lib/product.ts';
+
+const description = `${productName} is built by a solo founder, so that every household eats what it likes and what it may. Its story, its mission and its values.`;
+
+export function AboutPage() {
+  return (
+    <div className="page-width grid grid-cols-1 gap-14 pt-10 pb-section sm:gap-20 sm:pt-14">
+      <PageTitle>About Us</PageTitle>
+      <meta name="description" content={description} />
+      <header className="max-w-[48rem]">
+        <h1 className="text-5xl">About Us</h1>
+        <p className="mt-4 text-lg text-soft lg:text-xl">
+          {productName} answers one question, every day: what is for dinner?
+        </p>
+      </header>
+      <Story />
+      <Mission />
+      <Values />
+      <Contact />
+    </div>
+  );
+}

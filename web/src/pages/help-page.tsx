@@ -1,0 +1,20 @@
+import '#styles/print.css';
+import { HelpCenter } from '#features/help/help-center.tsx';
+import { PageTitle } from '#lib/page-title.tsx';
+import { productName } from '#lib/product.ts';
+
+const description = `Answers about ${productName}: allergies, AI recipes, receipts, plans and prices, cancelling, your calendar and your data.`;
+
+export function HelpPage() {
+  return (
+    <div data-document className="page-width pt-10 pb-section sm:pt-14">
+      <PageTitle>FAQ and Help Center</PageTitle>
+      <meta name="description" content={description} />
+      <h1 className="text-5xl">FAQ and Help Center</h1>
+      <p className="mt-4 mb-8 max-w-text text-lg text-soft lg:text-xl">
+        What people ask, answered plainly. If yours is not here, ask.
+      </p>
+      <HelpCenter />
+    </div>
+  );
+}
