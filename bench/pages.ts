@@ -9,13 +9,17 @@ import { startProduct } from './product.ts';
 /** Not among our packages: it has 176 MB, and nobody needs it to run or to test the product. */
 const lighthouse = 'lighthouse@13.5.0';
 
+const runs = 3;
+
 type Audit = {
   numericValue?: number;
   score: number | null;
   details?: { items?: { transferSize?: number }[] };
 };
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
 type Report = {
-  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
+  categories: Record<(typeof categories)[number], { score: number | null }>;
   audits: Record<string, Audit>;
 };
 
@@ -31,11 +35,27 @@ const { port } = bare.address() as { port: number };
 const product = await startProduct();
 const pages = { home: '/', recipe: `/recipe/${sampleRecipes[0]!.id}`, recipes: '/recipes', FAQ: '/faq' };
 
-/** Lighthouse in its mobile emulation, as anybody would run it. */
+/** The middle one of several by its performance: the machine's other work counts as the page's. */
 async function measure(url: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await measureOnce(url));
+  const score = ({ categories }: Report) => categories.performance.score ?? 0;
+  const [middle] = reports.sort((one, other) => score(one) - score(other)).slice(Math.floor(runs / 2));
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+/** Lighthouse in its mobile emulation, as anybody would run it. */
+async function measureOnce(url: string): Promise<Report> {
   const browser = await findBrowser();
   const flags = ['--headless=new', ...browserArguments].join(' ');
-  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ];
   const child = spawn('npx', ['--yes', lighthouse, url, ...options], {
     env: { ...process.env, ...browser.env, CHROME_PATH: browser.path },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,9 +63,9 @@ async function measure(url: string): Promise<Report> {
   return JSON.parse(await text(child.stdout)) as Report;
 }
 
-function line(name: string, { categories, audits }: Report, base: Report): string {
-  const scores = Object.values(categories).map(({ score }) =>
-    String(Math.round((score ?? 0) * 100)).padStart(3),
+function line(name: string, { categories: scored, audits }: Report, base: Report): string {
+  const scores = categories.map((category) =>
+    String(Math.round((scored[category].score ?? 0) * 100)).padStart(3),
   );
   const value = (audit: string, report = { audits }) => report.audits[audit]?.numericValue ?? 0;
   const paint = value('largest-contentful-paint');

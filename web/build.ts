@@ -24,7 +24,11 @@ const manifestFile = join(client, 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(manifestFile);
 const assets = await readdir(join(client, 'assets'));
-const sprite = await readFile(join(client, 'assets', onlyAsset(/^pictures-.*\.svg$/)), 'utf8');
+const [common, rare] = await Promise.all(
+  [/^pictures-.*\.svg$/, /^rare-pictures-.*\.svg$/].map((name) =>
+    readFile(join(client, 'assets', onlyAsset(name)), 'utf8'),
+  ),
+);
 const template = await readFile(join(client, 'index.html'), 'utf8');
 await rm(join(client, 'index.html'));
 
@@ -53,7 +57,9 @@ function builtClient(): Plugin {
   const built = {
     template,
     // Of the rendered pages only: the shell shows no text before its scripts run, and browsers complain of fonts in waiting.
-    head: fontPreload(/^figtree-latin-wght/) + fontPreload(/^bricolage-grotesque-latin-wght/),
+    typefaces: [/^figtree-.{8}\.woff2$/, /^bricolage-grotesque-.{8}\.woff2$/].map(
+      (name) => `/assets/${onlyAsset(name)}`,
+    ),
     pages: Object.fromEntries(
       pages.map(({ path, source }) => {
         const files = filesOf(source);
@@ -89,11 +95,6 @@ function chunksOf(source: string, found = new Set<Manifest[string]>()) {
   return found;
 }
 
-/** Text and headings of every page are set in these; the style sheet alone would ask for them late. */
-function fontPreload(name: RegExp) {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${onlyAsset(name)}">`;
-}
-
 function onlyAsset(name: RegExp) {
   const [file, ...others] = assets.filter((asset) => name.test(asset));
   if (!file || others.length > 0)
@@ -101,10 +102,15 @@ function onlyAsset(name: RegExp) {
   return file;
 }
 
-/** A symbol that the sprite lacks would leave an empty place that nothing reports. */
+/** A symbol that the sprite lacks would leave an empty place that nothing reports; one of the rare ones costs a request. */
 function checkPictures(path: string, html: string) {
   for (const [, name] of html.matchAll(/<use href="[^"#]+#([^"]+)"/g)) {
-    if (!sprite.includes(`<symbol id="${name}"`))
-      throw new Error(`${path} shows a picture that is not built: ${name}`);
+    const symbol = `<symbol id="${name}"`;
+    if (common?.includes(symbol)) continue;
+    throw new Error(
+      rare?.includes(symbol)
+        ? `${path} shows a picture that is sent with the rare ones: ${name}`
+        : `${path} shows a picture that is not built: ${name}`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Tabs, or goes through a menu or tab list by arrows, until the control has the focus: no mouse, no script. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const role = await control.getAttribute('role');
+  const role = await control.evaluate((element) => element.getAttribute('role') ?? element.localName);
   const key = role === 'menuitem' || role === 'option' ? 'ArrowDown' : role === 'tab' ? 'ArrowRight' : 'Tab';
   // Found once: to find it by role after each key takes most of the time. A page that draws it anew gives another one.
   let element = await control.elementHandle();

@@ -70,6 +70,31 @@ test('a page can be read before any of its larger scripts is asked for', async (
   }
 });
 
+test('a first visitor reads before the typefaces are there, and then sees them', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(loadedTypefaces)).toEqual([]);
+  release();
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+  await context.close();
+});
+
+test('whoever was here before has the typefaces at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/typefaces/);
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+});
+
 test('a button that is pressed before the page is alive is not forgotten', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(recipePath);
@@ -220,4 +245,13 @@ function listen(page: Page): string[] {
     if (new URL(request.url()).pathname.startsWith('/api/')) heard.push(request.url());
   });
   return heard;
+}
+
+const typefaces = ['Bricolage Grotesque Variable', 'Figtree Variable'];
+
+function loadedTypefaces() {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))]
+    .filter((family) => family.endsWith('Variable'))
+    .sort();
 }

@@ -27,4 +27,17 @@
   classList.toggle('signed-in', mayBeSignedIn);
   // What is checked for these people takes a line of its own, whose place is kept.
   classList.toggle('has-limits', mayBeSignedIn || stored('tastePreferences') !== null);
+
+  // Whoever was here before has the typefaces in the browser's cache. For all others the text comes first, and
+  // src/app/typefaces.ts asks for them after it; a page that is not rendered has no text yet.
+  const addresses = document.currentScript.dataset.typefaces;
+  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
+  const isBack = mayBeSignedIn || comesFromHere || stored('cookieConsent') !== null;
+  classList.toggle('typefaces', isBack || !addresses);
+  if (isBack && addresses) {
+    for (const href of addresses.split(' ')) {
+      const as = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+      document.head.append(Object.assign(document.createElement('link'), as));
+    }
+  }
 }

@@ -5,7 +5,11 @@ import { originElement, type PageState, stateElement } from './page-state.ts';
 import { siteData } from './site-data.ts';
 import { socialHead } from './social-head.ts';
 
-type Built = { template: string; head: string };
+type Built = {
+  template: string;
+  /** Addresses of the fonts in which text and headings of every page are set. */
+  typefaces: readonly string[];
+};
 
 type Page = {
   /** As React writes it. */
@@ -27,10 +31,11 @@ export function writeDocument(built: Built, { html, state, styles, path, origin,
       : '';
   const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
   const social = socialHead({ head, path, origin, recipe });
-  const heads = [originElement(origin), head, social, built.head, site];
+  const heads = [originElement(origin), head, social, site];
   // Functions, since a text would have its dollar signs read.
   return (
     built.template
+      .replace('src="/theme.js"', `$& data-typefaces="${built.typefaces.join(' ')}"`)
       .replace(/<title>.*?<\/title>/, '')
       .replace('<!--head-->', () => heads.join(''))
       // After the sheet of all pages, as when the browser adds them.

@@ -1,12 +1,15 @@
 import '#styles/app.css';
 import { holdPresses } from './early-presses.ts';
 import { type PageState, readPageState } from './page-state.ts';
+import { pause } from './pause.ts';
+import { bringTypefaces } from './typefaces.ts';
 
 /**
  * A page that the server rendered can be read and its links can be followed: its text, fonts and styles go first, and
  * the scripts come when these are there, or when somebody touches the page. All other pages are nothing without scripts.
  */
 const page = readPageState();
+bringTypefaces();
 if (!page) void makeAlive(null);
 else {
   // First, since presses that are held are heard by nobody after.
@@ -21,7 +24,11 @@ async function makeAlive(state: PageState | null): Promise<void> {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
   }
+  // In steps, so that whoever scrolls meanwhile is answered: the framework alone takes a frame on a phone.
+  await import('./framework.ts');
+  await pause();
   const { start } = await import('./start.tsx');
+  await pause();
   await start(state);
 }
 

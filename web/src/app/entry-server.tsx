@@ -64,6 +64,8 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
       />
     </Providers>,
     {
+      // The whole page in its place: parts that are sent later are put there by scripts that the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // What fails within a boundary would otherwise be a page of its fallback, with status 200.
       onError: (error) => {
         failure ??= error;

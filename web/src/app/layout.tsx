@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
@@ -24,7 +25,10 @@ export function Layout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <Footer />
+      {/* Comes alive by itself, after the page. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Toaster />
       <CookiePreferences />
       <RecordConsent />

@@ -1,8 +1,10 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '#lib/query-client.ts';
 import { type PageState, readOrigin } from './page-state.ts';
+import { pause } from './pause.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
 
@@ -14,6 +16,7 @@ export async function start(page: PageState | null): Promise<void> {
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+  await pause();
 
   const queryClient = createQueryClient();
   for (const [key, data] of page?.known ?? []) queryClient.setQueryData(key, data);
@@ -24,7 +27,8 @@ export async function start(page: PageState | null): Promise<void> {
         <RouterProvider router={createBrowserRouter(routes)} />
       </Providers>
     );
-    if (page) hydrateRoot(root, app);
+    // In slices, between which the browser answers to whoever scrolls or taps.
+    if (page) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
 }

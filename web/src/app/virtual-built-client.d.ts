@@ -3,8 +3,8 @@ declare module 'virtual:built-client' {
   export const built: {
     /** `index.html` with its places for the head, the page and its state. */
     template: string;
-    /** Head elements of every rendered page. */
-    head: string;
+    /** Addresses of the fonts in which text and headings of every page are set. */
+    typefaces: readonly string[];
     /** What each page needs besides, by its path. */
     pages: Record<string, { scripts: string[]; styles: string[] }>;
   };

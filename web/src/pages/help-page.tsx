@@ -1,4 +1,3 @@
-import '#styles/print.css';
 import { HelpCenter } from '#features/help/help-center.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CheckoutForm } from '#features/billing/checkout-form.tsx';
 import { ProWaitlist } from '#features/billing/pro-waitlist.tsx';
 import { useUpgraded } from '#features/billing/use-upgraded.ts';
@@ -18,16 +19,25 @@ export function HomePage() {
     <>
       <title>{`${productName}: AI That Knows Your Taste, Perfect Meal Plans`}</title>
       <meta name="description" content={description} />
-      <Hero />
-      <Features />
-      <Pricing
-        checkout={(billing) => (
-          <CheckoutForm planSlug={`plus-${billing}`}>{`${capitalized(billing)} Checkout`}</CheckoutForm>
-        )}
-        waitlist={<ProWaitlist>Join Pro Waitlist</ProWaitlist>}
-      />
-      <Testimonials />
-      <WhiteLabel />
+      {/* Each boundary comes alive by itself, one after the other. */}
+      <Suspense>
+        <Hero />
+      </Suspense>
+      <Suspense>
+        <Features />
+      </Suspense>
+      <Suspense>
+        <Pricing
+          checkout={(billing) => (
+            <CheckoutForm planSlug={`plus-${billing}`}>{`${capitalized(billing)} Checkout`}</CheckoutForm>
+          )}
+          waitlist={<ProWaitlist>Join Pro Waitlist</ProWaitlist>}
+        />
+      </Suspense>
+      <Suspense>
+        <Testimonials />
+        <WhiteLabel />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
-/** The address of the built sprite: one `<symbol id="name" viewBox="…">` for each picture. Made by the build. */
+/** Addresses of the built sprites: one `<symbol id="name" viewBox="…">` for each picture. Made by the build. */
 declare module 'virtual:pictures' {
-  const spriteUrl: string;
-  // biome-ignore lint/style/noDefaultExport: Vite modules of an asset export its address as the default.
-  export default spriteUrl;
+  export const commonUrl: string;
+  export const rareUrl: string;
+  /** What the second one holds; the first has all others. */
+  export const rareNames: readonly string[];
 }

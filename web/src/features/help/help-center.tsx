@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { JsonLd } from '#lib/json-ld.tsx';
 import { cookingTopics } from './cooking-topics.ts';
 import { faqData } from './faq-data.ts';
@@ -18,7 +19,9 @@ export function HelpCenter() {
         <TopicList topics={topics} />
         <div className="grid min-w-0 max-w-[48rem] grid-cols-1 gap-12">
           {topics.map((topic) => (
-            <TopicQuestions key={topic.id} topic={topic} />
+            <Suspense key={topic.id}>
+              <TopicQuestions topic={topic} />
+            </Suspense>
           ))}
         </div>
       </div>

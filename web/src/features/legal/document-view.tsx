@@ -4,7 +4,6 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { BlockView } from './block-view.tsx';
 import { Contents } from './contents.tsx';
 import type { LegalDocument, Section } from './legal-document.ts';
-import '#styles/print.css';
 
 type Props = {
   document: LegalDocument;

@@ -1,6 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useId } from 'react';
+import { formatCount } from '#lib/format.ts';
 import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -100,7 +101,7 @@ function DayTotal({ meals }: { meals: readonly PlannedMeal[] }) {
   return (
     <p className="px-1 text-right text-soft text-xs tabular-nums">
       {!total.isComplete && 'at least '}
-      {total.calories.toLocaleString('en-US')}
+      {formatCount(total.calories)}
       {'\u202f'}kcal per person
     </p>
   );

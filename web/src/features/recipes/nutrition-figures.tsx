@@ -1,4 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { formatCount } from '#lib/format.ts';
 
 type Nutrition = NonNullable<Recipe['nutritionInfo']>;
 
@@ -55,5 +56,5 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 }
 
 function figureOf(nutrition: Nutrition, key: keyof Nutrition): string {
-  return Math.round(nutrition[key]).toLocaleString('en-US');
+  return formatCount(Math.round(nutrition[key]));
 }

@@ -1,4 +1,3 @@
-import '#styles/print.css';
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Clock, Printer, Users } from 'lucide-react';

@@ -1,5 +1,3 @@
-import '#styles/print.css';
-
 /** Prints one list of the page. */
 export function printList(card: HTMLElement | null) {
   if (!card) return;
