@@ -34,7 +34,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: consent }] }],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -324,7 +324,7 @@ test('from its window a recipe prints without the account behind it, and leads t
   await expect(page.getByRole('heading', { name: 'My Account', includeHidden: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await window.getByRole('link', { name: 'Cook Mode' }).click();
-  await expect(cookMode(page, title)).toBeVisible();
+  await expect(cookMode(page, title).getByRole('region', { name: /^Step 1 of/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]+$/);
 });

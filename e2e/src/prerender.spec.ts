@@ -81,7 +81,7 @@ test('a first visitor reads before the typefaces are there, and then sees them',
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(loadedTypefaces)).toEqual([]);
   release();
@@ -112,6 +112,19 @@ test('what is typed before the page is alive is searched for', async ({ page }) 
   release();
   await expect(page.getByRole('heading', { name: '1 recipe for “chicken tikka”' })).toBeVisible();
   await expect(field).toHaveValue('chicken tikka');
+});
+
+test('whoever scrolls before the page is alive stays where they are', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  release();
+  for (const visit of ['scrolled', 'reloaded']) {
+    await expect(page.locator('html')).not.toHaveClass(/early/);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY), visit).toBe(900);
+    await page.reload();
+  }
 });
 
 test('a favorite that is pressed early is kept, for whoever is signed in', async ({ page }) => {

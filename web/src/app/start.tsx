@@ -21,10 +21,12 @@ export async function start(page: PageState | null): Promise<void> {
   const queryClient = createQueryClient();
   for (const [key, data] of page?.known ?? []) queryClient.setQueryData(key, data);
   const root = document.getElementById('root')!;
+  // What was rendered has been scrolled already, by the browser or by whoever reads it: the router leaves it where it is.
+  const router = createBrowserRouter(routes, page ? { hydrationData: {} } : undefined);
   await new Promise<void>((resolve) => {
     const app = (
       <Providers queryClient={queryClient} origin={readOrigin()} onAlive={resolve}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Providers>
     );
     // In slices, between which the browser answers to whoever scrolls or taps.

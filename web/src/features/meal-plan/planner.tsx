@@ -53,11 +53,7 @@ export function Planner({ isSignedIn, picker, calendar }: Props) {
         <h1>Meal Planner</h1>
         <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= roomyDays} calendar={calendar} />
         <div className="w-full">
-          <WeekControls
-            monday={shown.monday}
-            onToday={shown.goToToday}
-            onWeek={(step) => shown.goToWeek(step === 1 ? shown.nextMonday : shown.previousMonday)}
-          />
+          <WeekControls monday={shown.monday} onToday={shown.goToToday} onWeek={shown.leafWeeks} />
         </div>
       </header>
       <div className="mt-4 md:mt-6">

@@ -1,14 +1,14 @@
 import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useSearchParams } from 'react-router';
 import { useToday } from '#lib/use-today.ts';
-import { readDay, readWeek } from './week-dates.ts';
+import type { DaysPerPage } from './use-days-per-page.ts';
+import { dayAfterPaging, readDay, readWeek } from './week-dates.ts';
 
 /** Which week and, where not all of it fits, which day is shown. It lives in the address, so that going back works. */
 export function useShownWeek() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const monday = readWeek(params.get('week'), today);
-  const day = readDay(params.get('day'), monday, today);
+  const shown = readShown(params, today);
 
   function show(next: Record<string, string>, replace = false) {
     setParams(next, { replace, preventScrollReset: true });
@@ -17,17 +17,26 @@ export function useShownWeek() {
   /** Leafing through one week leaves one step in the history. */
   function goToDay(date: PlainDate) {
     const week = mondayOf(date);
-    show({ week, day: date }, week === monday);
+    show({ week, day: date }, week === inAddress(today).monday);
   }
 
   return {
     today,
-    monday,
-    day,
+    ...shown,
     goToDay,
     goToToday: () => show({}),
-    goToWeek: (date: PlainDate) => show({ week: mondayOf(date) }),
-    previousMonday: addDays(monday, -7),
-    nextMonday: addDays(monday, 7),
+    leafWeeks: (step: 1 | -1) => show({ week: addDays(inAddress(today).monday, 7 * step) }),
+    leafDays: (perPage: DaysPerPage, step: 1 | -1) =>
+      goToDay(dayAfterPaging(inAddress(today).day, perPage, step)),
   };
+}
+
+/** Who leafs quickly is ahead of what is drawn: the next step goes on from the address. */
+function inAddress(today: PlainDate) {
+  return readShown(new URLSearchParams(window.location.search), today);
+}
+
+function readShown(params: URLSearchParams, today: PlainDate) {
+  const monday = readWeek(params.get('week'), today);
+  return { monday, day: readDay(params.get('day'), monday, today) };
 }

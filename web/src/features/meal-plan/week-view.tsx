@@ -8,7 +8,7 @@ import type { DaysPerPage } from './use-days-per-page.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { useShownWeek } from './use-shown-week.ts';
 import { useSwipe } from './use-swipe.ts';
-import { dayAfterPaging, daysOnPage } from './week-dates.ts';
+import { daysOnPage } from './week-dates.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 
 /** The days in view with their slots. */
 export function WeekView({ shown, perPage, meals, onAdd }: Props) {
-  const { day, today, monday, goToDay } = shown;
+  const { day, today, monday, goToDay, leafDays } = shown;
   const days = daysOnPage(day, perPage);
-  const turn = (step: 1 | -1) => goToDay(dayAfterPaging(day, perPage, step));
+  const turn = (step: 1 | -1) => leafDays(perPage, step);
   const swipe = useSwipe(turn);
   const remove = useRemoveMeal();
   const keepFocusIn = useKeptFocus(meals);

@@ -1,6 +1,6 @@
 import { isPaid, recipeCount } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUser } from '#lib/session.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { progressInWords } from './generation-card.tsx';
@@ -34,6 +34,7 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   const [meal, setMeal] = useMealFilter();
   const [count, setCount] = useState<number | null>(recipeCount.default);
   const [batch, setBatch] = useBatch();
+  const [pressed, setPressed] = useState<number | null>(null);
   const { data: usage } = useUsage(user?.subscriptionTier);
 
   // Nothing is fetched before it is known whose limits hold.
@@ -48,10 +49,19 @@ export function RecipeGenerator({ taste, favorite }: Props) {
   const needsSetup = taste.state === 'ready' && !taste.profile;
 
   function generate(wanted: number) {
-    if (!isKnown) return;
+    if (!isKnown) return setPressed(wanted);
     if (needsSetup) return toastSetupRequired();
     results.generate(wanted);
   }
+
+  // Pressed before it was known whose limits hold: done as soon as it is.
+  const generatePressed = useEffectEvent((wanted: number) => {
+    setPressed(null);
+    generate(wanted);
+  });
+  useEffect(() => {
+    if (isKnown && pressed !== null) generatePressed(pressed);
+  }, [isKnown, pressed]);
 
   function retry() {
     // The button is about to go; the keyboard goes on from where the results will be.
@@ -67,7 +77,7 @@ export function RecipeGenerator({ taste, favorite }: Props) {
         meal={meal}
         onMealChange={setMeal}
         onGenerate={generate}
-        busy={results.startedAt !== null}
+        busy={pressed !== null || results.startedAt !== null}
         isSecond={needsSetup}
       >
         {usage && <UsageLine usage={usage.usage} />}
