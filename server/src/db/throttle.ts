@@ -42,7 +42,8 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       const moment = sql`${now.toISOString()}::timestamptz`;
       const isOver = sql`${throttles.expiresAt} <= ${moment}`;
       const expiresAt = new Date(now.getTime() + memory * 1000);
-      const count = sql`(case when ${isOver} then 0 else ${throttles.count} end + 1)`;
+      const before = sql`(case when ${isOver} then 0 else ${throttles.count} end)`;
+      const count = sql`(${before} + 1)`;
       const wait = sql`case when ${count} < ${free} then 0
         else least(${longestWait}::float8, ${firstWait} * power(2::float8, least(${count} - ${free}, 30))) end`;
       const [taken] = await db
@@ -63,7 +64,8 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
                 ? expiresAt
                 : sql`case when ${isOver} then ${expiresAt.toISOString()}::timestamptz else ${throttles.expiresAt} end`,
           },
-          setWhere: sql`${throttles.blockedUntil} <= ${moment}`,
+          // Of two at once the one that came first may be counted last: free tries never wait for each other.
+          setWhere: sql`${throttles.blockedUntil} <= ${moment} or ${before} < ${free}`,
         })
         .returning({ key: throttles.key });
       if (taken) return null;

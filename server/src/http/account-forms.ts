@@ -35,8 +35,13 @@ export const registration = z.object({
   age: z.literal('16', { error: 'You must be 16 or older to have an account' }),
 });
 
-/** The form's values, or the first thing to mend. */
-export function readForm<T>(schema: z.ZodType<T>, body: unknown): { values: T } | { error: string } {
+/** The form's values, or the first thing to mend and its field. */
+export function readForm<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+): { values: T } | { error: string; field: string } {
   const parsed = schema.safeParse(body ?? {});
-  return parsed.success ? { values: parsed.data } : { error: parsed.error.issues[0]!.message };
+  if (parsed.success) return { values: parsed.data };
+  const [{ message, path }] = parsed.error.issues as [z.core.$ZodIssue];
+  return { error: message, field: String(path[0]) };
 }

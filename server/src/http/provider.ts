@@ -51,7 +51,8 @@ export async function serveProvider(
         const error =
           refused(reply, outcome) + ('waitSeconds' in outcome && mode === 'sign-in' ? otherWays : '');
         const values = z.record(z.string(), z.string()).catch({}).parse(request.body);
-        return sendPage(reply, signInPage(head, { uid, mode, error, values }));
+        const wrong = 'field' in outcome ? outcome.field : undefined;
+        return sendPage(reply, signInPage(head, { uid, mode, error, wrong, values }));
       });
     }
 

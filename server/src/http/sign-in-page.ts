@@ -8,6 +8,8 @@ export type SignInForm = {
   /** What was typed before, to be corrected. The password is never sent back. */
   values?: { email?: string; firstName?: string; lastName?: string; age?: string };
   error?: string;
+  /** The field that the error is about. */
+  wrong?: string | undefined;
 };
 
 const words = {
@@ -28,16 +30,17 @@ const words = {
 } as const;
 
 /** `head` holds the style sheets of the web client. */
-export function signInPage(head: string, { uid, mode, values = {}, error }: SignInForm): string {
+export function signInPage(head: string, { uid, mode, values = {}, error, wrong }: SignInForm): string {
   const { title, lead, action, question, other } = words[mode];
   const isNew = mode === 'register';
   const path = `/auth/${encodeURIComponent(uid)}`;
+  const errorOf = (name: string) => (name === wrong ? 'error' : undefined);
   const content = `<h1>${title}</h1>
       <p class="sign-in-lead">${lead}</p>
       ${errorLine(error)}
       <form method="post" action="${path}/${mode}">
         ${isNew ? nameFields(values) : ''}
-        ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: values.email, error: error && 'error' })}
+        ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: values.email, error: errorOf('email') })}
         ${field({
           name: 'password',
           label: 'Password',
@@ -45,8 +48,9 @@ export function signInPage(head: string, { uid, mode, values = {}, error }: Sign
           autocomplete: isNew ? 'new-password' : 'current-password',
           hint: isNew ? `At least ${passwordBounds.min} characters` : undefined,
           bounds: isNew ? passwordBounds : undefined,
+          error: errorOf('password'),
         })}
-        ${isNew ? ageField(values.age) : ''}
+        ${isNew ? ageField(values.age, errorOf('age')) : ''}
         ${isNew ? acceptance : ''}
         <button type="submit">${action}</button>
       </form>
@@ -62,8 +66,9 @@ function nameFields({ firstName, lastName }: NonNullable<SignInForm['values']>):
       </div>`;
 }
 
-function ageField(age: string | undefined): string {
-  return `<label class="sign-in-check"><input type="checkbox" name="age" value="16" required${age ? ' checked' : ''}> I am 16 or older</label>`;
+function ageField(age: string | undefined, error: string | undefined): string {
+  const invalid = error ? ` aria-invalid="true" aria-describedby="${error}"` : '';
+  return `<label class="sign-in-check"><input type="checkbox" name="age" value="16" required${age ? ' checked' : ''}${invalid}> I am 16 or older</label>`;
 }
 
 /** In tabs of their own: whoever reads them keeps what is typed here. */

@@ -35,12 +35,13 @@ const rules = {
   mail: { free: 20, ...ofMany },
 } satisfies Record<string, Rule>;
 
-export type Refusal = { waitSeconds: number } | { error: string };
+/** `field` is the one of the form to change. */
+export type Refusal = { waitSeconds: number } | { error: string; field?: string };
 export type SignInAttempt = { email: string; password: string; address: string; device: string | undefined };
 /** `device` is the cookie that the browser keeps from now on. */
 type SignedIn = { account: Account; device: string };
 
-const wrong = { error: 'Wrong e-mail or password' };
+const wrong = { error: 'Wrong e-mail or password', field: 'email' };
 
 type Settings = { db: Database; passwords: Passwords; throttle: Throttle; devices: Devices };
 
@@ -61,14 +62,14 @@ export function createAccountAccess({ db, passwords, throttle, devices }: Settin
       const waitSeconds = await throttle.take(rules.registration, 'registration', address);
       if (waitSeconds) return { waitSeconds };
       const error = weaknessOf(account.password, account.email);
-      if (error) return { error };
+      if (error) return { error, field: 'password' };
       const { password, ...rest } = account;
       const created = await insertAccount(db, { ...rest, passwordHash: await passwords.hash(password) });
       if (created) return { account: created, device: devices.remember(device, created.email) };
       // Whoever asks for one e-mail after the other is looking for accounts.
       const lookingSeconds = await throttle.take(rules.address, 'address', address);
       if (lookingSeconds) return { waitSeconds: lookingSeconds };
-      return { error: 'There is an account with this e-mail already. Sign in instead.' };
+      return { error: 'There is an account with this e-mail already. Sign in instead.', field: 'email' };
     },
 
     async signIn(attempt: SignInAttempt): Promise<SignedIn | Refusal> {

@@ -39,6 +39,13 @@ test('of a hundred at once three get through', async () => {
   expect(waits.filter((wait) => wait === null)).toHaveLength(3);
 });
 
+test('of two at once the one that came first may be counted last, and does not wait', async () => {
+  expect(await throttle.take(rule, 'household')).toBeNull();
+  pass(-0.02);
+  expect(await throttle.take(rule, 'household')).toBeNull();
+  pass(0.02);
+});
+
 test('after an hour of quiet all is forgotten', async () => {
   for (let tries = 0; tries < 4; tries++) await throttle.take(rule, 'calm');
   pass(3600);

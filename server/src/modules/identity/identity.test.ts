@@ -63,16 +63,33 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
 });
 
 test.each([
-  ['not an address', { email: 'ann', password }, 'Enter a valid e-mail address'],
-  ['a short password', { email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters'],
-  ['no password', { email: 'none@example.com' }, 'Choose a password'],
-  ['a common password', { email: 'common@example.com', password: 'Password123!' }, 'guessed first'],
-  ['the e-mail as password', { email: 'rosamunde@example.com', password: 'Rosamunde1' }, 'does not repeat'],
-  ['less than 16 years', { email: 'young@example.com', password, age: '' }, 'You must be 16 or older'],
-])('registering with %s is refused with what to do', async (_case, form, message) => {
+  ['not an address', { email: 'ann', password }, 'email', 'Enter a valid e-mail address'],
+  [
+    'a short password',
+    { email: 'short@example.com', password: '1234567' },
+    'password',
+    'at least 8 characters',
+  ],
+  ['no password', { email: 'none@example.com' }, 'password', 'Choose a password'],
+  [
+    'a common password',
+    { email: 'common@example.com', password: 'Password123!' },
+    'password',
+    'guessed first',
+  ],
+  [
+    'the e-mail as password',
+    { email: 'rosamunde@example.com', password: 'Rosamunde1' },
+    'password',
+    'not repeat',
+  ],
+  ['less than 16 years', { email: 'young@example.com', password, age: '' }, 'age', 'You must be 16 or older'],
+])('registering with %s is refused with what to do, at its field', async (_case, form, wrong, message) => {
   const answer = await submit(server.visitor(), 'register', form as Record<string, string>);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain(message);
+  const invalid = [...answer.text.matchAll(/<input[^>]* name="(\w+)"[^>]*aria-invalid="true"/g)];
+  expect(invalid.map(([, name]) => name)).toEqual([wrong]);
 });
 
 test('an e-mail has one account', async () => {
