@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 // @ts-expect-error: a script in plain JavaScript, which runs before anything is built
 import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { median } from './median.ts';
 import { startProduct } from './product.ts';
 
 /** Not among our packages: it has 176 MB, and nobody needs it to run or to test the product. */
@@ -35,14 +36,11 @@ const { port } = bare.address() as { port: number };
 const product = await startProduct();
 const pages = { home: '/', recipe: `/recipe/${sampleRecipes[0]!.id}`, recipes: '/recipes', FAQ: '/faq' };
 
-/** The middle one of several by its performance: the machine's other work counts as the page's. */
-async function measure(url: string): Promise<Report> {
+/** The same page several times: the machine's other work counts as the page's. */
+async function measure(url: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run++) reports.push(await measureOnce(url));
-  const score = ({ categories }: Report) => categories.performance.score ?? 0;
-  const [middle] = reports.sort((one, other) => score(one) - score(other)).slice(Math.floor(runs / 2));
-  if (!middle) throw new Error('Nothing was measured.');
-  return middle;
+  return reports;
 }
 
 /** Lighthouse in its mobile emulation, as anybody would run it. */
@@ -63,11 +61,11 @@ async function measureOnce(url: string): Promise<Report> {
   return JSON.parse(await text(child.stdout)) as Report;
 }
 
-function line(name: string, { categories: scored, audits }: Report, base: Report): string {
+function line(name: string, reports: Report[], base: Report[]): string {
   const scores = categories.map((category) =>
-    String(Math.round((scored[category].score ?? 0) * 100)).padStart(3),
+    String(Math.round(medianOf(reports, (report) => report.categories[category].score) * 100)).padStart(3),
   );
-  const value = (audit: string, report = { audits }) => report.audits[audit]?.numericValue ?? 0;
+  const value = (audit: string, of = reports) => medianOf(of, (report) => report.audits[audit]?.numericValue);
   const paint = value('largest-contentful-paint');
   const ratio = paint / value('largest-contentful-paint', base);
   const shift = value('cumulative-layout-shift').toFixed(3);
@@ -75,9 +73,13 @@ function line(name: string, { categories: scored, audits }: Report, base: Report
   return `${name.padEnd(8)} ${scores.join(' ')}   LCP ${(paint / 1000).toFixed(2)} s (${ratio.toFixed(1)} ×)  CLS ${shift}  TBT ${blocked} ms`;
 }
 
+function medianOf(reports: Report[], figure: (report: Report) => number | null | undefined): number {
+  return median(reports.map((report) => figure(report) ?? 0));
+}
+
 const base = await measure(`http://127.0.0.1:${port}/`);
 console.log(
-  'Lighthouse, mobile: performance, accessibility, best practices, SEO; LCP beside a bare page of the same run',
+  `Lighthouse, mobile, medians of ${runs}: performance, accessibility, best practices, SEO; LCP beside a bare page of the same run`,
 );
 console.log(line('bare', base, base));
 for (const [name, path] of Object.entries(pages)) {
