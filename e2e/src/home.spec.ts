@@ -88,8 +88,10 @@ test('of rapid taps the last one counts, whatever comes late', async ({ page }) 
     if (route.request().url().includes('Italian')) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
+  const asked = page.waitForRequest((request) => request.url().includes('Italian'));
   const late = page.waitForResponse((answer) => answer.url().includes('Italian'));
   await chip(page, 'Italian').click();
+  await asked;
   await chip(page, 'Indian').click();
   const status = table(page).getByRole('status');
   await expect(status).toHaveText(/Breakfast/);

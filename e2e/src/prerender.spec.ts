@@ -104,6 +104,19 @@ test('a button that is pressed before the page is alive is not forgotten', async
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
 });
 
+test('of buttons that are pressed before the page is alive each is pressed once, in turn', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['Korean', 'Vegan', 'Vegan', 'No dairy']) await chip(name).click();
+  release();
+  for (const name of ['Korean', 'Vegan', 'No dairy'])
+    await expect(chip(name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('No peanuts, no dairy, vegan: checked', { exact: true })).toBeVisible();
+});
+
 test('what is typed before the page is alive is searched for', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/recipes');

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts';
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const pressed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
@@ -5,11 +7,12 @@ const held = [...pressed, 'keydown', 'keyup'];
 const controls = 'button, label, input[type="checkbox"], input[type="radio"]';
 
 /**
- * Buttons and fields of a page that is not alive yet: the last one that somebody presses is remembered, and pressed again
- * by the function that this returns, and so is what was typed. Links, and forms with an address, work by themselves.
+ * Buttons and fields of a page that is not alive yet: those that somebody presses are remembered, and pressed again in turn
+ * by the function that this returns, each once, since who sees nothing happen presses again; and so is what was typed.
+ * Links, and forms with an address, work by themselves.
  */
-export function holdPresses(): () => void {
-  let last: Element | null = null;
+export function holdPresses(): () => Promise<void> {
+  const controlsPressed = new Set<Element>();
   const typed = new Map<Typed, string>();
   const note = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -22,15 +25,20 @@ export function holdPresses(): () => void {
     if (event.type !== 'click') return;
     // A checkbox would change, and change again when it is pressed for the second time.
     event.preventDefault();
-    last = control;
+    controlsPressed.delete(control);
+    controlsPressed.add(control);
   };
   for (const type of held) window.addEventListener(type, hold, true);
   window.addEventListener('input', note, true);
-  return () => {
+  return async () => {
     for (const type of held) window.removeEventListener(type, hold, true);
     window.removeEventListener('input', note, true);
     for (const [field, text] of typed) if (field.isConnected) typeAgain(field, text);
-    if (last?.isConnected) press(last);
+    for (const control of controlsPressed) {
+      if (control.isConnected) press(control);
+      // The next one is for the page as this one leaves it.
+      await pause();
+    }
   };
 }
 
