@@ -1,3 +1,4 @@
+import { randomFrom } from '@plateful/domain/recipes/random.ts';
 import { eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { UserContext } from '#context.ts';
@@ -15,6 +16,7 @@ import {
   openPortal,
   reactivateSubscription,
 } from '#modules/billing/subscriptions.service.ts';
+import type { PaidSubscription } from '#payments.ts';
 import { sandboxOf } from './subscriber.ts';
 import type { TestServer } from './test-server.ts';
 import { startUnreliableCourier } from './unreliable-courier.ts';
@@ -25,7 +27,8 @@ type Settings = {
   clock: { now(): Date; move(ms: number): void };
   people: number;
   rounds: number;
-  random: () => number;
+  /** The same seed draws the same for the clock, for each person and for the events, in whatever order they come. */
+  seed: number;
 };
 
 export type HistoriesReport = {
@@ -36,7 +39,7 @@ export type HistoriesReport = {
   broken: string[];
 };
 
-type Person = { ctx: UserContext; pages: string[]; deletedAt: Date | null };
+type Person = { ctx: UserContext; random: () => number; pages: string[]; deletedAt: Date | null };
 
 const plans = ['plus-monthly', 'plus-yearly'] as const;
 const living = ['active', 'trialing', 'past_due'];
@@ -53,22 +56,24 @@ export async function runHistories({
   clock,
   people,
   rounds,
-  random,
+  seed,
 }: Settings): Promise<HistoriesReport> {
   const { context } = server;
   const { db } = context;
   const sandbox = sandboxOf(server);
-  const courier = await startUnreliableCourier(server.origin, random);
+  const random = randomFrom(seed);
+  /** One for each who draws, so that nobody's draws depend on who draws first. */
+  const sequence = () => randomFrom(Math.floor(random() * 2 ** 32));
+  const courier = await startUnreliableCourier(server.origin, sequence());
   const stripe = await stripeFor(server);
   const report: HistoriesReport = { done: {}, events: courier.counts, broken: [] };
-  const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
   sandbox.listensAt(courier.url);
-  const crowd = await Promise.all(Array.from({ length: people }, () => somebody(server)));
+  const crowd = await Promise.all(Array.from({ length: people }, () => somebody(server, sequence())));
 
   const actions: Record<string, (person: Person) => Promise<unknown>> = {
-    'begin a checkout': (person) => begin(person, pick(plans)),
+    'begin a checkout': (person) => begin(person, pickFor(person, plans)),
     'click twice': async (person) => {
-      const plan = pick(plans);
+      const plan = pickFor(person, plans);
       await Promise.all([begin(person, plan), begin(person, plan)]);
     },
     'open two tabs and pay in both': async (person) => {
@@ -76,10 +81,10 @@ export async function runHistories({
       await Promise.all(person.pages.slice(-2).map((page) => pay(person, page)));
     },
     pay: async (person) => {
-      await begin(person, pick(plans));
+      await begin(person, pickFor(person, plans));
       await pay(person, person.pages.at(-1));
     },
-    'pay in a tab that was left open': (person) => pay(person, pick(person.pages)),
+    'pay in a tab that was left open': (person) => pay(person, pickFor(person, person.pages)),
     'have the card declined': async (person) => {
       const page = person.pages.at(-1);
       if (page) await sandbox.pay(page, { card: 'declines' });
@@ -90,22 +95,25 @@ export async function runHistories({
     },
     cancel: ({ ctx }) => cancelSubscription(ctx),
     reactivate: ({ ctx }) => reactivateSubscription(ctx),
-    'change the plan': ({ ctx }) => changePlan(ctx, { planId: pick(plans) }),
+    'change the plan': (person) => changePlan(person.ctx, { planId: pickFor(person, plans) }),
     'click on two plans': ({ ctx }) => Promise.all(plans.map((planId) => changePlan(ctx, { planId }))),
-    'cancel while the plan changes': ({ ctx }) =>
-      Promise.all([cancelSubscription(ctx), changePlan(ctx, { planId: pick(plans) })]),
-    'use the portal': async ({ ctx }) => {
-      const { url } = await openPortal(ctx);
+    'cancel while the plan changes': (person) =>
+      Promise.all([
+        cancelSubscription(person.ctx),
+        changePlan(person.ctx, { planId: pickFor(person, plans) }),
+      ]),
+    'use the portal': async (person) => {
+      const { url } = await openPortal(person.ctx);
       const id = url.slice(url.lastIndexOf('/') + 1);
-      const card = { act: 'card', card: pick(['works', 'declines'] as const) } as const;
-      await sandbox.actInPortal(id, pick([card, { act: 'cancel' }, { act: 'keep' }]));
+      const card = { act: 'card', card: pickFor(person, ['works', 'declines'] as const) } as const;
+      await sandbox.actInPortal(id, pickFor(person, [card, { act: 'cancel' }, { act: 'keep' }]));
     },
     refund: async ({ ctx }) => {
       const [payment] = await paymentsOf(ctx);
       if (payment) await stripe.refunds.create({ charge: payment });
     },
     'delete the account': async (person) => {
-      if (random() > 0.2) return;
+      if (person.random() > 0.2) return;
       await deleteAccount(person.ctx);
       person.deletedAt = clock.now();
     },
@@ -117,10 +125,10 @@ export async function runHistories({
   const owning = names.filter((name) => !buying.includes(name));
 
   /** Mostly what makes sense, and now and then anything. */
-  async function choose({ ctx }: Person): Promise<string> {
-    if (random() < 0.2) return pick(names);
-    const [user] = await db.select().from(users).where(eq(users.id, ctx.user.id));
-    return pick(user?.subscriptionTier === 'free' ? buying : owning);
+  async function choose(person: Person): Promise<string> {
+    if (person.random() < 0.2) return pickFor(person, names);
+    const [user] = await db.select().from(users).where(eq(users.id, person.ctx.user.id));
+    return pickFor(person, user?.subscriptionTier === 'free' ? buying : owning);
   }
 
   async function begin(person: Person, planSlug: (typeof plans)[number]): Promise<void> {
@@ -131,9 +139,9 @@ export async function runHistories({
   /** Half of those who pay close the tab before it leads back. */
   async function pay(person: Person, page: string | undefined): Promise<void> {
     if (!page) return;
-    const nextCard = random() < 0.3 ? 'declines' : 'works';
+    const nextCard = person.random() < 0.3 ? 'declines' : 'works';
     await sandbox.pay(page, { card: 'works', nextCard });
-    if (random() < 0.5) await finishCheckout(person.ctx, { sessionId: page });
+    if (person.random() < 0.5) await finishCheckout(person.ctx, { sessionId: page });
   }
 
   async function checkoutsOf({ payments, user }: UserContext) {
@@ -179,7 +187,7 @@ export async function runHistories({
       for (let next = waiting.pop(); next; next = waiting.pop()) await act(next);
     };
     await Promise.all(Array.from({ length: atOnce }, takeTurns));
-    clock.move(pick([0, 0.01, 1, 3, 16, 31, 200]) * dayMs * random());
+    clock.move(pick(random, [0, 0.01, 1, 3, 16, 31, 200]) * dayMs * random());
     await sandbox.advance(clock.now());
     if (random() < 0.5) await courier.release();
     if (random() < 0.5) await reconcileDue(context);
@@ -218,13 +226,8 @@ export async function runHistories({
       broken.push(`${who} lives on after the end of the period`);
     for (const subscription of theirs) {
       const own = ours.find(({ id }) => id === subscription.id);
-      const agrees =
-        own?.status === subscription.status &&
-        own.currentPeriodEnd.getTime() === subscription.currentPeriodEnd.getTime() &&
-        own.cancelAtPeriodEnd === subscription.cancelAtPeriodEnd &&
-        own.planSlug === subscription.planSlug;
-      if (!agrees)
-        broken.push(`${who}: ${subscription.id} is ${subscription.status}, known as ${own?.status}`);
+      const [is, known] = [stateOf(subscription), own && stateOf(own)];
+      if (is !== known) broken.push(`${who}: ${subscription.id} is ${is}, known as ${known}`);
     }
     const mails = await db.select().from(billingMails).where(eq(billingMails.userId, ctx.user.id));
     if (live && !mails.some(({ id }) => id === `welcome:${live.id}`)) broken.push(`${who} was not welcomed`);
@@ -233,11 +236,27 @@ export async function runHistories({
   }
 }
 
-async function somebody({ context }: TestServer): Promise<Person> {
+function pick<T>(random: () => number, choices: readonly T[]): T {
+  return choices[Math.floor(random() * choices.length)]!;
+}
+
+function pickFor<T>({ random }: Person, choices: readonly T[]): T {
+  return pick(random, choices);
+}
+
+type State = Pick<PaidSubscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'planSlug'>;
+
+/** All in which both sides have to agree. */
+function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd, planSlug }: State): string {
+  const end = cancelAtPeriodEnd ? 'ends' : 'renews';
+  return `${status}, ${planSlug}, ${end} ${currentPeriodEnd.toISOString()}`;
+}
+
+async function somebody({ context }: TestServer, random: () => number): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.com`;
   const [row] = await context.db.insert(users).values({ email }).returning({ id: users.id });
   const ctx = { ...context, user: { id: row!.id, subscriptionTier: 'free' as const, timeZone: 'UTC' } };
-  return { ctx, pages: [], deletedAt: null };
+  return { ctx, random, pages: [], deletedAt: null };
 }
 
 async function stripeFor({ context, origin }: TestServer): Promise<Stripe> {

@@ -14,23 +14,12 @@ const server = await startTestServer({ clock });
 /** More of them, and what was done in them: `PAYMENT_HISTORIES=1000 npm run vitest -- histories`. */
 const wanted = Number(process.env.PAYMENT_HISTORIES ?? 0);
 const people = wanted || 30;
-const seed = Number(process.env.PAYMENT_SEED ?? 7);
-
-/** mulberry32: the same histories each time. */
-function seeded(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const seed = Number(process.env.PAYMENT_SEED ?? 2);
 
 test('after any history, with events lost, doubled, late and out of order, both sides agree', {
   timeout: 10_000 * people,
 }, async () => {
-  const report = await runHistories({ server, clock, people, rounds: 12, random: seeded(seed) });
+  const report = await runHistories({ server, clock, people, rounds: 12, seed });
   if (wanted) console.log(report.done, report.events);
   expect(report.broken).toEqual([]);
   expect(Math.min(...Object.values(report.events))).toBeGreaterThan(0);

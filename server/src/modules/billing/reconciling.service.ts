@@ -6,6 +6,7 @@ import { livingStatuses } from './paid-tier.ts';
 import { followPrices } from './price-changes.service.ts';
 import {
   findLapsedUserIds,
+  findUnaskedUserIds,
   findUserIdsWithOpenIntents,
   updateIntentsOfNobody,
 } from './subscriptions.repository.ts';
@@ -27,25 +28,20 @@ export async function reconcileDue(ctx: Context): Promise<void> {
   await updateIntentsOfNobody(ctx.db, now);
   const lapsed = await findLapsedUserIds(ctx.db, livingStatuses, now);
   const open = await findUserIdsWithOpenIntents(ctx.db, now);
-  for (const userId of new Set([...lapsed, ...open])) {
-    await syncUser(ctx, userId).catch((error) =>
-      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at'),
-    );
-  }
+  await lookAt(ctx, new Set([...lapsed, ...open]));
   await followPrices(ctx);
   await sendDueMails(ctx);
 }
 
 /**
  * Asks the payment side for events of the last days, and acts on those whose delivery was lost. At a start it asks for all
- * that there are: nobody knows how long we were away.
+ * that there are: nobody knows how long we were away. A subscription that was not asked for since may have changed before
+ * the first of these events, and is asked for itself.
  */
 export async function reconcileEvents(ctx: Context, { isStart = false } = {}): Promise<void> {
   const days = isStart ? memoryDays : deliveryDays;
-  const events = await ctx.payments.findEvents(
-    watchedEvents,
-    new Date(ctx.clock.now().getTime() - days * dayMs),
-  );
+  const since = new Date(ctx.clock.now().getTime() - days * dayMs);
+  const events = await ctx.payments.findEvents(watchedEvents, since);
   const known = await findKnownEventIds(
     ctx.db,
     events.map(({ id }) => id),
@@ -53,6 +49,15 @@ export async function reconcileEvents(ctx: Context, { isStart = false } = {}): P
   for (const event of events.filter(({ id }) => !known.has(id))) {
     await actOn(ctx, event, null).catch((error) =>
       ctx.log.error({ err: error, event: event.id }, 'an event could not be acted on'),
+    );
+  }
+  await lookAt(ctx, await findUnaskedUserIds(ctx.db, since));
+}
+
+async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
+  for (const userId of userIds) {
+    await syncUser(ctx, userId).catch((error) =>
+      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at'),
     );
   }
 }

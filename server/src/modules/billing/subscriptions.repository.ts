@@ -57,6 +57,16 @@ export async function findLapsedUserIds(
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
+/** Users with a subscription that goes on as far as we know, and that was not asked for since. */
+export async function findUnaskedUserIds(db: Database, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(isNull(subscriptions.endedAt), lte(subscriptions.checkedAt, since)));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
 /** Users whose checkout was begun, is over by now, and nobody knows yet how it ended. */
 export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promise<string[]> {
   const rows = await db

@@ -37,10 +37,11 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   const before = await findSubscriptions(db, user.id);
   if (!user.stripeCustomerId) return before;
   const now = clock.now();
+  // Before the subscriptions: what is paid in between must not count as known.
+  await closeIntents(tx, user);
   const found = await findPaid(tx, user.stripeCustomerId, user.deletedAt !== null);
   const rows = found.map(({ latestInvoiceId: _, ...rest }) => ({ ...rest, userId: user.id, checkedAt: now }));
   for (const row of rows) await upsertSubscription(db, row);
-  await closeIntents(tx, user);
   // Whoever never subscribed keeps what was given by hand.
   if (rows.length === 0) return rows;
   await updateBilling(db, user.id, {

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { users } from '#db/tables/users.ts';
+import type { Payments } from '#payments.ts';
+import { beginCheckout, checkoutIdIn, sandboxOf, subscribe } from '#testing/subscriber.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+import { startUnreliableCourier } from '#testing/unreliable-courier.ts';
+import { reconcileDue, reconcileEvents } from './reconciling.service.ts';
+import { getStatus } from './subscriptions.service.ts';
+import { syncUser } from './syncing.service.ts';
+
+const dayMs = 86_400_000;
+let movedMs = 0;
+const clock = { now: () => new Date(Date.now() + movedMs) };
+const server = await startTestServer({ clock });
+const { context } = server;
+const sandbox = sandboxOf(server);
+
+// Nothing that happens on the payment side is ever delivered here.
+const courier = await startUnreliableCourier(server.origin, () => 0);
+sandbox.listensAt(courier.url);
+afterAll(() => courier.close());
+
+async function pass(days: number): Promise<void> {
+  movedMs += days * dayMs;
+  await sandbox.advance(clock.now());
+}
+
+async function rowOf(person: Person) {
+  const [row] = await context.db.select().from(users).where(eq(users.id, person.id));
+  return row!;
+}
+
+/** Somebody who pays by the year, and has cancelled where we do not see it. */
+async function cancelledElsewhere(): Promise<Person> {
+  const person = await server.user();
+  await subscribe(server, person, 'plus-yearly');
+  const customer = (await rowOf(person)).stripeCustomerId!;
+  const url = await context.payments.openPortal(customer, server.origin);
+  await sandbox.actInPortal(url.slice(url.lastIndexOf('/') + 1), { act: 'cancel' });
+  await sandbox.deliver();
+  return person;
+}
+
+/** As the person's account page says; nobody stays signed in for as long as time passes here. */
+async function isCancelled({ id }: Person): Promise<boolean> {
+  const user = { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const;
+  return (await getStatus({ ...context, user })).cancelAtPeriodEnd;
+}
+
+test('an event that was lost is asked for', async () => {
+  const ann = await cancelledElsewhere();
+  await pass(2);
+  expect(await isCancelled(ann)).toBe(false);
+  await reconcileEvents(context);
+  expect(await isCancelled(ann)).toBe(true);
+});
+
+test('what was lost so long ago that no event tells of it any more is found out at the next start', async () => {
+  const ann = await cancelledElsewhere();
+  await pass(60);
+  await reconcileEvents(context, { isStart: true });
+  expect(await isCancelled(ann)).toBe(true);
+});
+
+test('what was lost while the payment side could not be asked for days is found out without a new start', async () => {
+  const ann = await cancelledElsewhere();
+  await pass(10);
+  await reconcileEvents(context);
+  expect(await isCancelled(ann)).toBe(true);
+});
+
+test('a payment between two questions to the payment side is not taken for one that is known', async () => {
+  const ann = await server.user();
+  const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
+  /** Pays as soon as the subscriptions have been asked for. */
+  const payments: Payments = {
+    ...context.payments,
+    async findSubscriptions(customer) {
+      const found = await context.payments.findSubscriptions(customer);
+      await sandbox.pay(id, { card: 'works' });
+      return found;
+    },
+  };
+  await syncUser({ ...context, payments }, ann.id);
+  await pass(1);
+  await reconcileDue(context);
+  expect((await rowOf(ann)).subscriptionTier).toBe('plus');
+});
