@@ -21,42 +21,43 @@ const typefaces = [
   },
 ] as const;
 
-/** The same as `unicode-range` in fonts.css. */
-const ranges = [
-  [0x20, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2193],
-  [0x2212, 0x2215],
-] as const;
+const styles = join(import.meta.dirname, 'src/styles/fonts.css');
+
+let made: Promise<void> | undefined;
 
 /** Makes the typefaces of our own pages out of the published ones: half of their bytes, and the same letters. */
 export function fonts(): Plugin {
   return {
     name: 'plateful:fonts',
     async config() {
-      await mkdir(folder, { recursive: true });
-      await Promise.all(typefaces.map(write));
+      // A build has several configurations, and one set of typefaces.
+      made ??= make();
+      await made;
       return { resolve: { alias: { '@typefaces': folder } } };
     },
   };
 }
 
-async function write({ name, file, axes }: (typeof typefaces)[number]) {
+async function make() {
+  const css = await readFile(styles, 'utf8');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(typefaces.map((typeface) => write(typeface, css)));
+}
+
+async function write({ name, file, axes }: (typeof typefaces)[number], css: string) {
   const published = await readFile(createRequire(import.meta.url).resolve(file));
-  const subset = await subsetFont(published, letters(), { targetFormat: 'woff2', variationAxes: axes });
+  const letters = lettersOf(name, css);
+  const subset = await subsetFont(published, letters, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(folder, `${name}.woff2`), subset);
 }
 
-function letters() {
-  return ranges
+/** What the style sheet asks that file for. */
+function lettersOf(name: string, css: string) {
+  const face = css.split('@font-face').find((rule) => rule.includes(`@typefaces/${name}.woff2`));
+  const ranges = /unicode-range:([^;]+);/.exec(face ?? '')?.[1]?.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);
+  if (!ranges) throw new Error(`fonts.css has no unicode-range for "${name}".`);
+  return [...ranges]
+    .map(([, from, to = from]) => [Number.parseInt(from!, 16), Number.parseInt(to!, 16)] as const)
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((code) => String.fromCodePoint(code))
     .join('');

@@ -40,17 +40,14 @@ const commonFrom = 3;
 type Sprite = { source: string; url: string };
 type Sprites = { common: Sprite; rare: Sprite; rareNames: readonly string[] };
 
+let built: Promise<Sprites> | undefined;
+
 /**
  * `virtual:pictures` gives the URLs of two SVG files with a symbol per picture that the product uses, shown by
  * `<use href="{url}#{name}">`: what most plates and the home page show, and the rest, with its names. The URLs carry a
  * hash of the content, and are the same in the browser's build and in the prerendering one.
  */
 export function pictures(): Plugin {
-  let built: Promise<Sprites> | undefined;
-  const load = () => {
-    built ??= buildSprites();
-    return built;
-  };
   return {
     name: 'plateful:pictures',
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
@@ -77,6 +74,12 @@ export function pictures(): Plugin {
       });
     },
   };
+}
+
+/** A build has several configurations, and one set of sprites. */
+function load() {
+  built ??= buildSprites();
+  return built;
 }
 
 async function buildSprites(): Promise<Sprites> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 
 const dayUrl = '**/api/composed-day*';
 
@@ -135,8 +135,7 @@ for (const width of [360, 768, 1024, 1440]) {
       told = (await status.textContent()) ?? '';
       expect(await size(), name).toBe(before);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(overflow).toBe(false);
+    await expectNoSidewaysScroll(page, 'home');
   });
 }
 
@@ -153,8 +152,7 @@ test('every choice can be tapped with a thumb, and axe finds nothing after one',
     expect(target.width).toBeGreaterThanOrEqual(44);
     expect(target.height).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, 'home');
 });
 
 test('the hero fills most of the first screen and leads on', async ({ page }) => {

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { hearComplaints } from './complaints.ts';
 import { cookbook, peanutNoodles } from './kitchen.ts';
 import { linkFromMail } from './mail.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const visitorPages = [
   '/',
@@ -41,7 +40,7 @@ for (const { colorScheme, size } of looks) {
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
     test('every page is accessible to a visitor, quiet, and asks nobody else', async ({ page }) => {
-      const heard = listen(page);
+      const heard = hearComplaints(page);
       for (const path of visitorPages) await check(page, path);
       await page.goto('/recipes');
       await page.getByRole('article').first().getByRole('link').first().click();
@@ -51,14 +50,14 @@ for (const { colorScheme, size } of looks) {
     });
 
     test('every page to read is accessible, quiet, and asks nobody else', async ({ page }) => {
-      const heard = listen(page);
+      const heard = hearComplaints(page);
       for (const path of pagesToRead) await check(page, path);
       expect(heard).toEqual([]);
     });
 
     test('every page is accessible to somebody signed in, and quiet', async ({ page }) => {
       await signIn(page, demoHousehold(), '/recipes');
-      const heard = listen(page);
+      const heard = hearComplaints(page);
       for (const path of userPages) await check(page, path);
       await page.goto('/recipes');
       await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
@@ -138,34 +137,5 @@ async function check(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page, path);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-/** The whole page, or only what is `within`, where the rest is looked at already. */
-async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
-  await expect(page.locator(within).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-  expect(found, where).toEqual([]);
-}
-
-/** All that a page should never do: complain in the console, fail at a request, or ask another site. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.hostname !== 'localhost' && url.protocol.startsWith('http')) heard.push(`asked ${url.href}`);
-  });
-  return heard;
+  await expectNoSidewaysScroll(page, path);
 }

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { hearComplaints } from './complaints.ts';
 import { delay, fail } from './failing-server.ts';
 import { signUp } from './people.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' });
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
@@ -11,23 +10,8 @@ const count = (page: Page) => results(page).getByRole('heading', { level: 2 });
 const cards = (page: Page) => results(page).getByRole('article');
 const card = (page: Page, title: string) => results(page).getByRole('link', { name: title, exact: true });
 
-/** Nothing that the page says to developers, and no request that fails. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  return heard;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([]);
-}
-
 test('a visitor types, opens what was found, and comes back to the same search', async ({ page }) => {
-  const heard = listen(page);
+  const heard = hearComplaints(page);
   await page.goto('/recipes');
   await field(page).pressSequentially('chicken tikka', { delay: 20 });
   await expect(count(page)).toHaveText('1 recipe for “chicken tikka”');
@@ -50,7 +34,7 @@ test('a visitor types, opens what was found, and comes back to the same search',
 });
 
 test('a link to a search works, and a reload keeps it', async ({ page }) => {
-  const heard = listen(page);
+  const heard = hearComplaints(page);
   await page.goto('/recipes?search=pasta');
   await expect(field(page)).toHaveValue('pasta');
   await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
@@ -198,9 +182,8 @@ for (const look of [
         await page.goto(`/recipes?search=${encodeURIComponent(term)}`);
         await expect(count(page)).toContainText(words);
         await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page, term);
+        await expectNoSidewaysScroll(page, term);
       }
     });
   });

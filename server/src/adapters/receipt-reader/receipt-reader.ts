@@ -1,7 +1,9 @@
 import type { Log } from '#context.ts';
 import { ReaderError, type ReadPhoto, type ReceiptReader } from '#receipt-reading.ts';
-import { type Outcome, type ReaderChild, startChild } from './child.ts';
+import type { Outcome } from '#side-process.ts';
+import type { Answer } from './messages.ts';
 import { type ModelPaths, shippedModels } from './model-paths.ts';
+import { type ReadingProcess, startReading } from './reading-process.ts';
 
 type Options = {
   log: Log;
@@ -22,7 +24,7 @@ export function createReceiptReader(options: Options): ReceiptReader {
   const { log, timeoutMs = 30_000, maxWaiting = 20, idleMs = 60_000 } = options;
   const models = { ...shippedModels, ...options.models };
   const waiting: Job[] = [];
-  let child: ReaderChild | null = null;
+  let child: ReadingProcess | null = null;
   let isReading = false;
   let isClosed = false;
   let idle: NodeJS.Timeout | undefined;
@@ -37,15 +39,15 @@ export function createReceiptReader(options: Options): ReceiptReader {
 
   async function readOne({ photo, done, failed }: Job): Promise<void> {
     if (!child?.isAlive()) {
-      child = startChild(models);
+      child = startReading(models);
       log.debug({ pid: child.pid }, 'A process that reads receipts starts.');
     }
-    const outcome = await child.ask(photo, timeoutMs);
+    const outcome = await child.ask({ photo }, timeoutMs);
     if ('read' in outcome) done(outcome.read);
     else failed(errorOf(outcome));
   }
 
-  function errorOf(outcome: Exclude<Outcome, { read: ReadPhoto }>): ReaderError {
+  function errorOf(outcome: Exclude<Outcome<Answer>, { read: ReadPhoto }>): ReaderError {
     if ('refused' in outcome) {
       log.debug({ reason: outcome.refused, error: outcome.error }, 'A photo was not read.');
       return new ReaderError(outcome.refused);

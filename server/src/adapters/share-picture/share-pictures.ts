@@ -3,7 +3,9 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#context.ts';
 import { DrawingError, type SharedDish, type SharePictures } from '#share-pictures.ts';
-import { type DrawingProcess, type Outcome, startProcess } from './drawing-process.ts';
+import type { Outcome } from '#side-process.ts';
+import type { Answer } from './drawing-child.ts';
+import { type DrawingProcess, startDrawing } from './drawing-process.ts';
 import { layoutVersion } from './look.ts';
 
 type Options = {
@@ -50,7 +52,7 @@ export function createSharePictures(options: Options): SharePictures {
     if (isClosed) throw new DrawingError('crashed');
     clearTimeout(idle);
     const begun = performance.now();
-    if (!drawer?.isAlive()) drawer = startProcess();
+    if (!drawer?.isAlive()) drawer = startDrawing();
     const outcome = await drawer.ask(dish, timeoutMs);
     if (!isClosed) idle = setTimeout(endDrawer, idleMs).unref();
     if (!('picture' in outcome)) throw errorOf(outcome);
@@ -59,7 +61,7 @@ export function createSharePictures(options: Options): SharePictures {
     return picture;
   }
 
-  function errorOf(outcome: Exclude<Outcome, { picture: Uint8Array }>): DrawingError {
+  function errorOf(outcome: Exclude<Outcome<Answer>, { picture: Uint8Array }>): DrawingError {
     if ('timedOut' in outcome) {
       log.warn({ timeoutMs }, 'Drawing a share picture took too long.');
       return new DrawingError('timeout');

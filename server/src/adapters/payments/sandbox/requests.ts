@@ -1,3 +1,4 @@
+import { subscriptionStatuses } from '@plateful/contract/limits.ts';
 import { z } from 'zod';
 
 /** The parameters that the sandbox knows of each call: a part of what Stripe's own description of its API has. */
@@ -73,20 +74,7 @@ export const sessionList = z.strictObject({
 export const subscriptionList = z.strictObject({
   ...page,
   customer: text.exactOptional(),
-  status: z
-    .enum([
-      'all',
-      'ended',
-      'active',
-      'canceled',
-      'incomplete',
-      'incomplete_expired',
-      'past_due',
-      'paused',
-      'trialing',
-      'unpaid',
-    ])
-    .exactOptional(),
+  status: z.enum(['all', 'ended', ...subscriptionStatuses]).exactOptional(),
 });
 
 export const subscriptionUpdate = z.strictObject({

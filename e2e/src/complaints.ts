@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** From now on, all that a page should never do: complain in the console, fail at a request, or ask another site. */
+export function hearComplaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.hostname !== 'localhost' && url.protocol.startsWith('http')) heard.push(`asked ${url.href}`);
+  });
+  return heard;
+}
