@@ -68,6 +68,8 @@ export type Payments = {
   priceOf(planSlug: PlanSlug): string;
   /** The same user always gets the same customer. */
   createCustomer(person: { userId: string; email: string; name: string | null }): Promise<string>;
+  /** Where invoices go from now on. Nothing for a customer that is gone. */
+  changeEmail(customerId: string, email: string): Promise<void>;
   /** Forgets a customer with all that is personal, and ends what is left of its subscriptions. */
   deleteCustomer(customerId: string): Promise<void>;
   openCheckout(wish: CheckoutWish): Promise<Checkout>;

@@ -68,6 +68,10 @@ export function createStripePayments(
       return (await client.customers.create(person, { idempotencyKey })).id;
     },
 
+    async changeEmail(id, email) {
+      await client.customers.update(id, { email }).catch(unless(isMissing));
+    },
+
     async deleteCustomer(id) {
       await client.customers.del(id).catch(unless(isMissing));
     },

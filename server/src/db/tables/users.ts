@@ -12,6 +12,8 @@ export const users = pgTable(
     lastName: text(),
     profileImageUrl: text(),
     stripeCustomerId: text().unique(),
+    /** Where the payment side sends its invoices, as far as we told it. */
+    billedEmail: text(),
     stripeSubscriptionId: text().unique(),
     subscriptionTier: text({ enum: subscriptionTiers }).notNull().default('free'),
     breakfastTime: text().notNull().default('08:00'),

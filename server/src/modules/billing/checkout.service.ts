@@ -111,7 +111,7 @@ async function refuse({ db }: Context, intent: Intent): Promise<string> {
 async function createCustomer({ db, payments }: Context, owner: User): Promise<string> {
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null;
   const customerId = await payments.createCustomer({ userId: owner.id, email: owner.email, name });
-  await updateBilling(db, owner.id, { stripeCustomerId: customerId });
+  await updateBilling(db, owner.id, { stripeCustomerId: customerId, billedEmail: owner.email });
   return customerId;
 }
 

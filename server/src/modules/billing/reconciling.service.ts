@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts';
 import { watchedEvents } from '#payments.ts';
+import { followEmails } from './emails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
 import { sendDueMails } from './mailing.service.ts';
 import { livingStatuses } from './paid-tier.ts';
@@ -20,7 +21,8 @@ const deliveryDays = 3;
 const memoryDays = 30;
 
 /**
- * What cannot wait for the next look at everything: periods that are over by what we know, checkouts that are, and mails.
+ * What cannot wait for the next look at everything: periods that are over by what we know, checkouts that are, e-mails and
+ * prices that changed, and mails.
  * One user's trouble is logged and is nobody else's.
  */
 export async function reconcileDue(ctx: Context): Promise<void> {
@@ -29,6 +31,7 @@ export async function reconcileDue(ctx: Context): Promise<void> {
   const lapsed = await findLapsedUserIds(ctx.db, livingStatuses, now);
   const open = await findUserIdsWithOpenIntents(ctx.db, now);
   await lookAt(ctx, new Set([...lapsed, ...open]));
+  await followEmails(ctx);
   await followPrices(ctx);
   await sendDueMails(ctx);
 }

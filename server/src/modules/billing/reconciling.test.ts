@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import type { Payments } from '#payments.ts';
 import { beginCheckout, checkoutIdIn, sandboxOf, subscribe } from '#testing/subscriber.ts';
@@ -86,4 +87,26 @@ test('a payment between two questions to the payment side is not taken for one t
   await pass(1);
   await reconcileDue(context);
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
+});
+
+test('invoices follow an e-mail that changed, once the payment side can be told', async () => {
+  const ann = await server.user();
+  await subscribe(server, ann, 'plus-monthly');
+  const customer = (await rowOf(ann)).stripeCustomerId!;
+  const billedAt = async () => {
+    const [row] = await context.db
+      .select({ data: paymentSandboxObjects.data })
+      .from(paymentSandboxObjects)
+      .where(eq(paymentSandboxObjects.id, customer));
+    return (row!.data as { email: string }).email;
+  };
+  expect(await billedAt()).toBe(ann.email);
+
+  const email = `${crypto.randomUUID()}@example.com`;
+  await context.db.update(users).set({ email }).where(eq(users.id, ann.id));
+  const changeEmail = () => Promise.reject(new Error('the payment side is away'));
+  await reconcileDue({ ...context, payments: { ...context.payments, changeEmail } });
+  expect(await billedAt()).toBe(ann.email);
+  await reconcileDue(context);
+  expect(await billedAt()).toBe(email);
 });

@@ -1,5 +1,5 @@
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
-import { and, desc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, subscriptions } from '#db/tables/billing.ts';
 import { users } from '#db/tables/users.ts';
@@ -21,6 +21,7 @@ export async function upsertSubscription(db: Database, row: SubscriptionRow): Pr
 
 type Billed = {
   stripeCustomerId?: string;
+  billedEmail?: string;
   stripeSubscriptionId?: string | null;
   subscriptionTier?: SubscriptionTier;
 };
@@ -41,6 +42,21 @@ export async function findCustomerId(db: Database, userId: string): Promise<stri
 export async function findUserIdByCustomer(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
   return row?.id;
+}
+
+/** Users who pay, or could, under another e-mail than they have now. */
+export async function findUserIdsWithFormerEmail(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.stripeCustomerId),
+        isNull(users.deletedAt),
+        sql`${users.billedEmail} is distinct from ${users.email}`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Users with a subscription of one of these states whose known period is over. */

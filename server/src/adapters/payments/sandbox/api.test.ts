@@ -85,9 +85,18 @@ describe('customers and prices', () => {
     expect(String(price.unit_amount_decimal)).toBe('9900');
   });
 
+  test('a customer has the e-mail that was said last', async () => {
+    const { id } = await stripe.customers.create({ email: 'bo@example.com', name: 'Bo' });
+    const changed = await stripe.customers.update(id, { email: 'bo@new.example' });
+    expect(changed).toMatchObject({ id, email: 'bo@new.example', name: 'Bo' });
+    expect(await stripe.customers.retrieve(id)).toEqual(changed);
+    expect(await stripe.customers.update(id, {})).toEqual(changed);
+  });
+
   test('that there are not are missing', async () => {
     for (const call of [
       () => stripe.customers.retrieve('cus_none'),
+      () => stripe.customers.update('cus_none', { email: 'bo@example.com' }),
       () => stripe.customers.del('cus_none'),
       () => stripe.prices.retrieve('price_none'),
       () => stripe.subscriptions.retrieve('sub_none'),

@@ -6,6 +6,7 @@ import { parseForm } from './form.ts';
 import { readRequest } from './read-request.ts';
 import {
   type customerCreation,
+  type customerUpdate,
   type eventList,
   type invoiceList,
   type nothing,
@@ -24,6 +25,7 @@ test('each request that the sandbox takes is one of Stripe’s', () => {
   type Out<S extends z.ZodType> = z.output<S>;
   expectTypeOf<Out<typeof customerCreation>>().toExtend<Stripe.CustomerCreateParams>();
   expectTypeOf<Out<typeof retrieval>>().toExtend<Stripe.CustomerRetrieveParams>();
+  expectTypeOf<Out<typeof customerUpdate>>().toExtend<Stripe.CustomerUpdateParams>();
   expectTypeOf<Out<typeof nothing>>().toExtend<Stripe.CustomerDeleteParams>();
   expectTypeOf<Out<typeof retrieval>>().toExtend<Stripe.PriceRetrieveParams>();
   expectTypeOf<Out<typeof priceCreation>>().toExtend<Stripe.PriceCreateParams>();
@@ -43,6 +45,7 @@ test('each request that the sandbox takes is one of Stripe’s', () => {
   // And no more than that: these names would be unknown to Stripe.
   type Unknown<S extends z.ZodType, Params> = Exclude<keyof Out<S>, keyof Params>;
   expectTypeOf<Unknown<typeof customerCreation, Stripe.CustomerCreateParams>>().toBeNever();
+  expectTypeOf<Unknown<typeof customerUpdate, Stripe.CustomerUpdateParams>>().toBeNever();
   expectTypeOf<Unknown<typeof priceCreation, Stripe.PriceCreateParams>>().toBeNever();
   expectTypeOf<Unknown<typeof sessionCreation, Stripe.Checkout.SessionCreateParams>>().toBeNever();
   expectTypeOf<Unknown<typeof sessionList, Stripe.Checkout.SessionListParams>>().toBeNever();

@@ -35,6 +35,11 @@ export const customerCreation = z.strictObject({
   expand,
 });
 
+export const customerUpdate = z.strictObject({
+  email: z.string().max(512).exactOptional(),
+  expand,
+});
+
 export const priceCreation = z.strictObject({
   currency: z.enum(['usd']),
   unit_amount: wholeNumber.pipe(z.number().min(1, 'at_least_1')),

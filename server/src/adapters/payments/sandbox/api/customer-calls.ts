@@ -1,11 +1,18 @@
 import { deleteCustomer } from '../customers.ts';
-import { record } from '../events.ts';
+import { record, revise } from '../events.ts';
 import { missing, unknown } from '../faults.ts';
 import type { Row, Work } from '../kinds.ts';
 import { newCustomer } from '../objects/customer.ts';
 import { newPortalSession } from '../objects/portal-session.ts';
 import { addPrice, findPrice } from '../prices.ts';
-import { customerCreation, nothing, portalCreation, priceCreation, retrieval } from '../requests.ts';
+import {
+  customerCreation,
+  customerUpdate,
+  nothing,
+  portalCreation,
+  priceCreation,
+  retrieval,
+} from '../requests.ts';
 import { findRow, insertRow, lockCustomer } from '../store.ts';
 import { type Call, call } from './call.ts';
 
@@ -37,6 +44,13 @@ export const customerCalls: Call[] = [
     const row = await findRow(work.db, 'customer', id);
     if (!row) throw missing('customer', id);
     return row.data;
+  }),
+
+  call('POST', '/v1/customers/:id', customerUpdate, async (work, { email }, id) => {
+    const customer = await lockCustomer(work.db, id);
+    if (!customer) throw missing('customer', id);
+    if (email !== undefined) await revise(work, customer, { email: email || null }, 'customer.updated');
+    return customer.data;
   }),
 
   call('DELETE', '/v1/customers/:id', nothing, async (work, _params, id) => {
