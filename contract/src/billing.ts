@@ -10,7 +10,9 @@ export const checkoutForm = z.object({
 
 export const subscriptionStatus = z
   .object({
-    /** Null when the plan was not bought here, so that there is nothing to cancel or change. */
+    /** Ours: nothing was ever bought, so that there is nothing to cancel or change. */
+    isGiven: z.boolean(),
+    /** Null when nothing is paid for now. */
     planType: z.enum(planTypes).nullable(),
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEnd: instant.nullable(),

@@ -7,6 +7,7 @@ import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 const tab = '/account?tab=subscription';
 
 const bought = {
+  isGiven: false,
   planType: 'monthly' as 'monthly' | 'yearly' | null,
   cancelAtPeriodEnd: false,
   currentPeriodEnd: '2027-01-20T12:00:00.000Z' as string | null,
@@ -166,6 +167,7 @@ test('a payment that failed leads to the card', async ({ page }) => {
   await page.goto(tab);
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan.getByText('Your last payment failed')).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'Change Plan' })).toBeHidden();
 
   const mend = await fail(page, 'POST /api/subscription/portal', refusal('The portal is closed.'));
   await plan.getByRole('button', { name: 'Invoices and Card' }).click();
@@ -202,10 +204,20 @@ test('odd states say what is known, and offer only what can work', async ({ page
   });
 
   await test.step('a plan that was given', async () => {
-    status = { ...bought, planType: null, currentPeriodEnd: null };
+    status = { ...bought, isGiven: true, planType: null, currentPeriodEnd: null };
     await page.reload();
     await expect(plan.getByText('This plan was given to you')).toBeVisible();
     await expect(plan.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('a plan that ended while the page was open', async () => {
+    status = { ...bought, planType: null, currentPeriodEnd: null };
+    await page.route('**/api/auth/user', async (route) => {
+      const user = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(plan.getByRole('button', { name: 'Upgrade to Plus - $99.99/year' })).toBeVisible();
   });
 });
 

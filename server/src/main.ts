@@ -80,9 +80,15 @@ async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Now, and again and again. What fails is logged and left to the next turn. */
+/** Now, and again and again, one turn at a time. What fails is logged and left to the next turn. */
 function repeat(log: Log, job: string, everyMs: number, work: () => Promise<void>): void {
-  const run = () => work().catch((error) => log.error({ err: error, job }, 'a repeated job failed'));
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await work().catch((error) => log.error({ err: error, job }, 'a repeated job failed'));
+    isRunning = false;
+  };
   void run();
   setInterval(run, everyMs).unref();
 }

@@ -32,6 +32,9 @@ export type Checkout = {
 /** Something that happened on the payment side. It is told of at any time, in any order, any number of times. */
 export type PaymentEvent = { id: string; type: string; createdAt: Date; customerId: string | null };
 
+/** `delivery` is the same for the very same delivery only: whoever delivers an event again signs it anew. */
+type DeliveredEvent = PaymentEvent & { delivery: string };
+
 /** What may change a subscription or a checkout. Of everything else we take note and do nothing. */
 export const watchedEvents = [
   'checkout.session.completed',
@@ -66,20 +69,20 @@ type CheckoutWish = {
 export type Payments = {
   /** The price that a new subscription to the plan is paid by. */
   priceOf(planSlug: PlanSlug): string;
-  /** The same user always gets the same customer. */
   createCustomer(person: { userId: string; email: string; name: string | null }): Promise<string>;
   /** Where invoices go from now on. Nothing for a customer that is gone. */
   changeEmail(customerId: string, email: string): Promise<void>;
   /** Forgets a customer with all that is personal, and ends what is left of its subscriptions. */
   deleteCustomer(customerId: string): Promise<void>;
-  openCheckout(wish: CheckoutWish): Promise<Checkout>;
+  /** Null when the customer is gone. */
+  openCheckout(wish: CheckoutWish): Promise<Checkout | null>;
   /** Null for an id that there is not. */
   findCheckout(id: string): Promise<Checkout | null>;
-  /** The customer's latest hundred, the latest first. */
+  /** The customer's latest hundred, the latest first; none of a customer that is gone. */
   findCheckouts(customerId: string): Promise<Checkout[]>;
-  /** False when it was over already, paid or not. */
-  closeCheckout(id: string): Promise<boolean>;
-  /** All that the customer ever had, the latest first. */
+  /** So that nobody can pay it any more; `complete` when somebody has. */
+  closeCheckout(id: string): Promise<'complete' | 'expired'>;
+  /** All that the customer ever had, the latest first; nothing of a customer that is gone. */
   findSubscriptions(customerId: string): Promise<PaidSubscription[]>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<PaidSubscription>;
   reactivate(subscriptionId: string): Promise<PaidSubscription>;
@@ -89,10 +92,10 @@ export type Payments = {
   changePrice(subscriptionId: string, priceId: string): Promise<PaidSubscription>;
   /** Ends it at once. */
   end(subscriptionId: string): Promise<void>;
-  /** A page for cards and invoices that can be opened for a few minutes. */
-  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** A page for cards and invoices that can be opened for a few minutes; null when the customer is gone. */
+  openPortal(customerId: string, returnUrl: string): Promise<string | null>;
   /** Reads a delivered event. Throws `invalid_input` when it is forged, altered or older than five minutes. */
-  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+  readEvent(body: Buffer, signature: string | undefined): DeliveredEvent;
   /** What happened of these kinds since then, the oldest first, whether it was delivered or not. */
   findEvents(types: readonly string[], since: Date): Promise<PaymentEvent[]>;
   /** Tells where this process listens: the sandbox is reached there, whatever the public origin. */

@@ -82,14 +82,15 @@ test('a checkout that nobody finished is forgotten after a month, one that was p
   const intent = { priceId: 'price_1', planSlug: 'plus-yearly' as const, expiresAt: longAgo };
   const sevenYearsAgo = new Date('2019-11-01T00:00:00Z');
   await db.insert(checkoutIntents).values([
-    { ...intent, priceId: 'given up' },
+    { ...intent, priceId: 'given up', status: 'expired' },
+    { ...intent, priceId: 'perhaps paid', status: 'pending' },
     { ...intent, priceId: 'just expired', status: 'expired', expiresAt: past },
     { ...intent, priceId: 'paid', status: 'completed' },
     { ...intent, priceId: 'paid long ago', status: 'completed', createdAt: sevenYearsAgo },
   ]);
   await sweep(db, now);
   const left = await db.select().from(checkoutIntents);
-  expect(left.map((row) => row.priceId).sort()).toEqual(['just expired', 'paid']);
+  expect(left.map((row) => row.priceId).sort()).toEqual(['just expired', 'paid', 'perhaps paid']);
 });
 
 test('links that were mailed and throttles go when they expire', async () => {

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { checkoutIntents, paymentEvents, subscriptions } from '#db/tables/billing.ts';
+import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -55,9 +55,17 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     .where(and(eq(groceryReceipts.status, 'reading'), lt(groceryReceipts.processedAt, cutOff)));
   await db
     .delete(checkoutIntents)
-    .where(and(ne(checkoutIntents.status, 'completed'), lt(checkoutIntents.expiresAt, daysAgo(unpaidDays))));
+    // One that is pending may have been paid while we were away: whoever asks the payment side ends it.
+    .where(
+      and(
+        or(inArray(checkoutIntents.status, ['expired', 'cancelled']), isNull(checkoutIntents.userId)),
+        ne(checkoutIntents.status, 'completed'),
+        lt(checkoutIntents.expiresAt, daysAgo(unpaidDays)),
+      ),
+    );
   await db.delete(checkoutIntents).where(lt(checkoutIntents.createdAt, daysAgo(paidDays)));
   await db.delete(subscriptions).where(lt(subscriptions.endedAt, daysAgo(paidDays)));
+  await db.delete(paymentDeliveries).where(lt(paymentDeliveries.takenAt, daysAgo(1)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, daysAgo(eventDays)));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));

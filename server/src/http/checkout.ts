@@ -17,14 +17,15 @@ export type CheckoutSteps = {
   resume(ctx: VisitorContext, at: { intentId: string }): Promise<string>;
   finish(ctx: VisitorContext, at: { sessionId: string }): Promise<string>;
   abandon(ctx: VisitorContext, at: { intentId: string }): Promise<string>;
+  back(ctx: VisitorContext): Promise<string>;
 };
 
 type Paths = { [step in keyof CheckoutSteps]: string };
 
 const intentQuery = z.object({ intent: id });
-const sessionQuery = z.object({ session_id: z.string().min(1).max(200) });
+const sessionQuery = z.object({ session_id: z.string().regex(/^cs_\w{1,200}$/) });
 
-/** The browser's way through a checkout: plain forms and redirects, so that it works without JavaScript. */
+/** The browser's way through a checkout and back from the portal: plain forms and redirects, so that it works without JavaScript. */
 export function checkoutRoutes(
   { server, context }: Api,
   paths: Paths,
@@ -48,12 +49,16 @@ export function checkoutRoutes(
     });
     scope.get(paths.finish, hidden, async (request, reply) => {
       const { session_id: sessionId } = read(sessionQuery, request.query);
+      await limitPerAddress(context, request, 'checkout done');
       return goTo(reply, await steps.finish(contextOf(request), { sessionId }));
     });
     scope.get(paths.abandon, hidden, async (request, reply) => {
       const { intent } = read(intentQuery, request.query);
       return goTo(reply, await steps.abandon(contextOf(request), { intentId: intent }));
     });
+    scope.get(paths.back, hidden, async (request, reply) =>
+      goTo(reply, await steps.back(contextOf(request))),
+    );
   });
 
   function contextOf(request: FastifyRequest): VisitorContext {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
 import Stripe from 'stripe';
 import type { Clock, Log } from '#context.ts';
@@ -64,8 +65,7 @@ export function createStripePayments(
   const calls: Omit<Payments, 'priceOf' | 'readEvent' | 'listensAt'> = {
     async createCustomer({ userId, email, name }) {
       const person = { email, ...(name && { name }), metadata: { userId } };
-      const idempotencyKey = `customer-${userId}-${email}`.slice(0, 255);
-      return (await client.customers.create(person, { idempotencyKey })).id;
+      return (await client.customers.create(person)).id;
     },
 
     async changeEmail(id, email) {
@@ -79,7 +79,7 @@ export function createStripePayments(
     async openCheckout({ customerId, planSlug, intentId, successUrl, cancelUrl, expiresAt }) {
       await checkPrices();
       const metadata = { planSlug };
-      const session = await client.checkout.sessions.create({
+      const session = client.checkout.sessions.create({
         mode: 'subscription',
         customer: customerId,
         client_reference_id: intentId,
@@ -91,7 +91,8 @@ export function createStripePayments(
         metadata,
         subscription_data: { metadata },
       });
-      return toCheckout(session);
+      const opened = await session.catch(unless((error) => isMissing(error, 'customer')));
+      return opened ? toCheckout(opened) : null;
     },
 
     async findCheckout(id) {
@@ -100,17 +101,20 @@ export function createStripePayments(
     },
 
     async findCheckouts(customer) {
-      const { data } = await client.checkout.sessions.list({ customer, limit: pageSize });
-      return data.map(toCheckout);
+      const listed = client.checkout.sessions.list({ customer, limit: pageSize });
+      return ((await listed.catch(unless(isMissing)))?.data ?? []).map(toCheckout);
     },
 
     async closeCheckout(id) {
-      return (await client.checkout.sessions.expire(id).catch(unless(isRefused))) !== undefined;
+      const closed = await client.checkout.sessions.expire(id).catch(unless(isRefused));
+      const { status } = toCheckout(closed ?? (await client.checkout.sessions.retrieve(id)));
+      if (status === 'open') throw new Error(`Checkout ${id} is neither paid nor closed`);
+      return status;
     },
 
     async findSubscriptions(customer) {
-      const { data } = await client.subscriptions.list({ customer, status: 'all', limit: pageSize });
-      return data.map(toSubscription);
+      const listed = client.subscriptions.list({ customer, status: 'all', limit: pageSize });
+      return ((await listed.catch(unless(isMissing)))?.data ?? []).map(toSubscription);
     },
 
     cancelAtPeriodEnd: (id) => update(id, { cancel_at_period_end: true }),
@@ -131,6 +135,7 @@ export function createStripePayments(
     },
 
     async changePrice(id, price) {
+      await checkPrices();
       return update(id, { items: [{ id: await itemOf(id), price }], proration_behavior: 'none' });
     },
 
@@ -139,7 +144,8 @@ export function createStripePayments(
     },
 
     async openPortal(customer, returnUrl) {
-      return (await client.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
+      const session = client.billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return (await session.catch(unless((error) => isMissing(error, 'customer'))))?.url ?? null;
     },
 
     async findEvents(types, since) {
@@ -158,10 +164,10 @@ export function createStripePayments(
     readEvent(body, signature) {
       try {
         const now = clock.now().getTime();
+        const header = signature ?? '';
         const { webhooks } = client;
-        return toEvent(
-          webhooks.constructEvent(body, signature ?? '', webhookSecret, eventTolerance, undefined, now),
-        );
+        const event = webhooks.constructEvent(body, header, webhookSecret, eventTolerance, undefined, now);
+        return { ...toEvent(event), delivery: deliveryOf(body, header) };
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'An event was refused');
         throw new AppError('invalid_input', 'This is no event of our payment service');
@@ -186,6 +192,14 @@ function createClient(secretKey: string, apiBase: string | undefined): Stripe {
     maxNetworkRetries: retries,
     telemetry: false,
   });
+}
+
+/** Digest of what is signed, the moment and the body: the rest of the header can be written anew by anybody. */
+function deliveryOf(body: Buffer, header: string): string {
+  const times = header.split(',').filter((part) => part.startsWith('t='));
+  // As the SDK reads it.
+  const signedAt = Number.parseInt(times.at(-1)?.slice(2) ?? '', 10);
+  return createHash('sha256').update(`${signedAt}.`).update(body).digest('base64url');
 }
 
 /** What a price is instead of what our pages say; undefined when it is right. */

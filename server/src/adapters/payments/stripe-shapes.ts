@@ -31,8 +31,8 @@ export function toSubscription(subscription: Stripe.Subscription): PaidSubscript
     planSlug: planSlugOf(item.price),
     priceId: item.price.id,
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    // The portal may set a date instead of the flag, for the same end.
-    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+    // The portal may set a date instead of the flag, for the same end; at a later date it is renewed before.
+    cancelAtPeriodEnd: cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end),
     currentPeriodEnd: dateOf(item.current_period_end),
     startedAt: dateOf(start_date),
     endedAt: ended_at === null ? null : dateOf(ended_at),

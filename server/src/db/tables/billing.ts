@@ -74,12 +74,20 @@ export const paymentEvents = pgTable(
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** Digest of the signature of the delivery, null for an event that we asked for: the same delivery never counts twice. */
-    delivery: text(),
     /** When it happened, by the payment side's clock. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('payment_events_created').on(table.createdAt)],
+);
+
+/** Deliveries that were taken, by a digest of what was signed: the very same one never counts twice. */
+export const paymentDeliveries = pgTable(
+  'payment_deliveries',
+  {
+    id: text().primaryKey(),
+    takenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_deliveries_taken').on(table.takenAt)],
 );
 
 /** What a subscriber is written of, each once: written down with the change itself, sent after it. */
@@ -97,6 +105,8 @@ export const billingMails = pgTable(
     /** Cents, if it names a price. */
     amount: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it could not be sent last; the longer that has gone on, the later it is tried again. */
+    triedAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -14,6 +14,7 @@ import {
   cancelSubscription,
   changePlan,
   getStatus,
+  leavePortal,
   openPortal,
   reactivateSubscription,
 } from './subscriptions.service.ts';
@@ -26,6 +27,7 @@ export function billingRoutes(api: Api, head: string) {
     resume: resumeCheckout,
     finish: finishCheckout,
     abandon: abandonCheckout,
+    back: leavePortal,
   };
   checkoutRoutes(api, checkoutPaths, steps, head);
   webhookRoutes(api, webhookPath, receiveEvent);

@@ -160,13 +160,41 @@ test('the portal opens on the payment side and leads back', async () => {
   const { body } = await ann.post('/api/subscription/portal');
   const page = await ann.get((body as { url: string }).url);
   expect(page.text).toContain('$99.00');
-  expect(page.text).toContain('/account?tab=subscription');
+  expect(page.text).toContain('/api/subscription/back');
+});
+
+test('what was changed in the portal is known on the way back from it', async () => {
+  const ann = await server.user();
+  await subscribe(server, ann, 'plus-yearly');
+  const { body } = await ann.post('/api/subscription/portal');
+  const { url } = body as { url: string };
+  await sandbox.deliver();
+  sandbox.listensAt('http://127.0.0.1:9');
+  await sandbox.actInPortal(url.slice(url.lastIndexOf('/') + 1), { act: 'cancel' });
+  expect(await statusOf(ann)).toMatchObject({ cancelAtPeriodEnd: false });
+  const back = await ann.get('/api/subscription/back');
+  expect(back.headers.get('location')).toBe('/account?tab=subscription');
+  expect(await statusOf(ann)).toMatchObject({ cancelAtPeriodEnd: true });
+  sandbox.listensAt(server.origin);
+  expect((await server.visitor().get('/api/subscription/back')).status).toBe(303);
+});
+
+test('an old success page welcomes nobody whose plan has ended', async () => {
+  const ann = await server.user();
+  const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
+  await sandbox.pay(id, { card: 'works' });
+  const done = async () => (await ann.get(`/api/checkout/done?session_id=${id}`)).headers.get('location');
+  expect(await done()).toBe('/?upgraded=1');
+  const [subscription] = await payments.findSubscriptions(await customerOf(ann));
+  await payments.end(subscription!.id);
+  expect(await done()).toBe('/account?tab=subscription');
 });
 
 test('whoever has no subscription has nothing to manage', async () => {
   const [ann, given] = [await server.user(), await server.user('plus')];
   for (const person of [ann, given]) {
     expect(await statusOf(person)).toEqual({
+      isGiven: true,
       planType: null,
       cancelAtPeriodEnd: false,
       currentPeriodEnd: null,

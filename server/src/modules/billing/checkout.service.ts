@@ -1,11 +1,17 @@
 import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/limits.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
 import type { Checkout } from '#payments.ts';
 import { findPayableIntent, type Intent, insertIntent, updatePendingIntent } from './checkout.repository.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
 import { liveOf } from './paid-tier.ts';
-import { findUserIdByCustomer, type SubscriptionRow, updateBilling } from './subscriptions.repository.ts';
+import {
+  findTier,
+  findUserIdByCustomer,
+  type SubscriptionRow,
+  updateBilling,
+} from './subscriptions.repository.ts';
 import { sync, syncUser } from './syncing.service.ts';
 
 type User = Awaited<ReturnType<typeof lockUser>>;
@@ -13,6 +19,7 @@ type User = Awaited<ReturnType<typeof lockUser>>;
 const pricing = '/#pricing';
 const alreadySubscribed = '/account?error=already_subscribed';
 const upgraded = '/?upgraded=1';
+export const plan = '/account?tab=subscription';
 
 /** A page on which the browser is sent on has a minute to load before the checkout could be over. */
 const slackMs = 60_000;
@@ -22,6 +29,7 @@ export const checkoutPaths = {
   resume: '/api/checkout/resume',
   finish: '/api/checkout/done',
   abandon: '/api/checkout/cancelled',
+  back: '/api/subscription/back',
 } as const;
 
 /** Remembers what somebody wants to buy, and says where the browser goes next: to sign in, or to pay. */
@@ -61,7 +69,7 @@ export async function resumeCheckout(
  * two subscriptions, whatever is clicked in however many tabs. The lock on the user is held.
  */
 async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promise<string> {
-  const { db, payments, config } = tx;
+  const { db, payments } = tx;
   await updatePendingIntent(db, intent.id, { userId: owner.id });
   if (await isSubscribed(tx, owner)) return refuse(tx, intent);
   const customerId = owner.stripeCustomerId ?? (await createCustomer(tx, owner));
@@ -72,13 +80,24 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
     if (same.intentId !== intent.id) await updatePendingIntent(db, intent.id, { status: 'cancelled' });
     return same.url;
   }
-  const closed = await closeAll(tx, open);
-  // Paid in another tab just now.
-  if (!closed && (await isSubscribed(tx, { ...owner, stripeCustomerId: customerId })))
-    return refuse(tx, intent);
+  const areClosed = await closeAll(tx, open);
+  if (!areClosed) {
+    // Paid in another tab just now.
+    if (await isSubscribed(tx, { ...owner, stripeCustomerId: customerId })) return refuse(tx, intent);
+    throw new AppError('unavailable', 'Your payment is being confirmed. Please look again in a moment.');
+  }
+  const checkout =
+    (await openFor(tx, customerId, intent)) ??
+    // That customer was deleted on the payment side.
+    (await openFor(tx, await createCustomer(tx, owner), intent));
+  return checkout?.url ?? pricing;
+}
+
+async function openFor(tx: UserContext, customerId: string, intent: Intent): Promise<Checkout | null> {
+  const { db, payments, config } = tx;
   const expiresAt = expiryFrom(tx);
   await updatePendingIntent(db, intent.id, { expiresAt });
-  const { url } = await payments.openCheckout({
+  return payments.openCheckout({
     customerId,
     planSlug: intent.planSlug,
     intentId: intent.id,
@@ -87,7 +106,6 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
     // Not earlier than half an hour from the moment in which the payment side reads it.
     expiresAt: new Date(expiresAt.getTime() + slackMs),
   });
-  return url ?? pricing;
 }
 
 async function isSubscribed(tx: Context, owner: User): Promise<boolean> {
@@ -115,12 +133,12 @@ async function createCustomer({ db, payments }: Context, owner: User): Promise<s
   return customerId;
 }
 
-/** False when one of them was over already. */
+/** False when one of them was paid already. */
 async function closeAll({ db, payments }: Context, open: readonly Checkout[]): Promise<boolean> {
   let areClosed = true;
   for (const { id, intentId } of open) {
-    const isClosed = await payments.closeCheckout(id);
-    if (!isClosed) areClosed = false;
+    const outcome = await payments.closeCheckout(id);
+    if (outcome === 'complete') areClosed = false;
     else if (intentId) await updatePendingIntent(db, intentId, { status: 'cancelled' });
   }
   return areClosed;
@@ -132,7 +150,8 @@ export async function finishCheckout(ctx: Context, { sessionId }: { sessionId: s
   const userId = checkout?.customerId && (await findUserIdByCustomer(ctx.db, checkout.customerId));
   if (!userId || checkout?.status !== 'complete') return pricing;
   await syncUser(ctx, userId);
-  return upgraded;
+  // An old address, or a payment that takes days: the plan says what is so.
+  return isPaid((await findTier(ctx.db, userId)) ?? 'free') ? upgraded : plan;
 }
 
 /** Walked away from the payment page: nothing of it can be paid later. */

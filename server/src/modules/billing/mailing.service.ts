@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { billingBounds } from '@plateful/contract/limits.ts';
 import { type Context, inTransaction } from '#context.ts';
 import type { PaidSubscription } from '#payments.ts';
+import { createTurnstile } from '#turnstile.ts';
 import { billingMail } from './mail-texts.ts';
-import { insertMail, lockNextMail, updateSent } from './mails.repository.ts';
-import { isLive } from './paid-tier.ts';
+import { insertMail, lockNextMail, updateSent, updateTried } from './mails.repository.ts';
+import { livingStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
+
+/** From when a price holds that somebody is told of now (specification, section 9). */
+export function priceNoticeFrom(told: Date): Date {
+  return new Date(told.getTime() + billingBounds.priceNoticeDays * 86_400_000);
+}
 
 /** Writes down what the subscriber should be told, in the transaction of the change itself: once, whatever fails later. */
 export async function noteChanges(
@@ -17,40 +24,54 @@ export async function noteChanges(
   for (const subscription of after) {
     const { id, status, cancelAtPeriodEnd, currentPeriodEnd, endedAt, latestInvoiceId } = subscription;
     const former = before.find((row) => row.id === id);
-    const wasLive = former !== undefined && isLive(former, now);
+    const wasLiving = former !== undefined && livingStatuses.includes(former.status);
     const note = (kind: Parameters<typeof insertMail>[1]['kind'], about: string, date: Date | null = null) =>
       insertMail(tx.db, { id: `${kind}:${about}`, kind, userId, date, createdAt: now });
 
-    if (!isLive(subscription, now)) {
+    if (!livingStatuses.includes(status)) {
       // An end that was asked for was told of when it was asked for.
-      if (wasLive && !former.cancelAtPeriodEnd) await note('cancelled', id, endedAt ?? now);
+      if (wasLiving && !former.cancelAtPeriodEnd) await note('cancelled', id, endedAt ?? now);
       continue;
     }
-    if (!wasLive) await note('welcome', id);
+    if (!wasLiving) await note('welcome', id);
     if (status === 'past_due') await note('payment_failed', latestInvoiceId ?? id);
     if (cancelAtPeriodEnd && !former?.cancelAtPeriodEnd) {
       await note('cancelled', `${id}:${randomUUID()}`, currentPeriodEnd);
     }
-    if (!cancelAtPeriodEnd && wasLive && former.cancelAtPeriodEnd) {
+    if (!cancelAtPeriodEnd && wasLiving && former.cancelAtPeriodEnd) {
       await note('reactivated', `${id}:${randomUUID()}`, currentPeriodEnd);
     }
   }
 }
 
+/** Sends what waits for a user, which nobody waits for: a mail server may take its time, and mails that fail are sent later. */
+export function mailSoon(ctx: Context, userId: string): void {
+  sendDueMails(ctx, userId).catch((error) => ctx.log.error({ err: error, userId }, 'mails wait for later'));
+}
+
+/** A mail holds a connection to the database while it is sent: those of everybody else must stay free. */
+const inMailTurn = createTurnstile(1, 500);
+
 /**
- * Sends what waits, of one user or of all, the oldest first. What cannot be sent is logged and tried again at the next
- * turn; several servers share the work.
+ * Sends what waits, of one user or of all, the oldest first. What cannot be sent is logged and tried again later, after
+ * twice as long each time; several servers share the work.
  */
-export async function sendDueMails(ctx: Context, userId?: string): Promise<void> {
-  const failed: string[] = [];
+export function sendDueMails(ctx: Context, userId?: string): Promise<void> {
+  return inMailTurn(() => sendAll(ctx, userId));
+}
+
+async function sendAll(ctx: Context, userId: string | undefined): Promise<void> {
   for (;;) {
     let id: string | undefined;
     try {
       const isDone = await inTransaction(ctx, async ({ db, clock, mailer, config }) => {
-        const mail = await lockNextMail(db, { userId, without: failed });
+        const now = clock.now();
+        const mail = await lockNextMail(db, { userId, now });
         if (!mail) return true;
         id = mail.id;
-        await mailer.send(billingMail(mail, config.origin));
+        // Whatever held it up, the notice is as long as it has to be.
+        const date = mail.kind === 'price_change' ? priceNoticeFrom(now) : mail.date;
+        await mailer.send(billingMail({ ...mail, date }, config.origin));
         await updateSent(db, mail.id, clock.now());
         return false;
       });
@@ -59,7 +80,7 @@ export async function sendDueMails(ctx: Context, userId?: string): Promise<void>
       // Without a mail in hand the database itself is away.
       if (!id) throw error;
       ctx.log.error({ err: error, mail: id }, 'a mail about a subscription could not be sent');
-      failed.push(id);
+      await updateTried(ctx.db, id, ctx.clock.now());
     }
   }
 }

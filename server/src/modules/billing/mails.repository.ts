@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type BillingMailKind, billingMails } from '#db/tables/billing.ts';
 import { users } from '#db/tables/users.ts';
@@ -21,10 +21,13 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.insert(billingMails).values(mail).onConflictDoNothing();
 }
 
-/** The oldest that waits, locked until the transaction ends; those that others hold are passed over. */
+/**
+ * The oldest that is due, locked until the transaction ends; those that others hold are passed over. One that could not
+ * be sent is due again after as long as it has been tried for, and a minute at least.
+ */
 export async function lockNextMail(
   db: Database,
-  { userId, without }: { userId?: string | undefined; without: readonly string[] },
+  { userId, now }: { userId: string | undefined; now: Date },
 ): Promise<DueMail | undefined> {
   const [row] = await db
     .select({
@@ -44,7 +47,10 @@ export async function lockNextMail(
         // Nobody who left is written to.
         isNull(users.deletedAt),
         userId ? eq(users.id, userId) : undefined,
-        notInArray(billingMails.id, [...without]),
+        or(
+          isNull(billingMails.triedAt),
+          sql`${billingMails.triedAt} + greatest(${billingMails.triedAt} - ${billingMails.createdAt}, '1 minute') <= ${now}`,
+        ),
       ),
     )
     .orderBy(asc(billingMails.createdAt))
@@ -55,6 +61,18 @@ export async function lockNextMail(
 
 export async function updateSent(db: Database, id: string, sentAt: Date): Promise<void> {
   await db.update(billingMails).set({ sentAt }).where(eq(billingMails.id, id));
+}
+
+export async function updateTried(db: Database, id: string, triedAt: Date): Promise<void> {
+  await db.update(billingMails).set({ triedAt }).where(eq(billingMails.id, id));
+}
+
+/** Of prices that are no longer asked for: should one come back, everybody is told anew. */
+export async function deleteNoticesOfOtherPrices(db: Database, priceIds: readonly string[]): Promise<void> {
+  const priceId = sql<string>`split_part(${billingMails.id}, ':', 2)`;
+  await db
+    .delete(billingMails)
+    .where(and(eq(billingMails.kind, 'price_change'), notInArray(priceId, [...priceIds])));
 }
 
 export async function findSentAt(db: Database, id: string): Promise<Date | null | undefined> {

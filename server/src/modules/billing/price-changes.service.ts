@@ -1,13 +1,12 @@
-import { billingBounds, planTypeOf, prices } from '@plateful/contract/limits.ts';
+import { planTypeOf, prices } from '@plateful/contract/limits.ts';
 import type { Context } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
-import { findSentAt, insertMail } from './mails.repository.ts';
-import { livingStatuses } from './paid-tier.ts';
+import { priceNoticeFrom } from './mailing.service.ts';
+import { deleteNoticesOfOtherPrices, findSentAt, insertMail } from './mails.repository.ts';
+import { isLive, livingStatuses } from './paid-tier.ts';
 import { findOfFormerPrice } from './subscriptions.repository.ts';
 import { sync } from './syncing.service.ts';
-
-const noticeMs = billingBounds.priceNoticeDays * 86_400_000;
 
 type OfFormerPrice = Awaited<ReturnType<typeof findOfFormerPrice>>[number];
 
@@ -20,6 +19,7 @@ export async function followPrices(ctx: Context): Promise<void> {
     monthly: ctx.payments.priceOf('plus-monthly'),
     yearly: ctx.payments.priceOf('plus-yearly'),
   };
+  await deleteNoticesOfOtherPrices(ctx.db, Object.values(current));
   const former = await findOfFormerPrice(ctx.db, Object.values(current), livingStatuses);
   for (const subscription of former) {
     await follow(ctx, subscription, current[planTypeOf(subscription.planSlug)]).catch((error) =>
@@ -28,26 +28,28 @@ export async function followPrices(ctx: Context): Promise<void> {
   }
 }
 
-async function follow(ctx: Context, { id, userId, planSlug, amount }: OfFormerPrice, priceId: string) {
+async function follow(ctx: Context, subscription: OfFormerPrice, priceId: string): Promise<void> {
+  const { id, userId, planSlug, amount } = subscription;
   const now = ctx.clock.now();
   const newAmount = prices.plus[planTypeOf(planSlug)];
   const mailId = `price_change:${priceId}:${id}`;
   const sentAt = await findSentAt(ctx.db, mailId);
-  if (newAmount <= amount || (sentAt && now.getTime() >= sentAt.getTime() + noticeMs)) {
-    await inPaymentTurn(ctx, async (tx) => {
-      const user = await lockUser(tx.db, userId);
-      await tx.payments.changePrice(id, priceId);
-      await sync(tx, user);
-    });
+  if (newAmount <= amount || (sentAt && now >= priceNoticeFrom(sentAt))) {
+    await move(ctx, subscription, priceId);
   } else if (sentAt === undefined) {
-    const date = new Date(now.getTime() + noticeMs);
-    await insertMail(ctx.db, {
-      id: mailId,
-      kind: 'price_change',
-      userId,
-      date,
-      amount: newAmount,
-      createdAt: now,
-    });
+    await insertMail(ctx.db, { id: mailId, kind: 'price_change', userId, amount: newAmount, createdAt: now });
   }
+}
+
+async function move(ctx: Context, former: OfFormerPrice, priceId: string): Promise<void> {
+  await inPaymentTurn(ctx, async (tx) => {
+    const user = await lockUser(tx.db, former.userId);
+    if (!user || user.deletedAt) return;
+    const present = (await sync(tx, user)).find(({ id }) => id === former.id);
+    // Another plan may have been bought since the list was made, or the end of this one asked for.
+    const isAsListed = present?.priceId === former.priceId && isLive(present, tx.clock.now());
+    if (!isAsListed || present.cancelAtPeriodEnd) return;
+    await tx.payments.changePrice(former.id, priceId);
+    await sync(tx, user);
+  });
 }

@@ -11,7 +11,7 @@ import {
   findUserIdsWithOpenIntents,
   updateIntentsOfNobody,
 } from './subscriptions.repository.ts';
-import { syncUser } from './syncing.service.ts';
+import { applyKnown, syncUser } from './syncing.service.ts';
 import { actOn } from './webhooks.service.ts';
 
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ export async function reconcileEvents(ctx: Context, { isStart = false } = {}): P
     events.map(({ id }) => id),
   );
   for (const event of events.filter(({ id }) => !known.has(id))) {
-    await actOn(ctx, event, null).catch((error) =>
+    await actOn(ctx, event).catch((error) =>
       ctx.log.error({ err: error, event: event.id }, 'an event could not be acted on'),
     );
   }
@@ -59,8 +59,9 @@ export async function reconcileEvents(ctx: Context, { isStart = false } = {}): P
 
 async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
   for (const userId of userIds) {
-    await syncUser(ctx, userId).catch((error) =>
-      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at'),
-    );
+    await syncUser(ctx, userId).catch(async (error) => {
+      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at');
+      await applyKnown(ctx, userId);
+    });
   }
 }

@@ -3,33 +3,26 @@ import { afterAll, expect, test } from 'vitest';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import type { Payments } from '#payments.ts';
-import { beginCheckout, checkoutIdIn, sandboxOf, subscribe } from '#testing/subscriber.ts';
-import { type Person, startTestServer } from '#testing/test-server.ts';
+import { startPassingTime } from '#testing/passing-time.ts';
+import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
+import type { Person } from '#testing/test-server.ts';
 import { startUnreliableCourier } from '#testing/unreliable-courier.ts';
 import { reconcileDue, reconcileEvents } from './reconciling.service.ts';
 import { getStatus } from './subscriptions.service.ts';
 import { syncUser } from './syncing.service.ts';
 
-const dayMs = 86_400_000;
-let movedMs = 0;
-const clock = { now: () => new Date(Date.now() + movedMs) };
-const server = await startTestServer({ clock });
+const { server, sandbox, clock, move, rowOf, contextOf } = await startPassingTime();
 const { context } = server;
-const sandbox = sandboxOf(server);
 
 // Nothing that happens on the payment side is ever delivered here.
 const courier = await startUnreliableCourier(server.origin, () => 0);
 sandbox.listensAt(courier.url);
 afterAll(() => courier.close());
 
+/** Days in which nobody looks. */
 async function pass(days: number): Promise<void> {
-  movedMs += days * dayMs;
+  move(days);
   await sandbox.advance(clock.now());
-}
-
-async function rowOf(person: Person) {
-  const [row] = await context.db.select().from(users).where(eq(users.id, person.id));
-  return row!;
 }
 
 /** Somebody who pays by the year, and has cancelled where we do not see it. */
@@ -38,15 +31,14 @@ async function cancelledElsewhere(): Promise<Person> {
   await subscribe(server, person, 'plus-yearly');
   const customer = (await rowOf(person)).stripeCustomerId!;
   const url = await context.payments.openPortal(customer, server.origin);
-  await sandbox.actInPortal(url.slice(url.lastIndexOf('/') + 1), { act: 'cancel' });
+  await sandbox.actInPortal(url!.slice(url!.lastIndexOf('/') + 1), { act: 'cancel' });
   await sandbox.deliver();
   return person;
 }
 
-/** As the person's account page says; nobody stays signed in for as long as time passes here. */
-async function isCancelled({ id }: Person): Promise<boolean> {
-  const user = { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const;
-  return (await getStatus({ ...context, user })).cancelAtPeriodEnd;
+/** As the person's account page says. */
+async function isCancelled(person: Person): Promise<boolean> {
+  return (await getStatus(contextOf(person))).cancelAtPeriodEnd;
 }
 
 test('an event that was lost is asked for', async () => {

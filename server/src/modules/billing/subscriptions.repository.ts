@@ -38,6 +38,11 @@ export async function findCustomerId(db: Database, userId: string): Promise<stri
   return row?.customerId ?? null;
 }
 
+export async function findTier(db: Database, userId: string): Promise<SubscriptionTier | undefined> {
+  const [row] = await db.select({ tier: users.subscriptionTier }).from(users).where(eq(users.id, userId));
+  return row?.tier;
+}
+
 /** Also of a user who deleted the account: what is still paid for has to end. */
 export async function findUserIdByCustomer(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
@@ -98,9 +103,9 @@ export async function findOfFormerPrice(
   priceIds: readonly string[],
   statuses: readonly SubscriptionRow['status'][],
 ) {
-  const { id, userId, planSlug, amount } = subscriptions;
+  const { id, userId, planSlug, priceId, amount } = subscriptions;
   const rows = await db
-    .select({ id, userId, planSlug, amount })
+    .select({ id, userId, planSlug, priceId, amount })
     .from(subscriptions)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.deletedAt)))
     .where(

@@ -1,12 +1,14 @@
 import { type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
-import type { Context, UserContext } from '#context.ts';
+import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
+import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
+import { checkoutPaths, plan } from './checkout.service.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
-import { sendDueMails } from './mailing.service.ts';
+import { mailSoon } from './mailing.service.ts';
 import { liveOf } from './paid-tier.ts';
 import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
-import { sync } from './syncing.service.ts';
+import { sync, syncUser } from './syncing.service.ts';
 
 function nothingToManage(): AppError {
   return new AppError('not_found', 'No active subscription found');
@@ -14,8 +16,10 @@ function nothingToManage(): AppError {
 
 /** What was known when the payment side told of it last. */
 export async function getStatus({ db, clock, user }: UserContext) {
-  const live = liveOf(await findSubscriptions(db, user.id), clock.now());
+  const known = await findSubscriptions(db, user.id);
+  const live = liveOf(known, clock.now());
   return {
+    isGiven: known.length === 0,
     planType: live?.planSlug ? planTypeOf(live.planSlug) : null,
     cancelAtPeriodEnd: live?.cancelAtPeriodEnd ?? false,
     currentPeriodEnd: live?.currentPeriodEnd ?? null,
@@ -44,6 +48,8 @@ export async function changePlan(ctx: UserContext, { planId }: { planId: PlanSlu
     if (live.cancelAtPeriodEnd) {
       throw new AppError('conflict', 'Your subscription is about to end. Reactivate it to change the plan.');
     }
+    // What is owed would be taken back as if it had been paid.
+    if (live.status === 'past_due') throw new AppError('conflict', 'Please pay the open invoice first.');
     await payments.changePlan(live.id, planId);
   });
   return { success: true as const };
@@ -65,15 +71,22 @@ async function change(
     return (await sync(tx, user)).find(({ id }) => id === live.id);
   });
   if (!changed) throw nothingToManage();
-  await sendDueMails(ctx, ctx.user.id);
+  mailSoon(ctx, ctx.user.id);
   return changed;
 }
 
 /** Invoices and the card, on a page of the payment side. */
 export async function openPortal({ db, user, payments, config }: UserContext) {
   const customerId = await findCustomerId(db, user.id);
-  if (!customerId) throw nothingToManage();
-  return { url: await payments.openPortal(customerId, `${config.origin}/account?tab=subscription`) };
+  const url = customerId && (await payments.openPortal(customerId, `${config.origin}${checkoutPaths.back}`));
+  if (!url) throw nothingToManage();
+  return { url };
+}
+
+/** Back from that page, where anything may have been changed. */
+export async function leavePortal(ctx: VisitorContext): Promise<string> {
+  if (ctx.user) await syncUser(ctx, ctx.user.id);
+  return plan;
 }
 
 /**
@@ -92,6 +105,9 @@ export async function endSubscriptions(
 }
 
 async function endAll(tx: Context, user: Awaited<ReturnType<typeof lockUser>>): Promise<void> {
+  for (const { id } of await findPendingIntents(tx.db, user.id)) {
+    await updatePendingIntent(tx.db, id, { status: 'cancelled' });
+  }
   if (!user.stripeCustomerId) return;
   for (const { id, status } of await tx.payments.findCheckouts(user.stripeCustomerId)) {
     if (status === 'open') await tx.payments.closeCheckout(id);

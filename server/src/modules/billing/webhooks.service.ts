@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Context } from '#context.ts';
+import { type Context, inTransaction } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { type PaymentEvent, watchedEvents } from '#payments.ts';
-import { findEvent, insertEvent } from './events.repository.ts';
+import { hasEvent, insertDelivery, insertEvent } from './events.repository.ts';
 import { findUserIdByCustomer } from './subscriptions.repository.ts';
 import { syncUser } from './syncing.service.ts';
 
@@ -17,20 +16,29 @@ export async function receiveEvent(
   ctx: Context,
   { body, signature }: { body: Buffer; signature: string | undefined },
 ): Promise<void> {
-  const event = ctx.payments.readEvent(body, signature);
-  const delivery = createHash('sha256').update(signature!).digest('base64url');
-  const known = await findEvent(ctx.db, event.id);
-  if (known?.delivery === delivery) throw new AppError('invalid_input', 'This delivery was taken before');
-  if (!known) await actOn(ctx, event, delivery);
+  const { delivery, ...event } = ctx.payments.readEvent(body, signature);
+  const take = async ({ db, clock }: Context) => {
+    const isNew = await insertDelivery(db, delivery, clock.now());
+    if (!isNew) throw new AppError('invalid_input', 'This delivery was taken before');
+  };
+  if (await hasEvent(ctx.db, event.id)) await take(ctx);
+  else await actOn(ctx, event, take);
 }
 
-/** Acts on an event once. `delivery` is null for one that we asked for ourselves. */
-export async function actOn(ctx: Context, event: PaymentEvent, delivery: string | null): Promise<void> {
+/** Acts on an event once. `alsoDo` is part of the same transaction. */
+export async function actOn(
+  ctx: Context,
+  event: PaymentEvent,
+  alsoDo: (tx: Context) => Promise<void> = async () => {},
+): Promise<void> {
   const { id, type, createdAt, customerId } = event;
-  const remember = ({ db }: Context) => insertEvent(db, { id, type, createdAt, delivery });
+  const remember = async (tx: Context) => {
+    await alsoDo(tx);
+    await insertEvent(tx.db, { id, type, createdAt });
+  };
   const isWatched = (watchedEvents as readonly string[]).includes(type);
   const userId = isWatched && customerId ? await findUserIdByCustomer(ctx.db, customerId) : undefined;
   if (userId) return syncUser(ctx, userId, remember);
-  await remember(ctx);
+  await inTransaction(ctx, remember);
   ctx.log.info({ event: id, type }, 'an event of the payment side changes nothing here');
 }

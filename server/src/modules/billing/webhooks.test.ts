@@ -85,6 +85,37 @@ test('the very same delivery a second time is refused; the event delivered anew 
   expect(await tierOf(person)).toBe('free');
 });
 
+test.each<[string, (signature: string) => string]>([
+  ['more after it', (signature) => `${signature},v0=1`],
+  ['a second signature', (signature) => `${signature},v1=00`],
+  ['letters after the time', (signature) => signature.replace(',', 'x,')],
+  ['its parts turned round', (signature) => signature.split(',').reverse().join(',')],
+])('a delivery is the very same one with %s', async (_what, rewrite) => {
+  const { customer } = await paidUnnoticed();
+  const payload = JSON.stringify(eventAbout(customer));
+  const signature = sign(payload);
+  expect((await deliver(payload, signature)).status).toBe(200);
+  expect((await deliver(payload, rewrite(signature))).status).toBe(400);
+});
+
+test('each delivery of an event is taken once, whichever came before it', async () => {
+  const { customer } = await paidUnnoticed();
+  const payload = JSON.stringify(eventAbout(customer));
+  const [first, second] = [sign(payload, { timestamp: seconds() - 1 }), sign(payload)];
+  for (const status of [200, 400]) {
+    for (const signature of [first, second]) expect((await deliver(payload, signature)).status).toBe(status);
+  }
+});
+
+test('ten copies of one delivery at once are one delivery', async () => {
+  const { person, customer } = await paidUnnoticed();
+  const payload = JSON.stringify(eventAbout(customer));
+  const signature = sign(payload);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(payload, signature)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+  expect(await tierOf(person)).toBe('plus');
+});
+
 test('events that we do not know, and of nobody we know, are taken', async () => {
   const { customer } = await paidUnnoticed();
   for (const event of [

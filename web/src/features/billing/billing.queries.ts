@@ -1,7 +1,6 @@
 import { type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
-import { isGone, isTaken } from '#lib/api-error.ts';
 import { userQueryKey } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 import {
@@ -22,6 +21,8 @@ type Words = Parameters<typeof toast>[0];
 export const statusQuery = queryOptions({
   queryKey: ['/api/subscription/status'],
   queryFn: ({ signal }) => call('GET /api/subscription/status', {}, signal),
+  // It changes elsewhere too: in the portal, in another tab, with time.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Asks anew for the plan and for the tier that comes with it. */
@@ -80,8 +81,8 @@ function useStatusChange<Answer, Sent = void>(change: StatusChange<Answer, Sent>
     },
     onError: (error) => {
       toast(change.failure(error));
-      // It was changed elsewhere: in another tab, on the payment side.
-      if (isTaken(error) || isGone(error)) refreshBilling(client);
+      // It was changed elsewhere, in another tab or on the payment side, or the answer to this change was lost.
+      refreshBilling(client);
     },
   });
 }

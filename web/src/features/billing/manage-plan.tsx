@@ -9,15 +9,14 @@ import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { PaymentDue } from './payment-due.tsx';
-import { isGiven } from './plan-words.ts';
 import { usePortal } from './use-portal.ts';
 
 type Props = { tier: SubscriptionTier; status: SubscriptionStatus };
 
 export function ManagePlan({ tier, status }: Props) {
   const { openPortal, isOpening } = usePortal();
-  const { planType, cancelAtPeriodEnd, currentPeriodEnd, isPaymentDue } = status;
-  if (isGiven(status)) {
+  const { isGiven, planType, cancelAtPeriodEnd, currentPeriodEnd, isPaymentDue } = status;
+  if (isGiven) {
     return <p>This plan was given to you: there is nothing to pay, to change or to cancel here.</p>;
   }
   return (
@@ -30,7 +29,7 @@ export function ManagePlan({ tier, status }: Props) {
           <Stat label={cancelAtPeriodEnd ? 'Ends on' : 'Renews on'} value={formatDate(currentPeriodEnd)} />
         )}
       </StatList>
-      {tier === 'plus' && !cancelAtPeriodEnd && <ChangePlan planType={planType} />}
+      {tier === 'plus' && !cancelAtPeriodEnd && !isPaymentDue && <ChangePlan planType={planType} />}
       <div className="flex flex-wrap gap-3 *:max-sm:w-full">
         <Button
           variant="secondary"

@@ -1,13 +1,6 @@
 import { prices } from '@plateful/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { isGiven, planChange, upgradeLabels, yearlyCharge } from './plan-words.ts';
-
-const bought = {
-  planType: 'monthly',
-  cancelAtPeriodEnd: false,
-  currentPeriodEnd: '2026-12-20T09:00:00.000Z',
-  isPaymentDue: false,
-} as const;
+import { planChange, upgradeLabels, yearlyCharge } from './plan-words.ts';
 
 test('who pays monthly may switch to yearly, and reads what that saves and costs', () => {
   const { offers, hint, note } = planChange('monthly');
@@ -34,15 +27,6 @@ test('nobody pays more than a text says', () => {
   expect(monthly).toBe(prices.plus.monthly);
   expect(yearly).toBeGreaterThanOrEqual(prices.plus.yearly);
   expect(cents(upgradeLabels.pro)).toBe(prices.pro.monthly);
-});
-
-test('a plan is given when there is no plan, no period and nothing to settle', () => {
-  const given = { ...bought, planType: null, currentPeriodEnd: null };
-  expect(isGiven(given)).toBe(true);
-  expect(isGiven(bought)).toBe(false);
-  expect(isGiven({ ...bought, planType: null })).toBe(false);
-  expect(isGiven({ ...given, isPaymentDue: true })).toBe(false);
-  expect(isGiven({ ...given, cancelAtPeriodEnd: true })).toBe(false);
 });
 
 /** The first price of a text. */

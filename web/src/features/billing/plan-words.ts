@@ -1,4 +1,3 @@
-import type { SubscriptionStatus } from '@plateful/contract/billing.ts';
 import { type PlanSlug, type PlanType, prices } from '@plateful/contract/limits.ts';
 import { formatPrice } from '#lib/format.ts';
 
@@ -51,9 +50,4 @@ export function planChange(planType: PlanType | null): Change {
       { planSlug: 'plus-yearly', label: 'Yearly ($99.99/year)' },
     ],
   };
-}
-
-/** Nobody pays for it: a plan that was given by hand. */
-export function isGiven({ planType, currentPeriodEnd, cancelAtPeriodEnd, isPaymentDue }: SubscriptionStatus) {
-  return planType === null && currentPeriodEnd === null && !cancelAtPeriodEnd && !isPaymentDue;
 }
