@@ -16,6 +16,9 @@ import { toast } from '#ui/toast-store.ts';
 export function TastePreferencesPage() {
   const { state, profile, isLocal, retry } = useTasteProfile();
   const [saves, setSaves] = useState(0);
+  const [shown, setShown] = useState<{ profile: typeof profile } | null>(null);
+  // What is being filled in stays while the profile of another account, or another tab's, is read.
+  if (state === 'ready' && (!shown || shown.profile !== profile)) setShown({ profile });
   const heading = useRef<HTMLHeadingElement>(null);
 
   function tryAgain() {
@@ -46,21 +49,25 @@ export function TastePreferencesPage() {
         of it at any time.
       </p>
       <div className="mt-8 grid grid-cols-1 gap-5">
-        {profile && <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />}
+        {state !== 'error' && shown?.profile && (
+          <ReadyCard recipesPath={pagePaths.recipes} isLocal={isLocal} saves={saves} />
+        )}
         {/* All at once: the card above must not push it down a moment later. */}
-        {state === 'loading' ? <TasteFormSkeleton /> : <ReceiptUpload />}
+        {state === 'loading' && !shown ? <TasteFormSkeleton /> : <ReceiptUpload />}
         {state === 'error' && (
           <>
             <LoadFailure title="We could not load your taste profile" onRetry={tryAgain} />
             <ReceiptInsights />
           </>
         )}
-        {state === 'ready' && (
-          <TasteForm
-            profile={profile}
-            onSaved={celebrate}
-            below={(draft) => <ReceiptInsights adding={draft} />}
-          />
+        {shown && (
+          <div hidden={state === 'error'}>
+            <TasteForm
+              profile={shown.profile}
+              onSaved={celebrate}
+              below={(draft) => <ReceiptInsights adding={draft} />}
+            />
+          </div>
         )}
       </div>
       <div className="mt-8 flex justify-center">

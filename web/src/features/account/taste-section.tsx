@@ -11,7 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-type FormEvents = { onSaved: () => void; onDirtyChange: (isDirty: boolean) => void };
+type FormEvents = {
+  onSaved: (saved: unknown, isAll: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+};
 
 type Props = {
   state: 'loading' | 'ready' | 'error';
@@ -46,8 +49,8 @@ function EditDialog({ form }: Pick<Props, 'form'>) {
     else close();
   }
 
-  function finish() {
-    close();
+  function finish(_saved: unknown, isAll: boolean) {
+    if (isAll) close();
     toast({ title: 'Preferences updated!' });
   }
 

@@ -1,7 +1,14 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { allergens, cuisines } from '@plateful/domain/taste/options.ts';
-import { expect, test } from 'vitest';
-import { addCuisine, addGoal, ownCuisines, toFormValues, toggled } from './taste-form-values.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  addCuisine,
+  addGoal,
+  mergedValues,
+  ownCuisines,
+  toFormValues,
+  toggled,
+} from './taste-form-values.ts';
 
 test('without a profile the form starts from the defaults of the specification', () => {
   expect(toFormValues(null)).toEqual({
@@ -30,6 +37,31 @@ test('what is saved is what the form shows, options in the order of the screen',
     allergies: ['Nuts', 'Sesame'],
     mealTypes: [],
     customInstructions: 'We own a wok.',
+  });
+});
+
+describe('what is saved meanwhile', () => {
+  const before = toFormValues(tasteProfileInput.parse({ allergies: ['Nuts'], spiceLevel: 2 }));
+  const saved = toFormValues(tasteProfileInput.parse({ allergies: ['Nuts', 'Fish'], spiceLevel: 5 }));
+
+  test('fills a form in which nothing was changed', () => {
+    expect(mergedValues(saved, before, before)).toEqual(saved);
+  });
+
+  test('takes nothing back that was changed since, and loses no allergy of either', () => {
+    const now = { ...before, allergies: ['Nuts', 'Sesame'], customInstructions: 'No cilantro.' };
+    expect(mergedValues(saved, before, now as typeof before)).toEqual({
+      ...saved,
+      allergies: ['Nuts', 'Fish', 'Sesame'],
+      customInstructions: 'No cilantro.',
+    });
+  });
+
+  test('takes out what was taken out on either side', () => {
+    const now = { ...before, allergies: [] };
+    expect(mergedValues(saved, before, now).allergies).toEqual(['Fish']);
+    expect(mergedValues(now, saved, saved).allergies).toEqual([]);
+    expect(mergedValues(before, saved, { ...saved, spiceLevel: 1 })).toEqual({ ...before, spiceLevel: 1 });
   });
 });
 

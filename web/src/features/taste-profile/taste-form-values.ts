@@ -19,6 +19,35 @@ export function toFormValues(profile: TasteProfileInput | null): TasteProfileInp
   };
 }
 
+/** What the form shows when `saved` comes while somebody has changed `before` into `now`: both changes, and theirs where both did. */
+export function mergedValues(
+  saved: TasteProfileInput,
+  before: TasteProfileInput,
+  now: TasteProfileInput,
+): TasteProfileInput {
+  const list = <T>(of: (values: TasteProfileInput) => readonly T[]) =>
+    mergedList(of(saved), of(before), of(now));
+  const one = <T>(of: (values: TasteProfileInput) => T) => of(of(now) === of(before) ? saved : now);
+  return toFormValues({
+    cuisinePreferences: list((values) => values.cuisinePreferences),
+    dietaryRestrictions: list((values) => values.dietaryRestrictions),
+    allergies: list((values) => values.allergies),
+    nutritionGoals: list((values) => values.nutritionGoals),
+    cookingSkillLevel: one((values) => values.cookingSkillLevel),
+    timePreference: one((values) => values.timePreference),
+    spiceLevel: one((values) => values.spiceLevel),
+    householdSize: one((values) => values.householdSize),
+    mealTypes: list((values) => values.mealTypes),
+    customInstructions: one((values) => values.customInstructions),
+  });
+}
+
+function mergedList<T>(saved: readonly T[], before: readonly T[], now: readonly T[]): T[] {
+  const added = saved.filter((name) => !before.includes(name) && !now.includes(name));
+  const isTakenOut = (name: T) => before.includes(name) && !saved.includes(name);
+  return [...now.filter((name) => !isTakenOut(name)), ...added];
+}
+
 /** Chosen options in the order of the screen, then a person's own: choosing and taking back leaves no trace. */
 export function inOrder<T extends string>(chosen: readonly T[], options: readonly T[]): T[] {
   const own = chosen.filter((name) => !options.includes(name));

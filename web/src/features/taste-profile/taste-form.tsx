@@ -12,16 +12,15 @@ import { InstructionsField } from './instructions-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SkillField } from './skill-field.tsx';
 import { SliderField } from './slider-field.tsx';
-import type { SavedTaste } from './taste-profile.queries.ts';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
-import { useTasteForm } from './use-taste-form.ts';
+import { type OnSaved, useTasteForm } from './use-taste-form.ts';
 
 type TasteFormProps = {
   /** What is saved now; the form starts from it. */
   profile: TasteProfileInput | null;
   /** The caller says that it worked, and what comes next. */
-  onSaved: (saved: SavedTaste) => void;
+  onSaved: OnSaved;
   /** Told whether there is something to lose, for a window that asks before it closes. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** What else belongs to it, below the questions: it sees what is chosen and may add to it. */

@@ -12,6 +12,11 @@ export function UnsavedChanges({ isDirty, onDirtyChange }: Props) {
   const { pathname } = useLocation();
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== pathname);
 
+  // Saved while the question stood: there is nothing to lose any more.
+  useEffect(() => {
+    if (!isDirty && blocker.state === 'blocked') blocker.proceed();
+  }, [isDirty, blocker]);
+
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   useEffect(() => {

@@ -1,24 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm, useFormState } from 'react-hook-form';
 import { toast } from '#ui/toast-store.ts';
 import { saveFailureText } from './save-failure.ts';
-import { type AddedTaste, addCuisine, addGoal, toFormValues } from './taste-form-values.ts';
+import { type AddedTaste, addCuisine, addGoal, mergedValues, toFormValues } from './taste-form-values.ts';
 import { type SavedTaste, useSaveTasteProfile } from './taste-profile.queries.ts';
 
 // In the contract fields with a default may be missing; the form always has them all.
 const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
 
+/** Told what is saved, and whether that is all: somebody may have gone on while it was sent. */
+export type OnSaved = (saved: SavedTaste, isAll: boolean) => void;
+
 /** The values of the form, the cuisine that is being typed, and saving them. */
-export function useTasteForm(profile: TasteProfileInput | null, onSaved: (saved: SavedTaste) => void) {
+export function useTasteForm(profile: TasteProfileInput | null, onSaved: OnSaved) {
   const form = useForm<TasteProfileInput>({ resolver, defaultValues: toFormValues(profile) });
   const { isDirty } = useFormState({ control: form.control });
   const [typedCuisine, setTypedCuisine] = useState('');
-  const { mutate, isPending } = useSaveTasteProfile();
+  const latestTyped = useRef(typedCuisine);
+  const filledWith = useRef(profile);
+  const { mutateAsync, isPending } = useSaveTasteProfile();
+
+  /** Fills the form with what is saved now, and keeps what was changed since it showed `before`; whether nothing was. */
+  function fill(saved: TasteProfileInput | null, before: TasteProfileInput): boolean {
+    const base = toFormValues(saved);
+    const values = mergedValues(base, before, form.getValues());
+    filledWith.current = saved;
+    form.reset(base);
+    for (const name of Object.keys(values) as (keyof TasteProfileInput)[]) {
+      form.setValue(name, values[name], { shouldDirty: true });
+    }
+    return JSON.stringify(values) === JSON.stringify(base);
+  }
+
+  /** Saved in another tab, or of the account that somebody has signed in to meanwhile. */
+  const follow = useEffectEvent((saved: TasteProfileInput | null) => {
+    if (saved !== filledWith.current) fill(saved, toFormValues(filledWith.current));
+  });
+  useEffect(() => follow(profile), [profile]);
+
+  function setTyped(text: string) {
+    latestTyped.current = text;
+    setTypedCuisine(text);
+  }
 
   function typeCuisine(text: string) {
-    setTypedCuisine(text);
+    setTyped(text);
     form.clearErrors('cuisinePreferences');
   }
 
@@ -35,7 +63,7 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: (saved:
 
   function addTypedCuisine() {
     const isAdded = addNamedCuisine(typedCuisine);
-    if (isAdded) setTypedCuisine('');
+    if (isAdded) setTyped('');
     return isAdded;
   }
 
@@ -46,20 +74,19 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: (saved:
   }
 
   function save(values: TasteProfileInput) {
-    mutate(
-      { ...values, customInstructions: values.customInstructions || null },
-      {
-        onSuccess: (saved) => {
-          form.reset(toFormValues(saved.profile));
-          onSaved(saved);
-        },
-        onError: (error) =>
-          toast({
-            title: 'Error saving preferences',
-            description: saveFailureText(error),
-            variant: 'destructive',
-          }),
+    const sent = structuredClone(form.getValues());
+    // A promise, since whoever leaves meanwhile is told of the outcome too.
+    mutateAsync({ ...values, customInstructions: values.customInstructions || null }).then(
+      (saved) => {
+        const isAll = fill(saved.profile, sent);
+        onSaved(saved, isAll && latestTyped.current.trim() === '');
       },
+      (error) =>
+        toast({
+          title: 'Error saving preferences',
+          description: saveFailureText(error),
+          variant: 'destructive',
+        }),
     );
   }
 

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delay } from './failing-server.ts';
+import { signUp } from './people.ts';
+import { expectSuccess } from './toasts.ts';
+
+const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const saved = {
+  title: 'Taste preferences saved!',
+  description: "Your personalized meal recommendations are ready. Let's generate some recipes!",
+};
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
+
+test('what is changed while preferences are saved stays, and is still to be saved', async ({ page }) => {
+  await signUp(page, '/taste-preferences');
+  await allergy(page, 'Sesame').click();
+  const release = await delay(page, 'POST /api/taste-profile');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await allergy(page, 'Fish').click();
+  await page.getByLabel('Custom instructions').fill('No cilantro.');
+  release();
+  await expectSuccess(page, saved);
+  for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).toBeChecked();
+  await expect(page.getByLabel('Custom instructions')).toHaveValue('No cilantro.');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await page.reload();
+  for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).toBeChecked();
+});
+
+test('the window of the account stays open for what was changed while it saved', async ({ page }) => {
+  await signUp(page, '/taste-preferences');
+  await save(page).click();
+  await expectSuccess(page, saved);
+  await page.goto('/account?tab=profile');
+  await page.getByRole('button', { name: 'Edit Preferences' }).click();
+  const window = page.getByRole('dialog', { name: 'Edit taste preferences' });
+  await window.getByRole('checkbox', { name: 'Vegan' }).click();
+  const release = await delay(page, 'POST /api/taste-profile');
+  await save(page).click();
+  await window.getByRole('checkbox', { name: 'Sesame' }).click();
+  release();
+  await expectSuccess(page, { title: 'Preferences updated!' });
+  await expect(window.getByText('Unsaved changes')).toBeVisible();
+  await save(page).click();
+  await expect(window).toBeHidden();
+  await expect(page.getByRole('tabpanel').getByText('Sesame')).toBeVisible();
+});
+
+test('whoever leaves while preferences are saved gets there, without a question that is over', async ({
+  page,
+}) => {
+  await signUp(page, '/taste-preferences');
+  await allergy(page, 'Sesame').click();
+  const release = await delay(page, 'POST /api/taste-profile');
+  await save(page).click();
+  await page.getByRole('link', { name: 'Back to Home' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectSuccess(page, saved);
+});
+
+test('a draft survives a sign-in in another tab, and is saved to the account', async ({ page }) => {
+  await page.goto('/taste-preferences');
+  await expect(page.locator('html')).not.toHaveClass(/early/);
+  await allergy(page, 'Sesame').click();
+  const other = await page.context().newPage();
+  await signUp(other, '/taste-preferences');
+
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('banner').getByText('Sign In')).toHaveCount(0);
+  await expect(allergy(page, 'Sesame')).toBeChecked();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save(page).click();
+  await expectSuccess(page, saved);
+  await other.reload();
+  await expect(allergy(other, 'Sesame')).toBeChecked();
+});
