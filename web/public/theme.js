@@ -23,7 +23,7 @@
   // Gone as soon as the application is there.
   classList.add('early');
   // Until the application says who it is, nobody is asked to sign in who may have done so.
-  const mayBeSignedIn = document.cookie.split('; ').includes('signed_in=1');
+  const mayBeSignedIn = /(?:^|; )signed_in=[^;]/.test(document.cookie);
   classList.toggle('signed-in', mayBeSignedIn);
   // What is checked for these people takes a line of its own, whose place is kept.
   classList.toggle('has-limits', mayBeSignedIn || stored('tastePreferences') !== null);

@@ -4,6 +4,7 @@ import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
 import { secretOf } from '#db/secrets.ts';
+import { AppError } from '#errors.ts';
 import { deviceName } from '#http/device-name.ts';
 import { absoluteMs, sessionStore } from '#http/session-store.ts';
 
@@ -20,6 +21,8 @@ declare module 'fastify' {
     seenAt?: number;
     /** What the person calls it: "Firefox on Windows". */
     device?: string;
+    /** What the readable cookie says of this sign-in. Those from before it said anything have none. */
+    signIn?: string;
     pendingSignIn?: PendingSignIn;
     /** What the next answer of a passkey has to sign. */
     passkeyChallenge?: string;
@@ -33,8 +36,13 @@ declare module 'fastify' {
   }
 }
 
-/** Readable by the page, so that visitors' pages need not ask who is signed in. It grants nothing. */
+/**
+ * Readable by the page, so that visitors' pages need not ask who is signed in and no page takes one sign-in for another. It
+ * grants nothing.
+ */
 const hintCookie = 'signed_in';
+/** What that cookie said when the page of a request was loaded; programs and visitors' pages send none. */
+const seenHeader = 'x-session-seen';
 
 /** Over https a name that no other site of the domain, and nothing on the way, can set (RFC 6265bis, section 4.1.3). */
 export function hostCookie(name: string, origin: string): string {
@@ -59,7 +67,16 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   server.decorateRequest('user', null);
   server.addHook('onRequest', async (request) => {
     request.user = request.session.user ?? null;
+    refuseFormer(request);
   });
+}
+
+/** A page that was loaded for somebody else must not change what is this person's, nor mix it with what it shows. */
+function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
+  const seen = headers[seenHeader];
+  if (user && seen !== undefined && seen !== signIn) {
+    throw new AppError('conflict', 'You are signed in as somebody else now. Please reload the page.');
+  }
 }
 
 /** Starts a fresh session for the user: an id that somebody planted before sign-in is worth nothing. */
@@ -70,6 +87,7 @@ export async function startSession(
   { userId, subject }: { userId: string; subject: string },
 ): Promise<void> {
   const now = clock.now().getTime();
+  const signIn = randomBytes(16).toString('base64url');
   await request.session.regenerate();
   Object.assign(request.session, {
     userId,
@@ -77,13 +95,14 @@ export async function startSession(
     startedAt: now,
     seenAt: now,
     device: deviceName(request.headers['user-agent']),
+    signIn,
   });
-  reply.setCookie(hintCookie, '1', { path: '/', sameSite: 'lax', maxAge: absoluteMs / 1000 });
+  reply.setCookie(hintCookie, signIn, { path: '/', sameSite: 'lax', maxAge: absoluteMs / 1000 });
 }
 
 /** Another id for the same session, after a change that whoever may have seen the old one must not profit from. */
 export async function rotateSession(request: FastifyRequest): Promise<void> {
-  await request.session.regenerate(['userId', 'subject', 'startedAt', 'seenAt', 'device']);
+  await request.session.regenerate(['userId', 'subject', 'startedAt', 'seenAt', 'device', 'signIn']);
 }
 
 /** Whether the page will ask who is looking. */

@@ -6,6 +6,17 @@ export type Route = keyof Api;
 export type Input<R extends Route> = Api[R]['input'];
 export type Output<R extends Route> = Api[R]['output'];
 
+/** For which sign-in the page was loaded: empty for a visitor's, null when somebody else has signed in and it is leaving. */
+let signInSeen: () => string | null = () => '';
+
+/** `session.ts` knows; here it is only sent. */
+export function sendAs(seen: typeof signInSeen): void {
+  signInSeen = seen;
+}
+
+// No outcome: whoever waits for it goes with the page.
+const leaving = new Promise<never>(() => undefined);
+
 /**
  * Calls the server: `call('GET /api/recipe/{id}', { id })`. What the path does not take of the input goes to the
  * query for GET and DELETE and to the body otherwise. Throws an `ApiError` for every answer but success.
@@ -82,17 +93,21 @@ async function request<R extends Route>(route: R, input: Input<R>, { accept, sig
   const inQuery = method === 'GET' || method === 'DELETE';
   const url = inQuery ? `${path}${queryOf(rest)}` : path;
   const body: Body = inQuery ? {} : bodyOf(rest);
+  const seen = signInSeen();
+  if (seen === null) return leaving;
   const response = await reachable(() =>
     fetch(url, {
       method,
       ...body,
-      headers: { ...body.headers, ...(accept && { accept }) },
+      // The server refuses what was meant for another account (server/src/http/session.ts).
+      headers: { ...body.headers, ...(accept && { accept }), ...(seen && { 'x-session-seen': seen }) },
       keepalive: outlivesPage(method, body),
       credentials: 'same-origin',
       ...(signal && { signal }),
     }),
   );
   if (response.ok) return response;
+  if (response.status === 409 && signInSeen() === null) return leaving;
   const text = await reachable(() => response.text());
   throw new ApiError(response.status, text, response.statusText);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { call, type Output } from './api.ts';
+import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -14,10 +14,19 @@ export type Session =
 
 export const userQueryKey = ['/api/auth/user'];
 
-// The server sets this readable cookie beside its session, so that a visitor's page makes no failing request.
-const signedInCookie = 'signed_in=1';
+// The server sets this readable cookie beside its session, so that a visitor's page makes no failing request. Its value is
+// another for each sign-in.
+const signedInCookie = 'signed_in=';
 
-/** Who is looking. A failed or absent answer means signed out (specification, section 4). */
+/** The sign-in that this page was loaded for, also when it has ended: empty for a visitor's, null once it is another. */
+let seen: string | null = '';
+
+sendAs(signInSeen);
+
+/**
+ * Who is looking. A failed or absent answer means signed out (specification, section 4), where it is the first: one that
+ * fails later does not make a visitor of somebody, whose changes would go to this browser. With a 401 the cookie goes.
+ */
 export function useUser(): Session {
   const mayBeSignedIn = useSyncExternalStore(subscribeToReturn, hasSignedInCookie, () => false);
   const { data, isError } = useQuery({
@@ -26,7 +35,7 @@ export function useUser(): Session {
     enabled: mayBeSignedIn,
     staleTime: 5 * 60_000,
   });
-  if (!mayBeSignedIn || isError) return { state: 'anonymous', user: null };
+  if (!mayBeSignedIn || (isError && !data)) return { state: 'anonymous', user: null };
   return data ? { state: 'user', user: data } : { state: 'loading', user: null };
 }
 
@@ -58,20 +67,53 @@ async function fetchUser(signal: AbortSignal) {
 }
 
 export function hasSignedInCookie() {
-  return document.cookie.split('; ').includes(signedInCookie);
+  return signInNow() !== '';
+}
+
+function signInNow(): string {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(signedInCookie));
+  return pair?.slice(signedInCookie.length) ?? '';
+}
+
+/**
+ * The sign-in that this page belongs to; a visitor who signs in elsewhere goes on with what they do. Null when somebody
+ * else has signed in: the page is on its way out, with all that it knows.
+ */
+function signInSeen(): string | null {
+  const now = signInNow();
+  if (seen === '') seen = now;
+  else if (seen !== null && now !== '' && now !== seen) {
+    seen = null;
+    startOver();
+  }
+  return seen;
+}
+
+/** Nothing of whoever was here before may stay, in no cache and no form. */
+function startOver() {
+  // Takes away what is seen, and what listens (HTML, "Opening the input stream"): nobody is asked whether to leave a form.
+  document.open();
+  window.location.reload();
 }
 
 function forgetSignedIn() {
+  // It may be somebody else's by now.
+  if (signInSeen() === null) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous reading.
   document.cookie = 'signed_in=; Path=/; Max-Age=0';
 }
 
 /** Another tab may have signed in or out, and the browser may bring a page back from its cache. */
 function subscribeToReturn(onChange: () => void) {
-  window.addEventListener('focus', onChange);
-  window.addEventListener('pageshow', onChange);
+  const look = () => {
+    if (signInSeen() !== null) onChange();
+  };
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
   return () => {
-    window.removeEventListener('focus', onChange);
-    window.removeEventListener('pageshow', onChange);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
   };
 }
