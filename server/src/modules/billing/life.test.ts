@@ -121,18 +121,18 @@ test('a mail that cannot be sent is tried again after twice as long each time, a
     .insert(billingMails)
     .values({ id: 'welcome:sub_of_ann', kind: 'welcome', userId: ann.id, createdAt: clock.now() });
   let attempts = 0;
-  const send = () => {
-    attempts += 1;
+  const send = ({ to }: { to: string }) => {
+    if (to === ann.email) attempts += 1;
     return Promise.reject(new Error('the mail server is away'));
   };
   for (let minute = 0; minute < 120; minute += 1) {
-    await sendDueMails({ ...context, mailer: { ...context.mailer, send } }, ann.id);
+    await sendDueMails({ ...context, mailer: { ...context.mailer, send } });
     move(1 / 1440);
   }
   expect(attempts).toBeGreaterThan(5);
   expect(attempts).toBeLessThan(10);
   move(1);
-  for (let times = 0; times < 2; times += 1) await sendDueMails(context, ann.id);
+  for (let times = 0; times < 2; times += 1) await sendDueMails(context);
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('Welcome'))).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/limits.ts';
 import { type Context, inTransaction } from '#context.ts';
+import type { Mailer } from '#mailer.ts';
 import type { PaidSubscription } from '#payments.ts';
-import { createTurnstile } from '#turnstile.ts';
 import { billingMail } from './mail-texts.ts';
 import { insertMail, lockNextMail, updateSent, updateTried } from './mails.repository.ts';
 import { livingStatuses } from './paid-tier.ts';
@@ -44,29 +44,43 @@ export async function noteChanges(
   }
 }
 
-/** Sends what waits for a user, which nobody waits for: a mail server may take its time, and mails that fail are sent later. */
-export function mailSoon(ctx: Context, userId: string): void {
-  sendDueMails(ctx, userId).catch((error) => ctx.log.error({ err: error, userId }, 'mails wait for later'));
+/** Sends what is due, which nobody waits for: a mail server may take its time, and what fails is sent later. */
+export function mailSoon(ctx: Context): void {
+  sendDueMails(ctx).catch((error) => ctx.log.error({ err: error }, 'mails wait for later'));
 }
 
-/** A mail holds a connection to the database while it is sent: those of everybody else must stay free. */
-const inMailTurn = createTurnstile(1, 500);
+type Turns = { present?: Promise<void> | undefined; next?: Promise<void> | undefined };
+const turnsOf = new WeakMap<Mailer, Turns>();
 
 /**
- * Sends what waits, of one user or of all, the oldest first. What cannot be sent is logged and tried again later, after
- * twice as long each time; several servers share the work.
+ * Sends what is due, the oldest first. What cannot be sent is logged and tried again later, after twice as long each time;
+ * several servers share the work. A mail holds a connection to the database while it is sent, and those of everybody else
+ * must stay free: in a process one turn runs, and whoever asks meanwhile shares the next.
  */
-export function sendDueMails(ctx: Context, userId?: string): Promise<void> {
-  return inMailTurn(() => sendAll(ctx, userId));
+export function sendDueMails(ctx: Context): Promise<void> {
+  const turns = turnsOf.get(ctx.mailer) ?? {};
+  turnsOf.set(ctx.mailer, turns);
+  if (!turns.present) {
+    turns.present = sendAll(ctx).finally(() => {
+      turns.present = undefined;
+    });
+    return turns.present;
+  }
+  const begin = () => {
+    turns.next = undefined;
+    return sendDueMails(ctx);
+  };
+  turns.next ??= turns.present.then(begin, begin);
+  return turns.next;
 }
 
-async function sendAll(ctx: Context, userId: string | undefined): Promise<void> {
+async function sendAll(ctx: Context): Promise<void> {
   for (;;) {
     let id: string | undefined;
     try {
       const isDone = await inTransaction(ctx, async ({ db, clock, mailer, config }) => {
         const now = clock.now();
-        const mail = await lockNextMail(db, { userId, now });
+        const mail = await lockNextMail(db, now);
         if (!mail) return true;
         id = mail.id;
         // Whatever held it up, the notice is as long as it has to be.

@@ -25,10 +25,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
  * The oldest that is due, locked until the transaction ends; those that others hold are passed over. One that could not
  * be sent is due again after as long as it has been tried for, and a minute at least.
  */
-export async function lockNextMail(
-  db: Database,
-  { userId, now }: { userId: string | undefined; now: Date },
-): Promise<DueMail | undefined> {
+export async function lockNextMail(db: Database, now: Date): Promise<DueMail | undefined> {
   const [row] = await db
     .select({
       id: billingMails.id,
@@ -46,7 +43,6 @@ export async function lockNextMail(
         isNull(billingMails.sentAt),
         // Nobody who left is written to.
         isNull(users.deletedAt),
-        userId ? eq(users.id, userId) : undefined,
         or(
           isNull(billingMails.triedAt),
           sql`${billingMails.triedAt} + greatest(${billingMails.triedAt} - ${billingMails.createdAt}, '1 minute') <= ${now}`,

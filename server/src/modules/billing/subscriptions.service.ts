@@ -71,7 +71,7 @@ async function change(
     return (await sync(tx, user)).find(({ id }) => id === live.id);
   });
   if (!changed) throw nothingToManage();
-  mailSoon(ctx, ctx.user.id);
+  mailSoon(ctx);
   return changed;
 }
 

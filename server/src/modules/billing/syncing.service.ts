@@ -29,7 +29,7 @@ export async function syncUser(
     const user = await lockUser(tx.db, userId);
     if (user) await sync(tx, user);
   });
-  mailSoon(ctx, userId);
+  mailSoon(ctx);
 }
 
 /** The same inside of a transaction that holds the lock on the user; mails are sent by the next `sendDueMails`. */
