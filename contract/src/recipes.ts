@@ -121,6 +121,8 @@ const sampleQuery = z.object({
   dietaryRestrictions: queryList(diet).optional(),
   cuisinePreferences: queryList(z.string().max(tasteBounds.list.maxLength)).optional(),
   timePreference: z.coerce.number().int().min(timePreference.min).max(timePreference.max).optional(),
+  /** Without `mealType`: the meals of a taste profile, where none means all. */
+  mealTypes: queryList(z.enum(mealTypes)).optional(),
   /** Another number gives another choice, the same number the same. */
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
 });
@@ -168,6 +170,8 @@ const generated = z.object({
   recipes: z.array(recipe),
   /** True when a language model wrote every one of them in this request. */
   isOpenAIGenerated: z.boolean(),
+  /** True when the AI service left recipes to the composer that the month had room for: none is configured, or it failed. */
+  isFallback: z.boolean(),
   usage: usage.optional(),
   /** Why there are fewer recipes than asked for. */
   notice: z.string().optional(),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { press, reach } from './keyboard.ts';
 import { planElsewhere, recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
-import { expectSuccess, notifications } from './toasts.ts';
+import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -130,6 +130,52 @@ test('meal times and zone are set, the calendar follows them, and a new address 
     const renewed = await page.getByRole('dialog').getByLabel('Calendar URL').inputValue();
     expect(renewed).not.toBe(address);
     expect((await subscribe(renewed)).lines).toContain(`SUMMARY:Dinner: ${recipes.puttanesca.title}`);
+  });
+});
+
+test('over plain http, where browsers have no clipboard to write to, the address is copied all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, '/meal-planner');
+  const copyFromMenu = async () => {
+    await page.getByRole('button', { name: 'Week menu' }).click();
+    await page.getByRole('menuitem', { name: 'Copy Calendar URL' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+
+  await test.step('copied', async () => {
+    await copyFromMenu();
+    await expect(notifications(page)).toContainText('Calendar URL copied!');
+    await page.getByRole('button', { name: /^Add dinner on / }).click();
+    const search = page.getByRole('dialog').getByRole('searchbox');
+    await search.press('ControlOrMeta+v');
+    await expect(search).toHaveValue(new RegExp(`^${baseURL}/api/calendar/feed/[0-9a-f]{64}$`));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('a browser that refuses: the address is shown', async () => {
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await copyFromMenu();
+    await expectFailure(page, {
+      title: 'Copy failed',
+      description: 'Please select the address and copy it by hand.',
+      action: 'Show Address',
+    });
+    await page.getByRole('button', { name: 'Show Address' }).click();
+    const address = page.getByLabel('Calendar URL');
+    await expect(address).toBeInViewport();
+    await expect(address).toBeFocused();
+    const selected = await address.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    expect(selected).toEqual([0, (await address.inputValue()).length]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { fail } from './failing-server.ts';
 import { type Model, startModel } from './model.ts';
 import { signIn } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { expectFailure, expectSuccess } from './toasts.ts';
+import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 import { writtenRecipes } from './written-recipes.ts';
 
 type Kitchen = Product & { model: Model };
@@ -150,10 +151,35 @@ test('closing the tab loses nothing', async ({ page, context, kitchen }) => {
   }).toPass();
 });
 
+test('an AI that leaves in the middle is said to be unavailable, and what came instead is told', async ({
+  page,
+  kitchen,
+}) => {
+  const recipes = titled('Thursday').slice(0, 1);
+  const writeNext = kitchen.model.write(recipes);
+  await signIn(page, kitchen.demo, '/recipes');
+  await generate(page).click();
+  writeNext();
+  await expectSuccess(page, {
+    title: 'Recipes generated using fallback mode',
+    description: 'AI service temporarily unavailable. Generated 2 sample recipes based on your preferences.',
+  });
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).first()).toHaveText(recipes[0]!.title);
+  await expect(notice(page)).toBeVisible();
+  await expect(
+    page.getByText(
+      '2 of 3 are sample recipes based on your preferences, and do not count against your month. Please try again later.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
+});
+
 test('without the AI there are samples, which do not count', async ({ page, kitchen }) => {
   await kitchen.model.stop();
   await signIn(page, kitchen.demo, '/recipes');
-  await expect(usage(page)).toHaveText('9 of 300 AI recipes used this month · 291 left');
+  await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
   await generate(page).click();
   await expectSuccess(page, {
     title: 'Recipes generated using fallback mode',
@@ -162,5 +188,72 @@ test('without the AI there are samples, which do not count', async ({ page, kitc
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText(/Please try again later\.$/)).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
-  await expect(usage(page)).toHaveText('9 of 300 AI recipes used this month · 291 left');
+  await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
+});
+
+test('what was generated stays through a reload, another meal, and a search', async ({ page, kitchen }) => {
+  await signIn(page, kitchen.demo, '/recipes');
+  await generate(page).click();
+  await expect(notice(page)).toBeVisible();
+  const titles = await cards(page).allTextContents();
+  expect(titles).toHaveLength(3);
+  await page.reload();
+  await expect(cards(page)).toHaveText(titles);
+  await page.getByLabel('Meal type').click();
+  await page.getByRole('option', { name: 'Snack' }).click();
+  await expect(page).toHaveURL('/recipes?mealType=snack');
+  await expect(cards(page)).toHaveText(titles);
+
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('qwertzuiop');
+  const suggestions = page.getByRole('list', { name: 'Searches that find something' });
+  await suggestions.getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(cards(page)).toHaveText(titles);
+});
+
+test('recipes of the last time that do not load are said not to, and can be asked for again', async ({
+  page,
+  kitchen,
+}) => {
+  await signIn(page, kitchen.demo, '/recipes');
+  await generate(page).click();
+  await expect(notice(page)).toBeVisible();
+  const titles = await cards(page).allTextContents();
+  const retry = page.getByRole('button', { name: 'Try Again' });
+
+  const path = await page.getByRole('article').getByRole('link').nth(1).getAttribute('href');
+  const mendOne = await fail(page, `GET /api${path!.split('?')[0] as '/recipe'}`);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Some of your recipes could not be loaded');
+  await expect(page.getByRole('paragraph').getByText('2 of 3 recipes are ready')).toBeVisible();
+  await expect(cards(page)).toHaveText([titles[0]!, titles[2]!]);
+  await mendOne();
+  await retry.click();
+  await expect(cards(page)).toHaveText(titles);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  const mendAll = await fail(page, 'GET /api/recipe');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your recipes could not be loaded');
+  await expect(page.getByText('Nothing fits all of that yet')).toBeHidden();
+  await mendAll();
+  await retry.click();
+  await expect(cards(page)).toHaveText(titles);
+});
+
+test('where nothing fits, nothing is said to have been generated', async ({ page, kitchen }) => {
+  await signIn(page, kitchen.demo, '/recipes?mealType=dinner');
+  const strict = { dietaryRestrictions: ['Vegan', 'Low-Fat', 'Whole30'], timePreference: 5 };
+  const saved = await page.request.post('/api/taste-profile', { data: strict });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await page.reload();
+  await generate(page).click();
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of that yet' })).toBeVisible();
+  await expect(page.getByText(/^We found no dinner recipes within these limits/)).toBeVisible();
+  await page.getByRole('link', { name: 'Change Preferences' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set Up Your Taste Profile' })).toBeVisible();
+  // Now, not once it has gone: a toast would still be there.
+  expect(await notifications(page).getByRole('listitem').count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { delay } from './failing-server.ts';
 import { favorElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { expectSuccess } from './toasts.ts';
@@ -148,6 +149,31 @@ test('a week is copied into what is free of the next, and cleared after a questi
     await expect(meal(eggsInPurgatory.title)).toBeVisible();
     await expect(meal(puttanesca.title)).toBeVisible();
   });
+});
+
+test('clearing a week takes along what another device planned, and what is just being added', async ({
+  page,
+}) => {
+  const { eggsInPurgatory, puttanesca } = recipes;
+  await signUp(page, '/recipes');
+  await planElsewhere(page, eggsInPurgatory, week.monday);
+  await page.goto(week.path);
+  const meals = page.getByRole('article');
+  const question = page.getByRole('alertdialog', { name: 'Clear this week?' });
+  await expect(meals).toHaveCount(1);
+  await planElsewhere(page, puttanesca, week.sunday);
+  const letGo = await delay(page, 'POST /api/meal-plans');
+  await page.getByRole('button', { name: 'Add dinner on Tuesday, Jan 8' }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(meals).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Clear Week' }).click();
+  await question.getByRole('button', { name: 'Clear Week' }).click();
+  letGo();
+  await expectSuccess(page, { title: 'Week cleared' });
+  await expect(meals).toHaveCount(0);
+  const answer = await page.request.get('/api/meal-plans', { params: { startDate: week.monday } });
+  expect((await answer.json()).mealPlans).toEqual([]);
 });
 
 test('a slot is offered what fits its meal, and a meal tells of the household’s allergies', async ({

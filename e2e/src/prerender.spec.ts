@@ -191,6 +191,16 @@ test('what is rendered for everybody is never seen by whoever has limits', async
   expect(seen.toSorted()).toEqual(titles.toSorted());
 });
 
+test('the meals of a visitor’s taste are those of the samples, until one is chosen', async ({ page }) => {
+  await knowLimits(page, { allergies: [], dietaryRestrictions: [] }, ['snack']);
+  await page.goto('/recipes');
+  const meals = page.getByRole('article').getByRole('list', { name: 'Cuisine and meal' });
+  await expect(meals).toHaveText([/Snack$/, /Snack$/, /Snack$/]);
+  await page.getByLabel('Meal type').click();
+  await page.getByRole('option', { name: 'Breakfast' }).click();
+  await expect(meals).toHaveText([/Breakfast$/, /Breakfast$/, /Breakfast$/]);
+});
+
 test('the address that search engines keep follows the page', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto(`${recipePath}?from=recipes`);
@@ -223,21 +233,23 @@ test('the color around the page follows the theme', async ({ page }) => {
 type Limits = { allergies: string[]; dietaryRestrictions: string[] };
 
 /** A visitor who has told this browser what they cannot and do not eat. */
-async function knowLimits(page: Page, limits: Limits): Promise<void> {
-  await page.addInitScript((known) => {
-    const profile = {
-      ...known,
-      cuisinePreferences: [],
-      nutritionGoals: [],
-      cookingSkillLevel: 'beginner',
-      timePreference: 30,
-      spiceLevel: 2,
-      householdSize: 4,
-      mealTypes: [],
-      customInstructions: null,
-    };
-    localStorage.setItem('tastePreferences', JSON.stringify(profile));
-  }, limits);
+async function knowLimits(page: Page, limits: Limits, mealTypes: string[] = []): Promise<void> {
+  await page.addInitScript(
+    (known) => {
+      const profile = {
+        ...known,
+        cuisinePreferences: [],
+        nutritionGoals: [],
+        cookingSkillLevel: 'beginner',
+        timePreference: 30,
+        spiceLevel: 2,
+        householdSize: 4,
+        customInstructions: null,
+      };
+      localStorage.setItem('tastePreferences', JSON.stringify(profile));
+    },
+    { ...limits, mealTypes },
+  );
 }
 
 /** Waits until the page answers: its theme changes when somebody asks for it. */

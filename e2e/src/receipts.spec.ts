@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { delay, fail, refusal } from './failing-server.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
-import { notifications } from './toasts.ts';
+import { expectFailure, notifications } from './toasts.ts';
 
 /** A receipt as a photo: drawn by the browser, a little tilted, on a dark table. */
 async function photographed(page: Page, rows: string[]): Promise<Buffer> {
@@ -85,6 +86,70 @@ test('a picture that is none is refused before it is sent, a blank one says what
   const blank = await photographed(page, [' ', ' ', ' ']);
   await input.setInputFiles({ name: 'blank.jpg', mimeType: 'image/jpeg', buffer: blank });
   await expect(notifications(page)).toContainText('Couldn’t read that receipt', { timeout: 30_000 });
+});
+
+test('after a Cancel the next photo has its say again', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  const input = page.locator('input[type=file]').first();
+  const letGo = await delay(page, 'POST /api/upload-receipt');
+  await input.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(notifications(page).getByRole('listitem')).toHaveCount(0);
+  letGo();
+  await input.setInputFiles({ name: 'gone.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expectFailure(page, {
+    title: 'Receipt upload failed',
+    description: 'This file is empty. Please choose the photo again.',
+  });
+});
+
+test('of several photos that fail one says why, also on another page', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  await fail(page, 'POST /api/upload-receipt', refusal('Plateful is busy.'));
+  const files = ['a.jpg', 'b.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('x'),
+  }));
+  const words = {
+    title: 'Receipt upload failed',
+    description: 'Plateful is busy. 0 of 2 files read.',
+  };
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(files);
+  await expectFailure(page, words);
+  await expect(page.getByRole('button', { name: 'Try These 2 Again' })).toBeVisible();
+  await notifications(page).getByRole('button', { name: 'Close' }).click();
+
+  const letGo = await delay(page, 'POST /api/upload-receipt');
+  await input.setInputFiles(files);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Meal Planner' }).click();
+  await expect(page.getByRole('heading', { name: 'Meal Planner' })).toBeVisible();
+  letGo();
+  await expect(notifications(page)).toContainText(words.title);
+  await expect(notifications(page)).toContainText('0 of 2 files read.');
+});
+
+test('a tab that stays open takes photos again once the month is over', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  const answer = await page.request.get('/api/grocery-receipts');
+  const all = await answer.json();
+  const usage = { ...all.usage, used: all.usage.limit, remaining: 0 };
+  const mend = await fail(page, 'GET /api/grocery-receipts', { json: { ...all, usage } });
+  await page.reload();
+  const choose = page.getByRole('button', { name: 'Choose Receipt' });
+  await expect(
+    page.getByText(/^You've reached your 30-receipt limit this month\. Uploads reset on/),
+  ).toBeVisible();
+  await expect(choose).toBeDisabled();
+  await mend();
+  const asked = page.waitForRequest('**/api/grocery-receipts');
+  await page.clock.fastForward(Date.parse(usage.resetsOn) + 86_400_000 - Date.now());
+  await asked;
+  await expect(choose).toBeEnabled();
 });
 
 test('uploading asks a visitor to sign in and the free plan to upgrade', async ({ page }) => {

@@ -193,6 +193,19 @@ test('an address that is none has its page', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
+test('an address that nobody can read has the same page', async ({ page }) => {
+  const answer = await page.goto('/%E0%A4%A');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('an address in other letters or with a slash at its end leads to the page', async ({ page }) => {
+  const answer = await page.goto('/Recipes/?search=risotto');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL('/recipes?search=risotto');
+  await expect(main(page).getByRole('link', { name: 'Mushroom risotto', exact: true })).toBeVisible();
+});
+
 function main(page: Page) {
   return page.getByRole('main');
 }

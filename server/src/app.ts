@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#context.ts';
 import { checkedOutput } from '#http/checked-output.ts';
+import { takeEmptyJson } from '#http/empty-json.ts';
 import { handleErrors } from '#http/errors.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.ts';
@@ -12,7 +13,7 @@ import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
-import { openWeb, serveWeb } from '#http/web.ts';
+import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
@@ -35,10 +36,15 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (_error, { raw }, reply) => {
+      raw.url = nowhereFor(raw.url);
+      server.routing(raw, reply.raw);
+    },
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(checkedOutput);
   handleErrors(server);
+  takeEmptyJson(server);
   closeGracefully(server);
   await secure(server, config);
   await addSessions(server, context);

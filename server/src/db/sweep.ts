@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
@@ -58,8 +58,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     // One that is pending may have been paid while we were away: whoever asks the payment side ends it.
     .where(
       and(
-        or(inArray(checkoutIntents.status, ['expired', 'cancelled']), isNull(checkoutIntents.userId)),
-        ne(checkoutIntents.status, 'completed'),
+        inArray(checkoutIntents.status, ['expired', 'cancelled']),
         lt(checkoutIntents.expiresAt, daysAgo(unpaidDays)),
       ),
     );

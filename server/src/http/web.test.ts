@@ -166,18 +166,65 @@ test('a recipe that is not there is a page that says so, with status 404, for no
   expect(state.known).toEqual([[['/api/recipe', id], null]]);
 });
 
-test.each(['/recipe/nope', '/recipe/%00', '/recipe/..%2f..', '/nothing/here', '/index.html', '/_shell'])(
-  '%s is no page',
+test('an address that can be no recipe’s says the same, and the browser has nothing to ask', async () => {
+  const { response, title, body, state } = await page('/recipe/nope');
+  expect(response.status).toBe(404);
+  expect(title).toBe('Recipe Not Found · Plateful');
+  expect(body).toContain("The recipe you're looking for doesn't exist or has been removed.");
+  expect(state.known).toEqual([[['/api/recipe', 'nope'], null]]);
+});
+
+const endless = 'x'.repeat(5000);
+
+test.each([
+  '/recipe/nope',
+  '/recipe/%00',
+  '/recipe/..%2f..',
+  '/recipe/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/recipe/%ff',
+  '/%E0%A4%A',
+  '/nothing/here',
+  '/Nothing/',
+  '/index.html',
+  '/_shell',
+  '/recipe/endless',
+])('%s is no page, and has one that says so', async (path) => {
+  const { response, html } = await page(path.replace('endless', endless));
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(html).toContain('<div id="root">');
+  expect(html).not.toContain('<script>');
+});
+
+test.each(['/api/%E0%A4%A', '/api/recipe/%ff', '/api/recipe/endless'])(
+  'programs that ask for %s are told as always that it is not there',
   async (path) => {
-    expect((await get(path)).status).toBe(404);
+    const response = await get(path.replace('endless', endless));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      message: 'Not found',
+      code: 'not_found',
+      requestId: expect.any(String),
+    });
   },
 );
 
-test('a recipe has one address', async () => {
-  const upper = puttanesca.id.toUpperCase();
-  const response = await get(`/recipe/${upper}`);
-  expect(response.status).toBe(308);
-  expect(response.headers.get('location')).toBe(`/recipe/${puttanesca.id}`);
+test.each([
+  [`/recipe/${puttanesca.id.toUpperCase()}?from=meal-planner`, `/recipe/${puttanesca.id}?from=meal-planner`],
+  [`/Recipe/${puttanesca.id}/`, `/recipe/${puttanesca.id}`],
+  ['/recipes/?search=Soup&mealType=dinner', '/recipes?search=Soup&mealType=dinner'],
+  ['/FAQ', '/faq'],
+  ['/Shopping-List/?startDate=2030-01-07', '/shopping-list?startDate=2030-01-07'],
+  ['//', '/'],
+])('%s leads to the page’s one address, %s', async (path, address) => {
+  for (const method of ['GET', 'HEAD']) {
+    const url = `http://127.0.0.1:${config.port}${path}`;
+    const response = await fetch(url, { method, redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(address);
+    expect((await get(address)).status).toBe(200);
+  }
 });
 
 test('home says what the site is and how it is searched', async () => {

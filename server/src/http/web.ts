@@ -58,7 +58,9 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     });
   }
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const wantsPage = /^(?:GET|HEAD)$/.test(request.method) && !isApi(request);
+    const page = wantsPage && pageMeantBy(request);
+    if (page) return redirectToPage({ request, reply }, page);
     if (wantsPage) return sendDocument({ request, reply: reply.status(404) }, web, null);
     return reply.status(404).send({ message: 'Not found', code: 'not_found', requestId: request.id });
   });
@@ -78,4 +80,31 @@ export function pageOptions(web: Web) {
 /** Sends a rendered page, or without one the shell. */
 export function sendDocument(exchange: Exchange, { shell }: Web, page: Encoded | null): FastifyReply {
   return sendEncoded(exchange, page ?? shell, 'text/html; charset=utf-8');
+}
+
+/** Leads to the one address of a page for good, with the query. */
+export function redirectToPage({ request, reply }: Exchange, path: string): FastifyReply {
+  return reply.redirect(path + request.url.slice(pathOf(request).length), 308);
+}
+
+/** The page whose path has other letters or a slash at its end, which the client's router would show all the same. */
+function pageMeantBy(request: FastifyRequest): string | undefined {
+  const path = pathOf(request);
+  const meant = path.toLowerCase().replace(/\/$/, '');
+  return meant !== path && pagePatterns.some((pattern) => pattern.test(meant)) ? meant : undefined;
+}
+
+const pagePatterns = Object.values(pagePaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));
+
+/** Where an address leads that cannot be read: a broken escape, a name without end. It is like any other that is none. */
+export function nowhereFor(url = '/'): string {
+  return isApi({ url }) ? '/api/nowhere' : '/nowhere';
+}
+
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0]!;
+}
+
+function isApi({ url }: Pick<FastifyRequest, 'url'>): boolean {
+  return url.startsWith('/api/');
 }

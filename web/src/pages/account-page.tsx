@@ -20,6 +20,7 @@ import { ownRecipesQuery } from '#features/recipes/recipes.queries.ts';
 import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useUser } from '#lib/session.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 // Only one of four tabs shows it.
@@ -47,7 +48,7 @@ export function AccountPage() {
 }
 
 function Account({ user }: { user: User }) {
-  const { profile } = useTasteProfile();
+  const taste = useTasteProfile();
   const recipes = loadOf(useQuery(ownRecipesQuery), (answer) => answer.recipes);
   const favorites = loadOf(useQuery(favoritesQuery), (answer) =>
     answer.favorites.map((favorite) => favorite.recipe),
@@ -58,7 +59,12 @@ function Account({ user }: { user: User }) {
         <RecipePlate recipe={recipe} size="fill" />
       </PlateField>
     ),
-    view: (recipe) => <RecipeView recipe={recipe} limits={profile} titled={false} />,
+    view: (recipe) => (
+      <>
+        {taste.state === 'error' && <UncheckedNotice onRetry={taste.retry} />}
+        <RecipeView recipe={recipe} limits={taste.profile} titled={false} />
+      </>
+    ),
     heart: (recipe) => <FavoriteButton recipeId={recipe.id} title={recipe.title} />,
   };
   return (
@@ -77,6 +83,14 @@ function Account({ user }: { user: User }) {
         }}
       />
     </>
+  );
+}
+
+function UncheckedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <LoadFailure title="Your allergies could not be loaded" onRetry={onRetry} className="mb-6">
+      Until they are, this recipe is not checked against them.
+    </LoadFailure>
   );
 }
 

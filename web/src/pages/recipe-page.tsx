@@ -9,7 +9,7 @@ export function RecipePage() {
   return (
     <RecipeDetail
       id={id}
-      limits={taste.profile}
+      taste={taste}
       favorite={(recipe) => <FavoriteButton recipeId={recipe.id} title={recipe.title} look="words" />}
     />
   );

@@ -7,26 +7,28 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** From here on a screen reader hears how much room is left. */
 const nearTheEnd = 20;
 
-type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> & {
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'maxLength'> & {
   value?: string | undefined;
   defaultValue?: string | undefined;
+  /** Characters that the check behind it allows. Nothing is cut: a browser would do it without a word. */
+  limit?: number;
 };
 
-/** Grows with its text. With `maxLength` it counts, in the units of `String.length`, as the check behind it does. */
-export function Textarea({ className, onChange, ...rest }: TextareaProps) {
-  const { value, defaultValue = '', maxLength, rows = 3 } = rest;
+/** Grows with its text. With a limit it counts, in the units of `String.length`, as the check behind it does. */
+export function Textarea({ className, onChange, limit, ...rest }: TextareaProps) {
+  const { value, defaultValue = '', rows = 3 } = rest;
   const wiring = useFieldWiring(rest);
   const counterId = useId();
   const [typed, setTyped] = useState(defaultValue.length);
   const length = value?.length ?? typed;
-  const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - length;
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
 
   function count(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value.length);
     onChange?.(event);
   }
 
-  const describedBy = [wiring['aria-describedby'], maxLength !== undefined && counterId].filter(Boolean);
+  const describedBy = [wiring['aria-describedby'], limit !== undefined && counterId].filter(Boolean);
   return (
     <div>
       <textarea
@@ -38,23 +40,27 @@ export function Textarea({ className, onChange, ...rest }: TextareaProps) {
         className={cn(inputLook, 'field-sizing-content block max-h-80 resize-y py-3', className)}
         style={{ minHeight: `calc(${rows}lh + 1.7rem)`, ...rest.style }}
       />
-      {maxLength !== undefined && (
+      {limit !== undefined && (
         <p
           id={counterId}
           className={cn(
-            'mt-1 text-right text-xs tabular-nums',
-            left <= nearTheEnd ? 'font-semibold text-saffron-ink' : 'text-soft',
+            'mt-1 text-right text-soft text-xs tabular-nums',
+            left <= nearTheEnd && 'font-semibold text-saffron-ink',
+            left < 0 && 'text-danger',
           )}
         >
           <span aria-hidden="true">
-            {length}/{maxLength}
+            {length}/{limit}
           </span>
-          <VisuallyHidden>At most {maxLength} characters.</VisuallyHidden>
+          <VisuallyHidden>At most {limit} characters.</VisuallyHidden>
         </p>
       )}
-      <VisuallyHidden aria-live="polite">
-        {left <= nearTheEnd ? `${left} characters left` : ''}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{roomInWords(left)}</VisuallyHidden>
     </div>
   );
+}
+
+function roomInWords(left: number): string {
+  if (left > nearTheEnd) return '';
+  return left < 0 ? `${-left} characters too many` : `${left} characters left`;
 }

@@ -34,6 +34,7 @@ export const generations = pgTable(
     reserved: integer().notNull(),
     recipeIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     isOpenAIGenerated: boolean().notNull().default(false),
+    isFallback: boolean().notNull().default(false),
     notice: text(),
     inputTokens: integer().notNull().default(0),
     outputTokens: integer().notNull().default(0),

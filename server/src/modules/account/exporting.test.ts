@@ -151,6 +151,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'grocery_receipts.imageUrl': 'the photo itself is there',
     'grocery_receipts.status': 'only what was read is there',
     'billing_mails.triedAt': 'when a mail server was away, nothing of the person',
+    'generations.isFallback': 'why not all of it is the AI’s, nothing of the person',
     'generations.idempotencyKey': 'a key against repeated clicks',
   };
   const ann = await filled(5);

@@ -17,7 +17,7 @@ import {
   insertGeneration,
   updateToFailed,
 } from './generations.repository.ts';
-import { produceRecipes } from './producing.service.ts';
+import { outcomeWith, produceRecipes } from './producing.service.ts';
 import { resetDay, usageOf } from './quota.service.ts';
 import { getRecipesByIds } from './recipes.service.ts';
 import { type Announce, joinRun, type Outcome, runsEnded, startRun } from './runs.ts';
@@ -49,7 +49,7 @@ export async function generateRecipes(
     const seed = idempotencyKey ? seedOf(idempotencyKey) : randomInt(2 ** 31);
     const samples = await findSamples(ctx, { profile, count, mealType, seed });
     samples.recipes.forEach(announce);
-    return { ...samples, isOpenAIGenerated: false };
+    return { ...samples, isOpenAIGenerated: false, isFallback: false };
   }
   const wish = { count, mealType: mealType ?? null, customRequest: customRequest ?? null };
   const { generation, isNew } = await reserve(ctx, wish, idempotencyKey);
@@ -100,7 +100,9 @@ async function outcomeOf(ctx: UserContext, id: string, announce: Announce): Prom
     const run = joinRun(id, announce);
     if (run) return run;
     const generation = await findGeneration(ctx.db, id);
-    if (generation?.status === 'done') return storedOutcome(ctx, generation);
+    if (generation?.status === 'done') {
+      return outcomeWith(await getRecipesByIds(ctx, generation.recipeIds), generation);
+    }
     if (!generation || !isAlive(ctx, generation)) {
       throw new AppError('unavailable', 'Failed to generate recipes. Please try again.');
     }
@@ -114,13 +116,4 @@ async function outcomeOf(ctx: UserContext, id: string, announce: Announce): Prom
 
 function isAlive({ clock }: UserContext, { status, createdAt }: Generation): boolean {
   return status === 'running' && createdAt > aliveSince(clock.now());
-}
-
-async function storedOutcome(ctx: UserContext, generation: Generation): Promise<Outcome> {
-  const { recipeIds, isOpenAIGenerated, notice } = generation;
-  return {
-    recipes: await getRecipesByIds(ctx, recipeIds),
-    isOpenAIGenerated,
-    ...(notice !== null && { notice }),
-  };
 }

@@ -57,6 +57,7 @@ test('recipes by the model are theirs, counted, and said to be by the model', as
   expect(titles(answer.recipes)).toEqual([first.title, second.title]);
   expect(answer).toMatchObject({
     isOpenAIGenerated: true,
+    isFallback: false,
     usage: { generatedThisMonth: 2, limit: 300, remainingThisMonth: 298 },
   });
   expect(answer.notice).toBeUndefined();
@@ -139,7 +140,7 @@ test.each(failures)(
     const { status, answer } = await generate(ann, { count: 2 });
     expect(status).toBe(200);
     expect(origins(answer.recipes)).toEqual(['composer', 'composer']);
-    expect(answer.isOpenAIGenerated).toBe(false);
+    expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: true });
     const limits = { allergies: ['Peanuts' as const], dietaryRestrictions: ['Vegetarian' as const] };
     for (const recipe of answer.recipes) expect(violationsOf(recipe, limits)).toEqual([]);
     await expectWhole(ann, answer);
@@ -154,7 +155,7 @@ test.each(['stall', 'cut', 'finish-length'] as const)(
     const { answer } = await generate(ann, { count: 2 });
     expect(origins(answer.recipes)).toEqual(['model', 'composer']);
     expect(answer.recipes[0]!.title).toBe(first.title);
-    expect(answer.isOpenAIGenerated).toBe(false);
+    expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: true });
     await expectWhole(ann, answer);
   },
 );
@@ -221,7 +222,7 @@ test.each(unsafe)('%s that is not mended is never served', async (_, broken) => 
   const { answer } = await generate(ann, { count: 2, mealType: 'dinner' });
   expect(model.requests).toHaveLength(2);
   expect(origins(answer.recipes)).toEqual(['composer', 'composer']);
-  expect(answer.isOpenAIGenerated).toBe(false);
+  expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: true });
   for (const recipe of answer.recipes) {
     expect(violationsOf(recipe, { allergies: ['Soy'], dietaryRestrictions: [] })).toEqual([]);
   }
@@ -268,7 +269,7 @@ test('a free user gets samples, and the model hears nothing', async () => {
   await ann.post('/api/taste-profile', {});
   const idempotencyKey = crypto.randomUUID();
   const { answer } = await generate(ann, { count: 2, idempotencyKey });
-  expect(answer).toMatchObject({ isOpenAIGenerated: false });
+  expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: false });
   expect(answer.usage).toBeUndefined();
   expect(answer.recipes.map((recipe) => recipe.userId)).toEqual([null, null]);
   expect((await generate(ann, { count: 2, idempotencyKey })).answer).toEqual(answer);

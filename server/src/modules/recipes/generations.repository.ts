@@ -7,7 +7,7 @@ export type Generation = typeof generations.$inferSelect;
 type NewGeneration = typeof generations.$inferInsert;
 type Result = Pick<
   Generation,
-  'reserved' | 'recipeIds' | 'isOpenAIGenerated' | 'notice' | 'inputTokens' | 'outputTokens'
+  'reserved' | 'recipeIds' | 'isOpenAIGenerated' | 'isFallback' | 'notice' | 'inputTokens' | 'outputTokens'
 >;
 
 export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {

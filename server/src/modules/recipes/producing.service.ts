@@ -11,7 +11,7 @@ import { type Generation, updateToDone, updateToFailed } from './generations.rep
 import { knowKitchen } from './kitchen.service.ts';
 import { resetDay } from './quota.service.ts';
 import { insertRecipes, type RecipeRow } from './recipes.repository.ts';
-import { presentRecipe } from './recipes.service.ts';
+import { type PresentedRecipe, presentRecipe } from './recipes.service.ts';
 import type { Announce, Outcome } from './runs.ts';
 import { writeRecipes } from './writing.service.ts';
 
@@ -87,14 +87,19 @@ async function make(
 
 async function store(ctx: UserContext, generation: Generation, made: Made): Promise<Outcome> {
   const { rows, written, answer } = made;
-  const isOpenAIGenerated = written > 0 && written === rows.length;
-  const notice = noticeOf(ctx, generation, made);
+  const isComposed = rows.length > written;
+  // What an AI that failed did not write is given back: then the month has room.
+  const isMonthOver = isComposed && written > 0 && written === generation.reserved;
+  const isOpenAIGenerated = written > 0 && !isComposed;
+  const isFallback = !isOpenAIGenerated && !isMonthOver;
+  const notice = noticeOf(ctx, generation, made, isMonthOver);
   const now = ctx.clock.now();
   await inTransaction(ctx, async ({ db }) => {
     const isOurs = await updateToDone(db, generation.id, {
       reserved: written,
       recipeIds: rows.map((row) => row.id),
       isOpenAIGenerated,
+      isFallback,
       notice,
       inputTokens: answer?.tokens.input ?? 0,
       outputTokens: answer?.tokens.output ?? 0,
@@ -104,24 +109,30 @@ async function store(ctx: UserContext, generation: Generation, made: Made): Prom
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
     if (rows.length > 0) await insertRecipes(db, rows);
   });
-  return { recipes: rows.map(presentRecipe), isOpenAIGenerated, ...(notice !== null && { notice }) };
+  return outcomeWith(rows.map(presentRecipe), { isOpenAIGenerated, isFallback, notice });
+}
+
+/** The answer to a generation as it is stored. */
+export function outcomeWith(
+  recipes: PresentedRecipe[],
+  { isOpenAIGenerated, isFallback, notice }: Pick<Generation, 'isOpenAIGenerated' | 'isFallback' | 'notice'>,
+): Outcome {
+  return { recipes, isOpenAIGenerated, isFallback, ...(notice !== null && { notice }) };
 }
 
 /** What the user should know of a batch that is not whole, or not wholly what was asked for. */
 function noticeOf(
   ctx: UserContext,
-  { wish, reserved }: Generation,
+  { wish }: Generation,
   { rows, written, shortfall }: Made,
+  isMonthOver: boolean,
 ): string | null {
-  const { recipes: limit } = monthlyLimits;
   const isComposed = rows.length > written;
   const notices = [
     shortfall &&
       (written === 0 ? shortfall : `We found ${rows.length} of ${wish.count} recipes within your limits.`),
-    ctx.recipeWriter &&
-      reserved < wish.count &&
-      isComposed &&
-      `You've reached your ${limit}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
+    isMonthOver &&
+      `You've reached your ${monthlyLimits.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
     wish.customRequest !== null && isComposed && (written === 0 ? requestNotFollowed : requestPartlyFollowed),
   ].filter(Boolean);
   return notices.length > 0 ? notices.join(' ') : null;

@@ -124,14 +124,30 @@ test('of the last recipes of a month the model writes what is left, the composer
   const ann = await plusUser(server);
   await used(ann, 299);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 3) });
-  const { answer } = await generate(ann, { count: 3 });
+  const click = { count: 3, idempotencyKey: crypto.randomUUID() };
+  const { answer } = await generate(ann, click);
   expect(answer.recipes.map((recipe) => recipe.origin)).toEqual(['model', 'composer', 'composer']);
   expect(answer).toMatchObject({
     isOpenAIGenerated: false,
+    // The AI was there: only the month was at its end.
+    isFallback: false,
     usage: { generatedThisMonth: 300, remainingThisMonth: 0 },
     notice: expect.stringContaining("You've reached your 300-recipe limit this month"),
   });
   expect(JSON.stringify(model.requests[0]!.body.messages)).toContain('Write 1 recipe');
+  expect((await generate(ann, click)).answer).toEqual(answer);
+});
+
+test('an AI that fails at the end of the month is said to have failed, since the month has room', async () => {
+  const ann = await plusUser(server);
+  await used(ann, 298);
+  model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 1) });
+  const click = { count: 3, idempotencyKey: crypto.randomUUID() };
+  const { answer } = await generate(ann, click);
+  expect(answer.recipes.map((recipe) => recipe.origin)).toEqual(['model', 'composer', 'composer']);
+  expect(answer).toMatchObject({ isFallback: true, usage: { remainingThisMonth: 1 } });
+  expect(answer.notice).toBeUndefined();
+  expect((await generate(ann, click)).answer).toEqual(answer);
 });
 
 test('twenty requests at once get exactly what is left', async () => {
@@ -204,7 +220,11 @@ test('without a language model nothing is counted, and nothing runs out', async 
   server.context.recipeWriter = null;
   const { status, answer } = await generate(ann, { count: 1 });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ isOpenAIGenerated: false, usage: { generatedThisMonth: 300 } });
+  expect(answer).toMatchObject({
+    isOpenAIGenerated: false,
+    isFallback: true,
+    usage: { generatedThisMonth: 300 },
+  });
 });
 
 test('a double click pays once', async () => {

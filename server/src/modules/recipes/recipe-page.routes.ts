@@ -1,8 +1,11 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Api, Exchange } from '#http/api.ts';
 import { mayBeSignedIn } from '#http/session.ts';
-import { pageOptions, sendDocument, type Web } from '#http/web.ts';
+import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';
 import { findRecipeForPage, findSamplesForPage } from './recipe-page.service.ts';
+
+/** Ids and whatever else needs no escaping in an address or a page; for other words the browser makes the page. */
+const plainWord = /^[\w-]+$/;
 
 /** Pages of recipes, whole before any script runs, for people and for those who show a link to them. */
 export function recipePageRoutes({ server, context }: Api, web: Web): void {
@@ -18,12 +21,12 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
   server.get<{ Params: { id: string } }>(pagePaths.recipe, pageOptions(web), async (request, reply) => {
     const { id } = request.params;
     const found = await findRecipeForPage(context, id);
-    if (found === 'no id') return reply.callNotFound();
     if (found === null) {
-      return sendDocument({ request, reply: reply.status(404) }, web, await rendered.missingRecipe(id));
+      const missing = plainWord.test(id) ? await rendered.missingRecipe(id) : null;
+      return sendDocument({ request, reply: reply.status(404) }, web, missing);
     }
     const path = pagePaths.recipe.replace(':id', found.id);
-    if (found.id !== id) return reply.redirect(path, 308);
+    if (found.id !== id) return redirectToPage({ request, reply }, path);
     // A link that somebody shares is not yet a publication.
     if (found.userId !== null) reply.header('x-robots-tag', 'noindex');
     return sendDocument({ request, reply }, web, await rendered.page({ path, recipe: found }));

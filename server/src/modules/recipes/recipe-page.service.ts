@@ -4,9 +4,9 @@ import { findRecipe } from './recipes.repository.ts';
 import { presentRecipe } from './recipes.service.ts';
 import { getSamples } from './samples.service.ts';
 
-/** The recipe as the API would answer it; null when there is none, or a word for an address that can have none. */
-export async function findRecipeForPage(ctx: Context, id: string): Promise<Recipe | null | 'no id'> {
-  if (!recipeEndpoints.get.params.safeParse({ id }).success) return 'no id';
+/** The recipe as the API would answer it; null when there is none. */
+export async function findRecipeForPage(ctx: Context, id: string): Promise<Recipe | null> {
+  if (!recipeEndpoints.get.params.safeParse({ id }).success) return null;
   const row = await findRecipe(ctx.db, id);
   return row ? recipe.parse(presentRecipe(row)) : null;
 }

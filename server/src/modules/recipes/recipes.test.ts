@@ -128,6 +128,21 @@ test('a visitor sees samples within the limits they send along', async () => {
   }
 });
 
+test('the meals of a taste are those of its samples, for a visitor as for a user, until one is asked for', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', { mealTypes: ['breakfast', 'snack'], timePreference: 60 });
+  const mealsOf = async (person: typeof ann | ReturnType<typeof server.visitor>, query: string) => {
+    const { recipes } = (await person.get(`/api/sample-recipes?count=10${query}`)).body as Answer;
+    return recipes.map((recipe) => recipe.mealType);
+  };
+  const sent = '&mealTypes=breakfast&mealTypes=snack&timePreference=60';
+  const meals = await mealsOf(server.visitor(), sent);
+  expect(meals).toEqual(await mealsOf(ann, ''));
+  expect(new Set(meals)).toEqual(new Set(['breakfast', 'snack']));
+  expect(new Set(await mealsOf(server.visitor(), `${sent}&mealType=dinner`))).toEqual(new Set(['dinner']));
+  expect(new Set(await mealsOf(server.visitor(), '&mealTypes=')).size).toBe(4);
+});
+
 test("a signed-in user's samples follow the profile, whatever the query says", async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', { dietaryRestrictions: ['Vegan'] });
@@ -156,14 +171,19 @@ test('what the library lacks is composed, once, and its link works', async () =>
     expect((await server.visitor().get(`/api/recipe/${id}`)).status).toBe(200);
 });
 
-test.each(['count=11', 'count=0', 'count=x', 'mealType=brunch', 'allergies=Celery', 'seed=-1'])(
-  'samples with %s are refused',
-  async (query) => {
-    const answer = await server.visitor().get(`/api/sample-recipes?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_input' });
-  },
-);
+test.each([
+  'count=11',
+  'count=0',
+  'count=x',
+  'mealType=brunch',
+  'mealTypes=brunch',
+  'allergies=Celery',
+  'seed=-1',
+])('samples with %s are refused', async (query) => {
+  const answer = await server.visitor().get(`/api/sample-recipes?${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_input' });
+});
 
 test('the free plan has no usage', async () => {
   const ann = await server.user();

@@ -2,7 +2,12 @@ import type { PresentedRecipe } from './recipes.service.ts';
 
 /** Told of each recipe as soon as it has passed the gate. */
 export type Announce = (recipe: PresentedRecipe) => void;
-export type Outcome = { recipes: PresentedRecipe[]; isOpenAIGenerated: boolean; notice?: string };
+export type Outcome = {
+  recipes: PresentedRecipe[];
+  isOpenAIGenerated: boolean;
+  isFallback: boolean;
+  notice?: string;
+};
 type Run = { announced: PresentedRecipe[]; listeners: Set<Announce>; outcome: Promise<Outcome> };
 
 /** What this process is working on, by id of the generation: a repeated request joins it. */

@@ -26,7 +26,7 @@ export function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'
     timePreference: sent.timePreference ?? tasteBounds.timePreference.default,
     spiceLevel: tasteBounds.spiceLevel.default,
     householdSize: tasteBounds.householdSize.default,
-    mealTypes: [],
+    mealTypes: sent.mealTypes ?? [],
     nutritionGoals: [],
     customInstructions: null,
   };

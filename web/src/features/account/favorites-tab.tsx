@@ -15,15 +15,13 @@ import type { RecipeParts } from './recipe-parts.ts';
 type Props = { favorites: Load<readonly Recipe[]>; parts: RecipeParts };
 
 export function FavoritesTab({ favorites: { data, error, retry }, parts }: Props) {
-  if (error) {
-    return (
-      <LoadFailure title="Your favorites could not be loaded" onRetry={retry}>
-        {serverMessageOf(error)}
-      </LoadFailure>
-    );
-  }
-  if (!data) return <RecipeGridSkeleton label="Loading your favorites" />;
-  return <Favorites recipes={data} parts={parts} />;
+  if (data) return <Favorites recipes={data} parts={parts} />;
+  if (!error) return <RecipeGridSkeleton label="Loading your favorites" />;
+  return (
+    <LoadFailure title="Your favorites could not be loaded" onRetry={retry}>
+      {serverMessageOf(error)}
+    </LoadFailure>
+  );
 }
 
 function Favorites({ recipes, parts }: { recipes: readonly Recipe[]; parts: RecipeParts }) {

@@ -18,16 +18,14 @@ import { useRecipeFilter } from './use-recipe-filter.ts';
 type Props = { recipes: Load<readonly Recipe[]>; parts: RecipeParts };
 
 export function RecipesTab({ recipes: { data, error, retry }, parts }: Props) {
-  if (error) {
-    return (
-      <LoadFailure title="Your recipes could not be loaded" onRetry={retry}>
-        {serverMessageOf(error)}
-      </LoadFailure>
-    );
-  }
-  if (!data) return <RecipeGridSkeleton label="Loading your recipes" />;
-  if (data.length === 0) return <NoRecipes />;
-  return <FilteredRecipes recipes={data} parts={parts} />;
+  if (data?.length === 0) return <NoRecipes />;
+  if (data) return <FilteredRecipes recipes={data} parts={parts} />;
+  if (!error) return <RecipeGridSkeleton label="Loading your recipes" />;
+  return (
+    <LoadFailure title="Your recipes could not be loaded" onRetry={retry}>
+      {serverMessageOf(error)}
+    </LoadFailure>
+  );
 }
 
 function FilteredRecipes({ recipes, parts }: { recipes: readonly Recipe[]; parts: RecipeParts }) {

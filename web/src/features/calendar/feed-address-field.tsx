@@ -1,18 +1,21 @@
 import { CalendarPlus, Copy } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { productName } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { copyFeedUrl } from './copy-feed-url.ts';
-import { isAtHome, webcalUrl } from './feed-address.ts';
+import { feedAddressId, isAtHome, webcalUrl } from './feed-address.ts';
 
 /** The address, and the two ways to use it. */
 export function FeedAddressField({ url }: { url: string }) {
+  const { hash } = useLocation();
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div id={feedAddressId} className="grid scroll-mt-28 grid-cols-1 gap-3">
       <Field label="Calendar URL" hint="Whoever has it can see your planned meals. Keep it to yourself.">
         <Input
           readOnly
+          autoFocus={hash === `#${feedAddressId}`}
           value={url}
           spellCheck={false}
           onFocus={({ target }) => target.select()}

@@ -1,3 +1,6 @@
+/** Id of the place where a page shows the address; in the page's own address it leads there. */
+export const feedAddressId = 'calendar-url';
+
 /** What a calendar app subscribes to. */
 export function feedUrl(origin: string, feedPath: string): string {
   return new URL(feedPath, origin).href;

@@ -30,10 +30,13 @@ export function useWeek(monday: PlainDate, enabled: boolean) {
   return useQuery({ ...weekQuery(monday), enabled });
 }
 
+const addKey = ['/api/meal-plans', 'add'];
+
 /** Shows the meal at once, and takes it back when the server refuses it. */
 export function useAddMeal() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: addKey,
     mutationFn: addMeal,
     onMutate: async (meal) => {
       await client.cancelQueries(weekOf(meal));
@@ -76,8 +79,10 @@ export function useRemoveMeal() {
 export function useClearWeek() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ meals }: { monday: PlainDate; meals: readonly PlannedMeal[] }) => {
-      await all(meals.filter(isSaved).map(removeMeal));
+    mutationFn: async (monday: PlainDate) => {
+      await settledAdds(client);
+      // Asked anew: another device may have planned more.
+      await all((await fetchWeek(monday)).filter(isSaved).map(removeMeal));
     },
     onSuccess: () => {
       toast({ title: 'Week cleared' });
@@ -86,8 +91,14 @@ export function useClearWeek() {
       toastFailure('Error clearing week', error, 'Failed to clear the week.');
     },
     // Awaited, so that the question closes over what is true.
-    onSettled: (_data, _error, { monday }) => client.invalidateQueries(weekQuery(monday)),
+    onSettled: (_data, _error, monday) => client.invalidateQueries(weekQuery(monday)),
   });
+}
+
+/** A meal that is still being added would come into the week after it was cleared. */
+async function settledAdds(client: QueryClient): Promise<void> {
+  const adds = client.getMutationCache().findAll({ mutationKey: addKey, status: 'pending' });
+  await Promise.allSettled(adds.map((add) => add.continue()));
 }
 
 type CopiedWeek = { copied: number; kept: number };

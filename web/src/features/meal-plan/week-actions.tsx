@@ -71,7 +71,7 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
         confirmLabel="Clear Week"
         cancelLabel="Keep Meals"
         busy={clear.isPending}
-        onConfirm={() => clear.mutate({ monday, meals }, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => clear.mutate(monday, { onSettled: () => setIsAsking(false) })}
         returnFocusTo={() => menuButton.current ?? shoppingLink.current}
       />
     </>

@@ -5,7 +5,7 @@ import type { toast } from '#ui/toast-store.ts';
 
 export type UploadAnswer = Output<'POST /api/upload-receipt'>;
 
-type Words = Parameters<typeof toast>[0];
+export type Words = Parameters<typeof toast>[0];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 // Specification, section 8: up to three cuisines and two goals.
@@ -30,12 +30,12 @@ export function successWords(answers: readonly UploadAnswer[]): Words {
   }
 }
 
-export const nothingFoundWords: Words = {
+export const nothingFoundWords = {
   title: 'Couldn’t read that receipt',
   description:
     'The image was uploaded, but no grocery items were detected. Please retake a clearer photo and try again.',
   variant: 'destructive',
-};
+} satisfies Words;
 
 /** Why an upload failed: the server's words, else the specification's. */
 export function failureText(error: unknown): string {

@@ -7,7 +7,11 @@ export type Outcome =
   /** It arrived, and nothing could be read from it. */
   | { kind: 'empty' }
   /** `canRetry`: nothing is wrong with the photo. */
-  | { kind: 'failed'; reason: string; canRetry: boolean };
+  | { kind: 'failed'; reason: string; canRetry: boolean }
+  /** Somebody stopped before it was read. */
+  | { kind: 'cancelled' }
+  /** No image: said before anything was sent. */
+  | { kind: 'skipped' };
 
 export type FileReport = { file: File; outcome: Outcome };
 
@@ -48,7 +52,7 @@ export async function uploadOneByOne(files: readonly File[], steps: Steps): Prom
   }
 }
 
-const cancelled = failed('Cancelled before it was read', true);
+const cancelled: Outcome = { kind: 'cancelled' };
 
 function failed(reason: string, canRetry = false): Outcome {
   return { kind: 'failed', reason, canRetry };

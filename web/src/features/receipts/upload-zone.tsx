@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
@@ -7,12 +6,12 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Analysis } from './analysis.tsx';
 import { failureWords } from './receipt-toasts.ts';
 import { limitText } from './receipt-words.ts';
-import { receiptsQuery } from './receipts.queries.ts';
 import { UploadInvitation } from './upload-invitation.tsx';
 import { UploadReport } from './upload-report.tsx';
 import { useUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePastedImages } from './use-pasted-images.ts';
+import { useReceiptUsage } from './use-receipt-usage.ts';
 import { useUploadReceipts } from './use-upload-receipts.ts';
 import { zoneLook } from './zone-look.ts';
 
@@ -20,8 +19,7 @@ import { zoneLook } from './zone-look.ts';
 export function UploadZone() {
   const { current, reports } = useUploads();
   const { upload, retry, cancel, dismiss } = useUploadReceipts();
-  const { data, isFetching } = useQuery(receiptsQuery);
-  const usage = data?.usage;
+  const { usage, isLoading } = useReceiptUsage();
   const zone = useRef<HTMLDivElement>(null);
   const isBusy = current !== null;
   useFocusThroughChange(zone, isBusy);
@@ -49,12 +47,7 @@ export function UploadZone() {
         )}
       >
         <div inert={isBusy} className={cn(isBusy && 'opacity-0')}>
-          <UploadInvitation
-            usage={usage}
-            isLoadingUsage={isFetching && !data}
-            dragging={dragging}
-            onChoose={take}
-          />
+          <UploadInvitation usage={usage} isLoadingUsage={isLoading} dragging={dragging} onChoose={take} />
         </div>
         {current && (
           <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-5 text-center">

@@ -4,14 +4,9 @@ import { toast } from '#ui/toast-store.ts';
 import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { sortFiles } from './receipt-files.ts';
 import { goToReceipt, isListShown } from './receipt-focus.ts';
-import {
-  failureWords,
-  invalidTypeWords,
-  nothingFoundWords,
-  skippedWords,
-  successWords,
-} from './receipt-toasts.ts';
-import { type FileReport, uploadOneByOne } from './upload-one-by-one.ts';
+import { invalidTypeWords, skippedWords } from './receipt-toasts.ts';
+import { endWords } from './upload-end-words.ts';
+import { type FileReport, type Outcome, uploadOneByOne } from './upload-one-by-one.ts';
 import { changeUploads, currentUploads } from './uploads.ts';
 
 /** The files that are being sent, one by one; more may join. */
@@ -35,7 +30,7 @@ export function useUploadReceipts() {
 }
 
 export function canRetry({ outcome }: FileReport): boolean {
-  return outcome.kind === 'failed' && outcome.canRetry;
+  return outcome.kind === 'failed' ? outcome.canRetry : outcome.kind === 'cancelled';
 }
 
 /** `kept` is what is still to be said of files that were sent before. */
@@ -48,8 +43,8 @@ async function accept(client: QueryClient, files: readonly File[], kept: readonl
   }
   if (others.length > 0) toast(skippedWords);
   const unsent = [
-    ...refused.map(({ file, reason }) => failed(file, reason)),
-    ...others.map((file) => failed(file, 'Not an image')),
+    ...refused.map(({ file, reason }) => reportOf(file, { kind: 'failed', reason, canRetry: false })),
+    ...others.map((file) => reportOf(file, { kind: 'skipped' })),
   ];
   const { current, reports } = currentUploads();
   if (current) {
@@ -92,21 +87,20 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
 
 /** A toast for what one toast can say; the rest stays on screen until it is dismissed. */
 function tellEnd(reports: readonly FileReport[], kept: readonly FileReport[]) {
-  const isCancelled = controller.signal.aborted;
   const all = [...kept, ...reports];
   const isSingle = all.length === 1;
-  const isLeft = isSingle ? !isCancelled && reports.some(canRetry) : all.some(isNews);
+  const isLeft = isSingle ? all.some(canRetry) && !all.some(isCancelled) : all.some(isNews);
   changeUploads({ reports: isLeft ? all : [] });
 
-  const answers = reports.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.answer] : []));
-  const failure = reports.map(({ outcome }) => outcome).find(({ kind }) => kind === 'failed');
-  if (answers.length > 0) toast({ ...successWords(answers), ...viewAction(answers.at(-1)?.receipt.id) });
-  else if (isCancelled) return;
-  else if (failure?.kind !== 'failed') toast(nothingFoundWords);
-  else toast(failureWords(reports.length === 1 ? failure.reason : noneRead));
+  const outcomes = reports.map(({ outcome }) => outcome);
+  const words = endWords(outcomes);
+  const last = outcomes.findLast(({ kind }) => kind === 'read');
+  if (words) toast({ ...words, ...(words.variant !== 'destructive' && viewAction(last)) });
 }
 
-const noneRead = 'None of these could be read. The list on this page says why.';
+function isCancelled({ outcome }: FileReport): boolean {
+  return outcome.kind === 'cancelled';
+}
 
 /** Whether there is more to know of it than that it was read. */
 export function isNews({ outcome }: FileReport): boolean {
@@ -114,13 +108,14 @@ export function isNews({ outcome }: FileReport): boolean {
 }
 
 /** Only where receipts are listed. */
-function viewAction(id: string | null | undefined) {
+function viewAction(last: Outcome | undefined) {
+  const id = last?.kind === 'read' ? last.answer.receipt.id : null;
   if (!id || !isListShown()) return {};
   return { action: { label: 'View', onSelect: () => goToReceipt(id) } };
 }
 
-function failed(file: File, reason: string): FileReport {
-  return { file, outcome: { kind: 'failed', reason, canRetry: false } };
+function reportOf(file: File, outcome: Outcome): FileReport {
+  return { file, outcome };
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

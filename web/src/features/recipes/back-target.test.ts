@@ -23,6 +23,17 @@ test('a link from a mail has no previous page and leads home', () => {
   expect(backTarget(null, null)).toEqual({ step: 'go', path: '/' });
 });
 
+test.each(['/auth/V1StGXR8_Z5jdHi6B-myT', '/api/login', '/sandbox/checkout/cs_1', '/nothing/here'])(
+  'somebody who comes from %s is not led back to it',
+  (previous) => {
+    expect(backTarget(null, previous)).toEqual({ step: 'go', path: '/' });
+  },
+);
+
+test('another recipe is a page to go back to', () => {
+  expect(backTarget(null, '/recipe/5a3b1e00-0000-8000-8000-000000000605')).toEqual({ step: 'back' });
+});
+
 test('an origin that does not exist counts as none', () => {
   expect(backTarget('https://evil.example', null)).toEqual({ step: 'go', path: '/' });
   expect(backTarget('toString', '/about')).toEqual({ step: 'back' });

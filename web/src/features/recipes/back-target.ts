@@ -1,4 +1,5 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { matchPath } from 'react-router';
 
 /** Pages that open recipes and say so in the address: `/recipe/{id}?from=recipes`. */
 export type RecipeOrigin = 'meal-planner' | 'recipes';
@@ -18,13 +19,19 @@ function originOf(from: string | null) {
 }
 
 /**
- * The specification's rule: to the page that `from` names, else to the previous page, else home. When the previous
- * page is the one that `from` names, going back brings it as it was left.
+ * The specification's rule: to the page that `from` names, else to the previous page of the product, else home. When the
+ * previous page is the one that `from` names, going back brings it as it was left.
  */
 export function backTarget(from: string | null, previous: PreviousPage): BackTarget {
   const origin = originOf(from);
   if (origin) return previous === origin.path ? { step: 'back' } : { step: 'go', path: origin.path };
-  return previous === null ? { step: 'go', path: pagePaths.home } : { step: 'back' };
+  if (previous === undefined || (previous !== null && isPage(previous))) return { step: 'back' };
+  return { step: 'go', path: pagePaths.home };
+}
+
+/** Whoever has signed in or paid is through with those pages of this site: they answer only once. */
+function isPage(path: string): boolean {
+  return Object.values(pagePaths).some((pattern) => matchPath(pattern, path));
 }
 
 export function backLabel(from: string | null): string {

@@ -22,17 +22,22 @@ export function toastSetupRequired() {
   });
 }
 
-/** Recipes that the language model did not write are samples, and only those are called so. */
-export function toastGenerated(recipes: readonly Recipe[], byModel: boolean) {
-  if (byModel) {
+/**
+ * Recipes that the language model did not write are samples, and only those are called so. Where nothing fits the page
+ * says it: nothing was generated.
+ */
+export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) {
+  if (recipes.length === 0) return;
+  const samples = samplesAmong(recipes);
+  if (isFallback) {
     toast({
-      title: 'Recipes generated successfully!',
-      description: `Generated ${recipes.length} personalized recipes using AI based on your taste preferences.`,
+      title: 'Recipes generated using fallback mode',
+      description: `AI service temporarily unavailable. Generated ${samples} sample recipes based on your preferences.`,
     });
   } else {
     toast({
-      title: 'Recipes generated using fallback mode',
-      description: `AI service temporarily unavailable. Generated ${samplesAmong(recipes)} sample recipes based on your preferences.`,
+      title: 'Recipes generated successfully!',
+      description: `Generated ${recipes.length - samples} personalized recipes using AI based on your taste preferences.`,
     });
   }
 }

@@ -76,17 +76,11 @@ export function SignUpNotice() {
 
 export function FallbackNotice({ recipes }: { recipes: readonly Recipe[] }) {
   const samples = samplesAmong(recipes);
-  if (samples < recipes.length) {
-    return (
-      <Alert tone="attention" title="The AI did not write all of these">
-        {samples} of {recipes.length} {samples === 1 ? 'is a sample recipe' : 'are sample recipes'} based on
-        your preferences, and {samples === 1 ? 'does' : 'do'} not count against your month.
-      </Alert>
-    );
-  }
   return (
     <Alert tone="attention" title="The AI service is unavailable">
-      You were given sample recipes based on your preferences instead. They do not count against your month.
+      {samples === recipes.length
+        ? 'You were given sample recipes based on your preferences instead. They do not count against your month.'
+        : `${samples} of ${recipes.length} ${samples === 1 ? 'is a sample recipe' : 'are sample recipes'} based on your preferences, and ${samples === 1 ? 'does' : 'do'} not count against your month.`}{' '}
       Please try again later.
     </Alert>
   );

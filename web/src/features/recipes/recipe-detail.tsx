@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '#lib/page-title.tsx';
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { BackButton } from './back-button.tsx';
 import { CookMode } from './cook-mode.tsx';
 import { RecipeCallToAction } from './recipe-call-to-action.tsx';
@@ -12,19 +13,19 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { recipeSummary } from './recipe-summary.ts';
 import { RecipeView } from './recipe-view.tsx';
 import { recipeQuery } from './recipes.queries.ts';
-import type { Limits } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
 import { StructuredData } from './structured-data.tsx';
+import type { Taste } from './taste.ts';
 
 type Props = {
   id: string;
-  limits: Limits | null;
+  taste: Taste;
   /** The control that makes the recipe a favorite: at the top and at the end. */
   favorite: (recipe: Recipe) => ReactNode;
 };
 
 /** The recipe's page. */
-export function RecipeDetail({ id, limits, favorite }: Props) {
+export function RecipeDetail({ id, taste, favorite }: Props) {
   const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
   function retry() {
     // The button is about to go; the keyboard goes on from the page.
@@ -45,11 +46,20 @@ export function RecipeDetail({ id, limits, favorite }: Props) {
       <div className="print:hidden">
         <BackButton />
       </div>
+      {taste.state === 'error' && (
+        <LoadFailure
+          className="mt-3"
+          title="Your taste preferences could not be loaded"
+          onRetry={taste.retry}
+        >
+          Until they are, this page cannot say whether the recipe fits your allergies.
+        </LoadFailure>
+      )}
       <div className="mt-3">
         <RecipeView
           key={recipe.id}
           recipe={recipe}
-          limits={limits}
+          limits={taste.profile}
           actions={
             <>
               {favorite(recipe)}

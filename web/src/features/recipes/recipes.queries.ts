@@ -3,6 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
+import { isRecipeId } from './recipe-id.ts';
 
 export type SampleWish = Input<'GET /api/sample-recipes'>;
 
@@ -15,6 +16,7 @@ export function recipeQuery(id: string) {
 }
 
 async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET /api/recipe/{id}'> | null> {
+  if (!isRecipeId(id)) return null;
   try {
     return await call('GET /api/recipe/{id}', { id }, signal);
   } catch (error) {

@@ -8,7 +8,7 @@ export type Results = {
   asked: number | null;
   /** Why there are fewer than asked for. */
   notice: string | undefined;
-  /** For a paid plan: not all written by the language model. */
+  /** For a paid plan: the AI service was unavailable for some of them. */
   isFallback: boolean;
   /** When the generation that is under way began. */
   startedAt: number | null;

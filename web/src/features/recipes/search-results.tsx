@@ -1,7 +1,7 @@
 import type { Recipe, SearchResult } from '@plateful/contract/recipes.ts';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -151,6 +151,7 @@ type NothingProps = Pick<Props, 'linkTo' | 'onFollow'> & { answer: SearchResult;
 
 function NothingFound({ answer, linkTo, onFollow, isOld }: NothingProps) {
   const { leftOut, suggestions } = answer;
+  const { state } = useLocation();
   return (
     <EmptyState
       level={3}
@@ -167,6 +168,7 @@ function NothingFound({ answer, linkTo, onFollow, isOld }: NothingProps) {
                     to={linkTo(suggestion)}
                     replace
                     preventScrollReset
+                    state={state}
                     onClick={() => onFollow(suggestion)}
                   >
                     {suggestion}

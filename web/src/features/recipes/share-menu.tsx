@@ -1,5 +1,6 @@
 import { Link, Mail, MessageCircle, Share } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { copyText } from '#lib/copy-text.ts';
 import { openShareSheet } from '#lib/share.ts';
 import {
   DropdownMenu,
@@ -85,7 +86,7 @@ function toastSharing(where: string) {
 
 async function copyLink(url: string) {
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toast({ title: 'Link copied!' });
   } catch {
     toast({ title: 'Copy failed', description: 'Please copy the link manually', variant: 'destructive' });

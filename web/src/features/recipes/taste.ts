@@ -12,12 +12,12 @@ export type Taste = {
 
 export type VisitorTaste = Pick<
   TasteProfileInput,
-  'allergies' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference'
+  'allergies' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
 >;
 
 /** What a visitor's request for samples carries, since the server knows no profile of theirs. */
 export function visitorTasteOf({ profile, isLocal }: Taste): VisitorTaste | null {
   if (!profile || !isLocal) return null;
-  const { allergies, dietaryRestrictions, cuisinePreferences, timePreference } = profile;
-  return { allergies, dietaryRestrictions, cuisinePreferences, timePreference };
+  const { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } = profile;
+  return { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes };
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch } from './batch.ts';
 import type { Generation } from './generation.ts';
@@ -24,6 +24,7 @@ export function useGeneratedResults({ enabled, owner, meal, batch }: Options): R
   const shown = enabled && batch?.kind === 'generated' && batch.owner === owner ? batch : null;
   const answers = useQueries({ queries: (shown?.ids ?? []).map(recipeQuery) });
   const isLoading = answers.some((answer) => answer.isPending);
+  const failed = answers.filter((answer) => answer.isError);
 
   const error = generation?.error ?? null;
   const isUnderWay = generation !== null && error === null;
@@ -46,15 +47,33 @@ export function useGeneratedResults({ enabled, owner, meal, batch }: Options): R
       isLoading: false,
     };
   }
+  // One that is gone by now is left out.
+  const recipes = answers.flatMap(({ data }) => data?.recipe ?? []);
+  const hasNone = shown === null || isLoading || (recipes.length === 0 && failed.length > 0);
   return {
     ...rest,
-    // One that is gone by now is left out.
-    recipes: shown && !isLoading ? answers.flatMap(({ data }) => data?.recipe ?? []) : null,
-    asked: null,
+    ...(error === null && failed.length > 0 && loadFailureOf(failed, recipes.length)),
+    recipes: hasNone ? null : recipes,
+    asked: failed.length > 0 ? recipes.length + failed.length : null,
     notice: shown?.notice,
     isFallback: shown?.isFallback ?? false,
     startedAt: null,
     isLoading,
+  };
+}
+
+/** When recipes of the last time have to be fetched again and do not come. */
+function loadFailureOf(failed: readonly UseQueryResult[], loaded: number) {
+  const error = failed[0]?.error;
+  return {
+    error,
+    errorTitle: loaded > 0 ? 'Some of your recipes could not be loaded' : 'Your recipes could not be loaded',
+    errorText: isUnreachable(error)
+      ? 'We could not reach the server. Please check your connection.'
+      : 'Nothing is lost. Please try again.',
+    retry() {
+      for (const { refetch } of failed) void refetch();
+    },
   };
 }
 

@@ -67,16 +67,16 @@ function events(wish: GenerationWish): AsyncGenerator<GenerationEvent> {
 }
 
 function finish(client: QueryClient, owner: string, answer: Generated): void {
-  const { isOpenAIGenerated, usage, notice } = answer;
+  const { isFallback, usage, notice } = answer;
   const recipes = inOrderOfArrival(read(client) ?? { recipes: [] }, answer.recipes);
   rememberRecipes(client, recipes);
   const ids = recipes.map((recipe) => recipe.id);
-  const batch: GeneratedBatch = { kind: 'generated', owner, ids, isFallback: !isOpenAIGenerated };
+  const batch: GeneratedBatch = { kind: 'generated', owner, ids, isFallback };
   keepBatch(client, notice === undefined ? batch : { ...batch, notice });
   write(client, null);
   if (usage) client.setQueryData(usageQuery.queryKey, { usage });
   void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
-  toastGenerated(recipes, isOpenAIGenerated);
+  toastGenerated(recipes, isFallback);
 }
 
 function fail(client: QueryClient, error: unknown): void {

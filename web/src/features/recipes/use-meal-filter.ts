@@ -1,17 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { type MealFilter, mealFilterOf } from './meal-filter.ts';
 
 /** Kept in the address: a link may choose it, and a reload keeps it. */
 export function useMealFilter(): [MealFilter, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const isHydrated = useHydrated();
   function setMeal(value: string) {
     const next = new URLSearchParams(search);
     const meal = mealFilterOf(value);
     if (meal === 'all') next.delete('mealType');
     else next.set('mealType', meal);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch(next, { replace: true, preventScrollReset: true, state });
   }
   // A prerendered page knows its path only.
   return [mealFilterOf(isHydrated ? search.get('mealType') : null), setMeal];

@@ -1,5 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Copy, Printer, Share } from 'lucide-react';
+import { copyText } from '#lib/copy-text.ts';
 import { openShareSheet } from '#lib/share.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -45,7 +46,7 @@ async function share(list: ShoppingList) {
 
 async function copy(list: ShoppingList) {
   try {
-    await navigator.clipboard.writeText(listAsText(list));
+    await copyText(listAsText(list));
     toast({ title: 'Shopping list copied', description: 'Paste it into a message or a note.' });
   } catch {
     toast({

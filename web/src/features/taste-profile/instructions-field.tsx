@@ -16,7 +16,7 @@ export function InstructionsField({ control }: { control: Control<TasteProfileIn
       <Textarea
         {...field}
         value={field.value ?? ''}
-        maxLength={tasteBounds.customInstructions.maxLength}
+        limit={tasteBounds.customInstructions.maxLength}
         rows={4}
         placeholder="No cilantro, please. We own a wok, and leftovers are for lunch."
       />

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "isFallback" boolean DEFAULT false NOT NULL;

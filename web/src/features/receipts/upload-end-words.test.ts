@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { UploadAnswer } from './receipt-toasts.ts';
+import { endWords } from './upload-end-words.ts';
+import type { Outcome } from './upload-one-by-one.ts';
+
+const answer = { itemsFound: 5, tasteInsights: { cuisines: ['Thai'], nutritionGoals: [] }, isRepeat: false };
+const read: Outcome = { kind: 'read', answer: answer as unknown as UploadAnswer };
+const empty: Outcome = { kind: 'empty' };
+const skipped: Outcome = { kind: 'skipped' };
+const cancelled: Outcome = { kind: 'cancelled' };
+
+function failed(reason: string): Outcome {
+  return { kind: 'failed', reason, canRetry: false };
+}
+
+test('one that fails is told in the words of the server', () => {
+  expect(endWords([failed('This is no receipt.')])).toEqual({
+    title: 'Receipt upload failed',
+    description: 'This is no receipt.',
+    variant: 'destructive',
+  });
+});
+
+test('of several that fail the first one says why, and all are counted', () => {
+  expect(endWords([failed('Failed to analyze receipt'), failed('Torn.')])).toMatchObject({
+    title: 'Receipt upload failed',
+    description: 'Failed to analyze receipt. 0 of 2 files read.',
+  });
+});
+
+test('one that fails among others that were read is not passed over', () => {
+  expect(endWords([read, empty, failed('Torn.')])).toMatchObject({
+    title: 'Receipt upload failed',
+    description: 'Torn. 1 of 3 files read.',
+  });
+});
+
+test('neither is one in which nothing was found', () => {
+  const advice =
+    'The image was uploaded, but no grocery items were detected. Please retake a clearer photo and try again.';
+  expect(endWords([empty])).toMatchObject({ title: 'Couldn’t read that receipt', description: advice });
+  expect(endWords([empty, read])).toMatchObject({
+    title: 'Couldn’t read that receipt',
+    description: `${advice} 1 of 2 files read.`,
+    variant: 'destructive',
+  });
+});
+
+test('files that are no images, or that somebody cancelled, are no failure', () => {
+  expect(endWords([read, skipped, cancelled])).toEqual({
+    title: 'Receipt analyzed successfully!',
+    description: 'Found 5 items. They point to Thai.',
+  });
+  expect(endWords([cancelled, skipped])).toBeNull();
+});
