@@ -1,4 +1,5 @@
-// `npm test`: every check in order, up to the first that fails. The last line counts the tests.
+// `npm test`: what is read, together; then the tests, then the journeys, up to the first that fails. The last line counts
+// the tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,11 +21,14 @@ const cache = join(root, 'node_modules/.cache/plateful');
 const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
 
-const stages: Stage[] = [
+const reading: Stage[] = [
   { name: 'lock', command: [process.execPath, 'tools/lock-check.ts'] },
   { name: 'format, lint and import rules', command: bin('biome', 'check') },
   { name: 'types', command: bin('tsc', '-b') },
   { name: 'unused code', command: bin('knip') },
+];
+
+const stages: Stage[] = [
   {
     name: 'tests',
     command: bin(
@@ -56,9 +60,9 @@ const stages: Stage[] = [
 const total: Counts = { passed: 0, failed: 0 };
 let ok = true;
 mkdirSync(cache, { recursive: true });
-for (const stage of stages) {
-  console.log(`\n— ${stage.name}`);
-  ok = await run(stage);
+for (const together of [reading, ...stages.map((stage) => [stage])]) {
+  console.log(`\n— ${together.map(({ name }) => name).join(', ')}`);
+  ok = (await Promise.all(together.map(run))).every(Boolean);
   if (!ok) break;
 }
 // A check that fails without a failing test is a failure all the same.
