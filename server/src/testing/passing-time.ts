@@ -8,12 +8,16 @@ import { type Person, startTestServer } from './test-server.ts';
 const dayMs = 86_400_000;
 
 /** A server whose days pass at will, on the side of the product and on that of the payments. */
-export async function startPassingTime(env: Record<string, string> = {}) {
+export async function startPassingTime() {
   let movedMs = 0;
   const clock = { now: () => new Date(Date.now() + movedMs) };
-  const server = await startTestServer({ clock, env });
+  const server = await startTestServer({ clock });
   const { context } = server;
   const sandbox = sandboxOf(server);
+
+  function move(days: number): void {
+    movedMs += days * dayMs;
+  }
 
   async function rowOf({ id }: Person) {
     const [row] = await context.db.select().from(users).where(eq(users.id, id));
@@ -26,12 +30,10 @@ export async function startPassingTime(env: Record<string, string> = {}) {
     sandbox,
     rowOf,
     /** For us alone. */
-    move(days: number): void {
-      movedMs += days * dayMs;
-    },
+    move,
     /** For everybody; what is due happens, and the product looks after it as it does each minute. */
     async pass(days: number): Promise<void> {
-      movedMs += days * dayMs;
+      move(days);
       await sandbox.advance(clock.now());
       await reconcileDue(context);
     },
