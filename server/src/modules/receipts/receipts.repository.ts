@@ -159,7 +159,7 @@ export async function upsertCorrection(
 ): Promise<void> {
   await db
     .insert(receiptCorrections)
-    .values({ ...place, ...correction })
+    .values({ ...correction, ...place })
     .onConflictDoUpdate({
       target: [receiptCorrections.userId, receiptCorrections.store, receiptCorrections.text],
       set: correction,

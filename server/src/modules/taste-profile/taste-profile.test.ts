@@ -74,8 +74,8 @@ test.each([
   [{ allergies: ['Celery'] }, 'Plateful cannot check the allergy "Celery"'],
   [{ dietaryRestrictions: ['Breatharian'] }, 'Plateful cannot check the diet "Breatharian"'],
   [{ customInstructions: 'x'.repeat(501) }, 'Custom instructions must be 500 characters or less'],
-  [{ cookingSkillLevel: 'chef' }, 'Invalid option'],
-  [{ cuisinePreferences: 'Italian' }, 'Invalid input'],
+  [{ cookingSkillLevel: 'chef' }, 'Cooking skill level must be one of'],
+  [{ cuisinePreferences: 'Italian' }, 'Cuisine preferences must be a list'],
 ])('%j is refused with a clear message and changes nothing', async (wrong, message) => {
   const ann = await server.user();
   await ann.post(path, { householdSize: 3 });
