@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Clock } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { type Account, findAccount, lockAccount } from './accounts.ts';
 
 /** Ours: nobody has more, and the list of one account stays short. */
 const mostPerAccount = 20;
@@ -52,27 +52,30 @@ export function createPasskeys({ db, clock, origin }: Settings) {
         requireUserVerification: true,
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) return false;
-      const [row] = await db
-        .select({ passkeys: count() })
-        .from(oidcPasskeys)
-        .where(eq(oidcPasskeys.accountId, accountId));
-      if (row && row.passkeys >= mostPerAccount) return false;
       const { credential, credentialBackedUp } = registrationInfo;
-      const added = await db
-        .insert(oidcPasskeys)
-        .values({
-          id: credential.id,
-          accountId,
-          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          transports: (credential.transports ?? []).map(String),
-          backedUp: credentialBackedUp,
-          name: nameOf(name),
-          createdAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      return added.length > 0;
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const [row] = await tx
+          .select({ passkeys: count() })
+          .from(oidcPasskeys)
+          .where(eq(oidcPasskeys.accountId, accountId));
+        if (row && row.passkeys >= mostPerAccount) return false;
+        const added = await tx
+          .insert(oidcPasskeys)
+          .values({
+            id: credential.id,
+            accountId,
+            publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+            counter: credential.counter,
+            transports: (credential.transports ?? []).map(String),
+            backedUp: credentialBackedUp,
+            name: nameOf(name),
+            createdAt: clock.now(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        return added.length > 0;
+      });
     },
 
     /** The same for everybody: which accounts have passkeys is not said. */

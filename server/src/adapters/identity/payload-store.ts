@@ -44,10 +44,14 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
       findByUserCode: async () => undefined,
       async consume(key) {
         const consumed = sql`jsonb_set(${payload}, '{consumed}', to_jsonb(extract(epoch from now())::bigint))`;
-        await db
+        const unused = sql`not ${payload} ? 'consumed'`;
+        const rows = await db
           .update(oidcPayloads)
           .set({ payload: consumed })
-          .where(and(eq(model, kind), eq(id, digestOf(key))));
+          .where(and(eq(model, kind), eq(id, digestOf(key)), unused))
+          .returning({ id });
+        // The provider has looked before: of several requests at once, one uses the code.
+        if (rows.length === 0) throw new errors.InvalidGrant('it was used already');
       },
       async destroy(key) {
         await db.delete(oidcPayloads).where(and(eq(model, kind), eq(id, digestOf(key))));

@@ -6,6 +6,7 @@ import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { isUniqueViolation } from '#db/unique-violation.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#receipt-reading.ts';
 import { knowPurchases } from './bought.service.ts';
@@ -41,10 +42,12 @@ export async function uploadReceipt(ctx: UserContext, receivePhoto: () => Promis
 /** What becomes of the photo. Unless it is a new receipt, nothing is left of the place and of what was kept. */
 async function readIntoPlace(ctx: UserContext, id: string, photo: Uint8Array) {
   let kept: string | null = null;
+  let contentDigest: string | null = null;
   try {
     const { picture, ...read } = await readPhoto(ctx, photo);
-    const known = read.contentDigest
-      ? await findReceiptByDigest(ctx.db, ctx.user.id, { contentDigest: read.contentDigest })
+    contentDigest = read.contentDigest;
+    const known = contentDigest
+      ? await findReceiptByDigest(ctx.db, ctx.user.id, { contentDigest })
       : undefined;
     if (known || read.parsedItems.length === 0) {
       await deleteReading(ctx.db, id);
@@ -59,6 +62,12 @@ async function readIntoPlace(ctx: UserContext, id: string, photo: Uint8Array) {
   } catch (error) {
     await deleteReading(ctx.db, id);
     if (kept) await ctx.fileStore.remove(kept);
+    // Another photo of the same receipt was stored while this one was.
+    const twin =
+      contentDigest && isUniqueViolation(error)
+        ? await findReceiptByDigest(ctx.db, ctx.user.id, { contentDigest })
+        : undefined;
+    if (twin) return { receipt: twin, isRepeat: true };
     throw refusalOf(error);
   }
 }
