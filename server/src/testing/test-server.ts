@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '#app.ts';
@@ -18,9 +20,13 @@ export const password = 'correct horse battery';
 
 export type Person = Browser & { id: string; email: string };
 
+export type Route = { method: string; path: string };
+
 export type TestServer = {
   origin: string;
   context: Context;
+  /** Every route there is, those that the API's document leaves out too. */
+  routes: readonly Route[];
   /** Somebody who is not signed in. */
   visitor(): Browser;
   /** Somebody who registered through the sign-in pages, then was given `tier`. */
@@ -50,7 +56,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
   await seedSamples(db);
-  const app = await createApp(context, log);
+  const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
   afterAll(async () => {
     await app.close();
@@ -62,6 +68,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   return {
     origin: config.origin,
     context,
+    routes,
     visitor: () => new Browser(config.origin),
     async user(tier = 'free') {
       const browser = new Browser(config.origin);
@@ -76,4 +83,18 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
       return Object.assign(browser, { id, email });
     },
   };
+}
+
+/** Notes each route of the server that `create` makes as it is added. */
+async function withRoutes<T>(create: () => Promise<T>): Promise<{ app: T; routes: Route[] }> {
+  const routes: Route[] = [];
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, path: url });
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  const app = await create().finally(() => unsubscribe('fastify.initialization', watch));
+  return { app, routes };
 }

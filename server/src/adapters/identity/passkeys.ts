@@ -7,6 +7,8 @@ import { type Account, findAccount, lockAccount } from './accounts.ts';
 /** Ours: nobody has more, and the list of one account stays short. */
 const mostPerAccount = 20;
 const longestName = 60;
+/** AuthenticatorTransport (WebAuthn, level 3, section 5.8.4); of unknown ones browsers take no notice. */
+const transportNames = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable'] as const;
 
 type Settings = { db: Database; clock: Clock; origin: string };
 
@@ -53,6 +55,9 @@ export function createPasskeys({ db, clock, origin }: Settings) {
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) return false;
       const { credential, credentialBackedUp } = registrationInfo;
+      // The browser's own words, which nobody has checked.
+      const claimed: unknown[] = [credential.transports].flat();
+      const transports = transportNames.filter((name) => claimed.includes(name));
       return db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const [row] = await tx
@@ -67,7 +72,7 @@ export function createPasskeys({ db, clock, origin }: Settings) {
             accountId,
             publicKey: Buffer.from(credential.publicKey).toString('base64url'),
             counter: credential.counter,
-            transports: (credential.transports ?? []).map(String),
+            transports,
             backedUp: credentialBackedUp,
             name: nameOf(name),
             createdAt: clock.now(),
@@ -86,10 +91,8 @@ export function createPasskeys({ db, clock, origin }: Settings) {
 
     async signIn(challenge: string, response: unknown): Promise<Account | undefined> {
       const answer = response as { id?: unknown; response?: { userHandle?: unknown } } | null;
-      const [passkey] = await db
-        .select()
-        .from(oidcPasskeys)
-        .where(eq(oidcPasskeys.id, String(answer?.id)));
+      if (typeof answer?.id !== 'string' || !isBase64url(answer.id)) return undefined;
+      const [passkey] = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.id, answer.id));
       if (!passkey) return undefined;
       const handle = answer?.response?.userHandle;
       if (handle && handle !== Buffer.from(passkey.accountId).toString('base64url')) return undefined;
@@ -123,6 +126,10 @@ export function createPasskeys({ db, clock, origin }: Settings) {
   };
 }
 export type Passkeys = ReturnType<typeof createPasskeys>;
+
+function isBase64url(text: string): boolean {
+  return /^[\w-]+$/.test(text);
+}
 
 function nameOf(name: string): string {
   return name.trim().slice(0, longestName) || 'Passkey';
