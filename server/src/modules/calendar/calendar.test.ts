@@ -392,8 +392,8 @@ test('a page of another site makes no new address', async () => {
 
 test('the address is no answer to keep', async () => {
   const ann = await server.user();
-  expect((await ann.get('/api/calendar')).headers.get('cache-control')).toBe('no-store');
-  expect((await ann.post('/api/calendar/rotate')).headers.get('cache-control')).toBe('no-store');
+  expect((await ann.get('/api/calendar')).headers.get('cache-control')).toBe('private, no-store');
+  expect((await ann.post('/api/calendar/rotate')).headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('the log never holds a token, not even when the feed fails', async () => {

@@ -19,11 +19,9 @@ export function receiptRoutes(api: Api) {
   serve(api, receiptEndpoints.upload, (ctx, _input, { request }) =>
     uploadReceipt(ctx, () => receiveFile(request, photo)),
   );
-  serve(api, receiptEndpoints.image, async (ctx, input, { reply }) => {
-    const content = await getPhoto(ctx, input);
-    // Kept by nobody on the way; the browser asks again, so that a deleted photo is gone.
-    return reply.type('image/webp').header('cache-control', 'private, no-store').send(content);
-  });
+  serve(api, receiptEndpoints.image, async (ctx, input, { reply }) =>
+    reply.type('image/webp').send(await getPhoto(ctx, input)),
+  );
   serve(api, receiptEndpoints.updateItem, updateItem);
   serve(api, receiptEndpoints.removeItem, removeItem);
   serve(api, receiptEndpoints.remove, removeReceipt);
