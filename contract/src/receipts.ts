@@ -114,6 +114,10 @@ export const receiptEndpoints = {
     summary: 'Read a photo of a receipt: multipart/form-data with one file in the field "receipt"',
     access: 'user',
     upload: 'receipt',
+    body: z.object({
+      /** Chosen by the client, one for each photo: by it the upload can be cancelled, and repeated without counting twice. */
+      uploadId: id.optional(),
+    }),
     output: z.object({
       /** Its id is null when nothing was read: such a photo is not kept and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
@@ -123,6 +127,15 @@ export const receiptEndpoints = {
       isRepeat: z.boolean(),
       usage: receiptUsage,
     }),
+  }),
+  cancelUpload: endpoint({
+    method: 'DELETE',
+    path: '/api/receipt-uploads/{id}',
+    summary:
+      'Cancel an upload by the uploadId that it was or will be sent with: what it stored is deleted and does not count',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
   }),
   image: endpoint({
     method: 'GET',

@@ -57,8 +57,10 @@ const nothing = z.object({});
 
 const file = z.string().meta({ format: 'binary' });
 
-function uploadSchema({ upload }: Endpoint) {
-  return upload ? { consumes: ['multipart/form-data'], body: z.object({ [upload]: file }) } : {};
+function uploadSchema({ upload, body }: Endpoint) {
+  if (!upload) return {};
+  const fields = body instanceof z.ZodObject ? body.shape : {};
+  return { consumes: ['multipart/form-data'], body: z.object({ ...fields, [upload]: file }) };
 }
 
 function answerSchema({ output, produces, summary }: Endpoint) {

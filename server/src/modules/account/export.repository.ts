@@ -48,7 +48,10 @@ export const exportSources: readonly ExportSource[] = [
   list('mealPlans', mealPlans),
   list('shoppingLists', shoppingLists),
   // A photo that is being read says nothing yet.
-  list('receipts', groceryReceipts, { without: ['status'], where: () => eq(groceryReceipts.status, 'done') }),
+  list('receipts', groceryReceipts, {
+    without: ['status', 'uploadId'],
+    where: () => eq(groceryReceipts.status, 'done'),
+  }),
   list('receiptCorrections', receiptCorrections),
   list('generations', generations, {
     without: ['idempotencyKey'],

@@ -149,6 +149,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'users.deletedAt': 'nobody who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
     'grocery_receipts.imageUrl': 'the photo itself is there',
+    'grocery_receipts.uploadId': 'a key against repeated clicks',
     'grocery_receipts.status': 'only what was read is there',
     'billing_mails.triedAt': 'when a mail server was away, nothing of the person',
     'generations.isFallback': 'why not all of it is the AI’s, nothing of the person',

@@ -1,7 +1,8 @@
 import { receiptBounds } from '@plateful/contract/limits.ts';
 import { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { type Api, serve } from '#http/api.ts';
-import { receiveFile } from '#http/uploads.ts';
+import { receiveForm } from '#http/uploads.ts';
+import { cancelUpload } from './cancelling.service.ts';
 import {
   findFoods,
   getPhoto,
@@ -17,8 +18,9 @@ const photo = { field: 'receipt', maxBytes: receiptBounds.file.max, whatItIs: 't
 export function receiptRoutes(api: Api) {
   serve(api, receiptEndpoints.list, listReceipts);
   serve(api, receiptEndpoints.upload, (ctx, _input, { request }) =>
-    uploadReceipt(ctx, () => receiveFile(request, photo)),
+    uploadReceipt(ctx, () => receiveForm(request, photo, receiptEndpoints.upload.body)),
   );
+  serve(api, receiptEndpoints.cancelUpload, cancelUpload);
   serve(api, receiptEndpoints.image, async (ctx, input, { reply }) =>
     reply.type('image/webp').send(await getPhoto(ctx, input)),
   );

@@ -49,13 +49,16 @@ export async function getPhoto(ctx: UserContext, { id }: { id: string }) {
 export async function removeReceipt(ctx: UserContext, { id }: { id: string }) {
   const receipt = await deleteReceipt(ctx.db, ctx.user.id, id);
   if (!receipt) throw notFound('Receipt');
-  // What stays behind when this fails is swept: the receipt is gone either way.
-  if (receipt.imageUrl) {
-    await ctx.fileStore.remove(receipt.imageUrl).catch((error: unknown) => {
-      ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
-    });
-  }
+  await removePhoto(ctx, receipt);
   return { success: true as const };
+}
+
+/** The photo of a receipt that is gone. What stays behind when this fails is swept. */
+export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<ReceiptRow, 'id' | 'imageUrl'>) {
+  if (!imageUrl) return;
+  await ctx.fileStore.remove(imageUrl).catch((error: unknown) => {
+    ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
+  });
 }
 
 type ItemPlace = { id: string; itemId: number };
