@@ -123,6 +123,8 @@ export const receiptEndpoints = {
       receipt: groceryReceipt.extend({ id: id.nullable() }),
       itemsFound: z.int().nonnegative(),
       tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
+      /** Whether this receipt changed what all receipts say of taste. */
+      isTasteRefreshed: z.boolean(),
       /** The same receipt was uploaded before: it is answered as it stands and counts once. */
       isRepeat: z.boolean(),
       usage: receiptUsage,

@@ -18,6 +18,7 @@ type Uploaded = {
   receipt: GroceryReceipt & { id: string | null };
   itemsFound: number;
   tasteInsights: { cuisines: string[]; nutritionGoals: string[] };
+  isTasteRefreshed: boolean;
   isRepeat: boolean;
   usage: ReceiptUsage;
 };
@@ -122,7 +123,12 @@ test('the same photo twice, or another photo of the same receipt, counts once', 
   const again = await uploaded(ann);
   const tilted = await uploaded(ann, await drawReceipt(rows, { tilt: 2, quality: 80 }));
   for (const other of [again, tilted]) {
-    expect(other).toMatchObject({ isRepeat: true, receipt: { id: first.receipt.id }, usage: { used: 1 } });
+    expect(other).toMatchObject({
+      isRepeat: true,
+      isTasteRefreshed: false,
+      receipt: { id: first.receipt.id },
+      usage: { used: 1 },
+    });
   }
   expect((await listed(ann)).receipts).toHaveLength(1);
 });
@@ -138,6 +144,20 @@ test('the same photo of two people is a receipt of each', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user('plus')];
   const ids = [(await uploaded(ann)).receipt.id, (await uploaded(bob)).receipt.id];
   expect(new Set(ids).size).toBe(2);
+});
+
+test('a receipt says whether it changed what is known of taste', async () => {
+  const ann = await server.user('plus');
+  const receiptOf = (day: number, line: string) =>
+    drawReceipt(['CORNER MARKET', `11/${day}/2026 10:00`, line, 'TOTAL    3.00']);
+  const soap = await uploaded(ann, await receiptOf(18, 'DISH SOAP    3.00'));
+  expect(soap).toMatchObject({
+    isTasteRefreshed: false,
+    tasteInsights: { cuisines: [], nutritionGoals: [] },
+  });
+  const sauce = await uploaded(ann, await receiptOf(17, 'THAI FISH SAUCE    3.00'));
+  const { insights } = await listed(ann);
+  expect(sauce.isTasteRefreshed).toBe(Object.values(insights).some((kind) => kind.length > 0));
 });
 
 test('a picture without print is not kept and does not count', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPaid } from '@plateful/contract/limits.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
+import type { TasteInsights } from '@plateful/domain/taste/insight.ts';
 import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -136,6 +137,7 @@ async function readPhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSigna
 
 async function answer(ctx: UserContext, receipt: ReceiptRow, isRepeat: boolean) {
   const { insights } = await knowPurchases(ctx);
+  const before = await knowPurchases(ctx, { without: receipt.id });
   const presented = presentReceipt(receipt);
   return {
     receipt: presented,
@@ -144,9 +146,14 @@ async function answer(ctx: UserContext, receipt: ReceiptRow, isRepeat: boolean) 
       cuisines: insights.cuisines.map(({ name }) => name),
       nutritionGoals: insights.nutritionGoals.map(({ name }) => name),
     },
+    isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(before.insights),
     isRepeat,
     usage: await usageOf(ctx),
   };
+}
+
+function namesIn(insights: TasteInsights): string {
+  return JSON.stringify(Object.values(insights).map((kind) => kind.map(({ name }) => name).sort()));
 }
 
 /** Nothing was found: nothing is kept and nothing counts. */
@@ -160,6 +167,7 @@ async function answerNothing(
     receipt: { ...empty, store, date, total, currency, checks, photoProblems, processedAt: ctx.clock.now() },
     itemsFound: 0,
     tasteInsights: { cuisines: [], nutritionGoals: [] },
+    isTasteRefreshed: false,
     isRepeat: false,
     usage: await usageOf(ctx),
   };
