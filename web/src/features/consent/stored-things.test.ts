@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../../..');
 const keepers: Record<string, string[]> = {
   'web/public/theme.js': ['theme', 'signed_in', 'tastePreferences'],
   'web/src/lib/theme.ts': ['theme'],
+  'web/src/lib/last-visit.ts': ['lastVisit', 'theme', 'tastePreferences'],
   'web/src/lib/units.ts': ['units'],
   'web/src/lib/consent.ts': ['cookieConsent', 'units'],
   'web/src/lib/session.ts': ['signed_in'],
@@ -16,6 +17,7 @@ const keepers: Record<string, string[]> = {
   'web/src/features/shopping-lists/unsent-changes.ts': ['unsentShoppingLists'],
   'web/src/features/calendar/suggestion-answer.ts': ['timeZoneSuggestion'],
   'web/src/features/recipes/cook-timer-store.ts': ['cookTimers'],
+  'web/src/features/favorites/wished-favorite.ts': ['wishedFavorite'],
   'web/src/app/route-effects.tsx': ['react-router-scroll-positions'],
   'server/src/http/session.ts': ['sid', 'signed_in'],
   'server/src/http/device-cookie.ts': ['device'],
