@@ -48,7 +48,6 @@ test(
       // Signed out, or the account deleted.
       if (caller === signedIn && status === 401) signedIn = await newCaller();
     }
-    console.log(statuses);
     expect(failures).toEqual([]);
     // A fuzzer that is always refused proves little.
     expect(statuses[200], JSON.stringify(statuses)).toBeGreaterThan(requests / 10);

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#errors.ts';
@@ -47,10 +48,9 @@ export async function receiveForm<S extends z.ZodObject>(
   if (!content) throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
   if (content.length === 0)
     throw new AppError('invalid_input', 'This file is empty. Please choose another one.');
-  const checked = schema.safeParse(fields);
-  if (!checked.success)
-    throw new AppError('invalid_input', checked.error.issues[0]?.message ?? 'Invalid input');
-  return { content, values: checked.data };
+  const read = readInput(schema, fields);
+  if ('issues' in read) throw new AppError('invalid_input', read.issues[0].message);
+  return { content, values: read.data };
 }
 
 function refusalOf(error: unknown, maxBytes: number): unknown {

@@ -110,6 +110,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     },
     'GET /api/grocery-receipts': {},
     'POST /api/upload-receipt': { status: 400 },
+    'DELETE /api/receipt-uploads/{id}': { params: { id: crypto.randomUUID() } },
     'GET /api/grocery-receipts/{id}/image': { params: { id: receipt.id } },
     'PATCH /api/grocery-receipts/{id}/items/{itemId}': {
       params: item,
