@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 
 /** What an error may carry besides its sentence, as the contract's error body has it. */
-type Details = Pick<ErrorBody, 'fields' | 'usage'>;
+type Details = Pick<ErrorBody, 'fields' | 'usage' | 'conflicts' | 'current'>;
 
 /** An outcome that the caller is told about. Anything else that is thrown is a bug and answered `internal`. */
 export class AppError extends Error {

@@ -78,6 +78,20 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
   };
 }
 
+/**
+ * Notes which version of the profile a session was given last. In one statement, and not by the session itself, which is stored
+ * whole: requests that run at once must not undo what each other stored.
+ */
+export async function noteShownProfile(
+  { db }: Context,
+  session: Session & { sessionId: string },
+  shownProfile: number,
+): Promise<void> {
+  if (session.shownProfile === shownProfile) return;
+  const sess = sql`(${sessions.sess}::jsonb || ${JSON.stringify({ shownProfile })}::jsonb)::json`;
+  await db.update(sessions).set({ sess }).where(eq(sessions.sid, session.sessionId));
+}
+
 export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
 
 /** Names a session to its owner: whoever reads it on the page cannot use it as one. */

@@ -31,6 +31,8 @@ export type TestServer = {
   visitor(): Browser;
   /** Somebody who registered through the sign-in pages, then was given `tier`. */
   user(tier?: SubscriptionTier): Promise<Person>;
+  /** Another browser in which the same person is signed in. */
+  elsewhere(person: Person): Promise<Browser>;
 };
 
 type Options = {
@@ -81,6 +83,12 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
       const { id } = body as { id: string };
       if (tier !== 'free') await db.update(users).set({ subscriptionTier: tier }).where(eq(users.id, id));
       return Object.assign(browser, { id, email });
+    },
+    async elsewhere({ email }) {
+      const browser = new Browser(config.origin);
+      const action = await browser.openSignIn('sign-in');
+      await browser.follow(await browser.send('POST', action, new URLSearchParams({ email, password })));
+      return browser;
     },
   };
 }

@@ -148,6 +148,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'users.billedEmail': 'the e-mail, which is there, or for a minute the one before it',
     'users.deletedAt': 'nobody who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
+    'taste_profiles.version': 'counts saves, nothing of the person',
     'grocery_receipts.imageUrl': 'the photo itself is there',
     'grocery_receipts.uploadId': 'a key against repeated clicks',
     'grocery_receipts.status': 'only what was read is there',
