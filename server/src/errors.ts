@@ -16,6 +16,18 @@ export class AppError extends Error {
   }
 }
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Two edits of one field from two places: nothing was saved, and the person chooses. `names` are for people, in the same order. */
+export function changedElsewhere(
+  names: readonly string[],
+  conflicts: NonNullable<ErrorBody['conflicts']>,
+  current: object,
+): AppError {
+  const message = `Changed in another place meanwhile: ${list.format(names)}. Please choose which to keep.`;
+  return new AppError('conflict', message, { conflicts, current: { ...current } });
+}
+
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }

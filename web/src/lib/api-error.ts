@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@plateful/contract/errors.ts';
+
 /** A call that was not answered with success. Status 0 means that no answer came at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -37,6 +39,15 @@ export function isGone(error: unknown): boolean {
 /** Whether what is there already stands in the way. */
 export function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
+}
+
+type Conflict = { field: string; yours: unknown; theirs: unknown };
+
+/** What was changed here and elsewhere, and what is stored now, when a save was refused for that. */
+export function conflictOf(error: unknown): { conflicts: Conflict[]; current: unknown } | undefined {
+  if (!isTaken(error)) return undefined;
+  const { conflicts, current } = (error as ApiError).body as Partial<ErrorBody>;
+  return conflicts && { conflicts, current };
 }
 
 /** Pages begin with a tag, and nobody reads a whole log in a toast. */

@@ -1,7 +1,7 @@
 import { tasteProfileEndpoints } from '@plateful/contract/taste-profile.ts';
 import { type Api, serve } from '#http/api.ts';
 import { noteShownProfile } from '#http/session-store.ts';
-import { getProfile, hasOnlyLimitsOf, saveProfile } from './taste-profile.service.ts';
+import { getProfile, isAsSent, saveProfile } from './taste-profile.service.ts';
 
 export function tasteProfileRoutes(api: Api) {
   serve(api, tasteProfileEndpoints.get, async (ctx, _input, { request }) => {
@@ -11,8 +11,8 @@ export function tasteProfileRoutes(api: Api) {
   });
   serve(api, tasteProfileEndpoints.save, async (ctx, input, { request }) => {
     const answer = await saveProfile(ctx, input, request.session.shownProfile);
-    // An answer can get lost, and the same save be sent again: limits from elsewhere in it may not have been seen.
-    if (hasOnlyLimitsOf(input, answer.profile)) {
+    // An answer can get lost, and the same save be sent again: what is in it from elsewhere may not have been seen.
+    if (isAsSent(input, answer.profile)) {
       await noteShownProfile(ctx, request.session, answer.profile.version);
     }
     return answer;

@@ -1,15 +1,10 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import {
-  changedFields,
-  mergeProfile,
-  type ProfileField,
-  profileFieldNames,
-} from '@plateful/domain/taste/merge-profile.ts';
+import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/taste/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { AppError } from '#errors.ts';
+import { changedElsewhere } from '#errors.ts';
 import {
   findFormerVersion,
   findProfile,
@@ -49,22 +44,22 @@ export function saveProfile(
       sent,
       maxItems: tasteBounds.list.maxItems,
     });
-    if (version !== undefined && conflicts.length > 0) throw conflictError(stored, sent, conflicts);
+    if (version !== undefined && conflicts.length > 0) {
+      const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
+      const names = conflicts.map((field) => profileFieldNames[field]);
+      throw changedElsewhere(names, values, stored);
+    }
     if (changedFields(profile, stored).length === 0) return { profile: stored };
     await insertFormerVersion(db, stored, now);
     return { profile: await updateProfile(db, stored, profile, now) };
   });
 }
 
-/** Whether the profile has no limit but those that were sent. */
-export function hasOnlyLimitsOf(
-  sent: Pick<TasteProfileChange, 'allergies' | 'dietaryRestrictions'>,
-  { allergies, dietaryRestrictions }: ProfileRow,
-): boolean {
-  return (
-    allergies.every((name) => sent.allergies?.includes(name)) &&
-    dietaryRestrictions.every((name) => sent.dietaryRestrictions?.includes(name))
-  );
+/** Whether the profile says what was sent and no more: fields that were not sent do not count, unless they are limits. */
+export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  const shown = { ...profile, allergies: [], dietaryRestrictions: [], ...Object.fromEntries(given) };
+  return changedFields(shown, profile).length === 0;
 }
 
 async function findVersion(
@@ -76,19 +71,4 @@ async function findVersion(
   // A page without a profile shows the defaults.
   if (version === 0) return tasteProfileInput.parse({});
   return version < stored.version ? findFormerVersion(db, user.id, version) : undefined;
-}
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function conflictError(
-  stored: ProfileRow,
-  sent: Omit<TasteProfileChange, 'version'>,
-  fields: readonly ProfileField[],
-): AppError {
-  const names = list.format(fields.map((field) => profileFieldNames[field]));
-  const message = `Changed in another place meanwhile: ${names}. Please choose which to keep.`;
-  return new AppError('conflict', message, {
-    conflicts: fields.map((field) => ({ field, yours: sent[field], theirs: stored[field] })),
-    current: stored,
-  });
 }

@@ -11,6 +11,7 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/theme.ts': ['theme'],
   'web/src/lib/last-visit.ts': ['lastVisit', 'theme', 'tastePreferences'],
   'web/src/lib/units.ts': ['units'],
+  'web/src/lib/draft.ts': ['unsavedDraft'],
   'web/src/lib/consent.ts': ['cookieConsent', 'units'],
   'web/src/lib/session.ts': ['signed_in'],
   'web/src/features/taste-profile/local-profile.ts': ['tastePreferences'],

@@ -47,6 +47,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       kept: 'As long as these',
     },
     {
+      name: 'unsavedDraft',
+      what: 'Preferences that you have changed and not saved, so that a reload does not lose them.',
+      kept: 'Until you save or discard them, sign out, or close the tab',
+    },
+    {
       name: 'unsentShoppingLists',
       what: 'Items that you ticked where there was no network.',
       kept: 'Until they are saved',
