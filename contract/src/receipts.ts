@@ -94,6 +94,12 @@ export const receiptUsage = z
   .meta({ id: 'ReceiptUsage' });
 export type ReceiptUsage = z.output<typeof receiptUsage>;
 
+const itemMeaning = z.object({
+  name: z.string().max(receiptBounds.name.maxLength),
+  food: z.string().max(100).nullable(),
+  category: receiptItem.shape.category,
+});
+
 const itemPlace = z.object({ id, itemId: z.coerce.number().int().nonnegative() });
 
 export const receiptEndpoints = {
@@ -162,8 +168,10 @@ export const receiptEndpoints = {
         category: receiptItem.shape.category.optional(),
         /** False puts a removed item back. */
         isRemoved: z.literal(false).optional(),
+        /** What the page had shown: what somebody else has said meanwhile is not replaced without being shown. */
+        seen: itemMeaning.optional(),
       })
-      .refine((change) => Object.values(change).some((value) => value !== undefined), {
+      .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {
         error: 'Send a name, a food, a category or isRemoved',
       }),
     output: z.object({ receipt: groceryReceipt }),

@@ -277,6 +277,27 @@ test('a correction holds for all lines of the same words, and for the next recei
   ]);
 });
 
+test('of two meanings of one item both are told, and edits of other fields are merged', async () => {
+  const ann = await server.user('plus');
+  const { receipt } = await uploaded(ann);
+  const { id, name, food, category } = receipt.parsedItems.find(({ text }) => text === 'DISH SOAP')!;
+  const place = `${list}/${receipt.id}/items/${id}`;
+  const seen = { name, food, category };
+  await ann.patch(place, { name: 'silken tofu', seen });
+  const merged = await ann.patch(place, { category: 'Pantry', seen });
+  expect((merged.body as { receipt: GroceryReceipt }).receipt.parsedItems[4]).toMatchObject({
+    name: 'silken tofu',
+    category: 'Pantry',
+  });
+  const refused = await ann.patch(place, { name: 'oat milk', seen });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    message: 'Changed in another place meanwhile: DISH SOAP. Please choose which to keep.',
+    conflicts: [{ field: 'item', yours: { name: 'oat milk' }, theirs: { name: 'silken tofu' } }],
+  });
+  expect((await ann.patch(place, { seen })).status).toBe(400);
+});
+
 test('a removed item says nothing any more, stays out of the next receipt, and can be put back', async () => {
   const ann = await server.user('plus');
   const { receipt } = await uploaded(ann);
