@@ -19,19 +19,6 @@ export type ValidRequest = {
   writes?: Record<string, string[]>;
 };
 
-const tasteProfile = {
-  cuisinePreferences: ['Thai'],
-  dietaryRestrictions: ['Vegetarian'],
-  allergies: ['Peanuts'],
-  nutritionGoals: ['Longevity'],
-  cookingSkillLevel: 'advanced',
-  timePreference: 60,
-  spiceLevel: 4,
-  householdSize: 3,
-  mealTypes: ['dinner'],
-  customInstructions: 'No cilantro',
-};
-
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
 
 /**
@@ -61,8 +48,11 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     'POST /api/auth/logout': { writes: { oidc_payloads: ['removed'] } },
     'GET /api/taste-profile': {},
     'POST /api/taste-profile': {
-      body: tasteProfile,
-      writes: { taste_profiles: [...Object.keys(tasteProfile), 'updatedAt'] },
+      body: { householdSize: 3, cuisinePreferences: ['Thai'] },
+      writes: {
+        taste_profiles: ['householdSize', 'cuisinePreferences', 'updatedAt', 'version'],
+        taste_profile_versions: ['added'],
+      },
     },
     'POST /api/generate-recipes': {
       body: { count: 1 },
@@ -110,7 +100,10 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     },
     'GET /api/grocery-receipts': {},
     'POST /api/upload-receipt': { status: 400 },
-    'DELETE /api/receipt-uploads/{id}': { params: { id: crypto.randomUUID() } },
+    'DELETE /api/receipt-uploads/{id}': {
+      params: { id: crypto.randomUUID() },
+      writes: { grocery_receipts: ['added'] },
+    },
     'GET /api/grocery-receipts/{id}/image': { params: { id: receipt.id } },
     'PATCH /api/grocery-receipts/{id}/items/{itemId}': {
       params: item,
