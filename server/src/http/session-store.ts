@@ -121,8 +121,8 @@ export async function listSessions(
 }
 
 /** Ends the one of the user's sessions that has this handle. */
-export async function deleteSession(db: Database, userId: string, handleOf: string): Promise<void> {
-  await db.delete(sessions).where(and(sql`${theUser} = ${userId}`, eq(handle, handleOf)));
+export async function deleteSession(db: Database, userId: string, named: string): Promise<void> {
+  await db.delete(sessions).where(and(sql`${theUser} = ${userId}`, eq(handle, named)));
 }
 
 /** Ends all sessions of the provider's account, or all but one. */
