@@ -359,7 +359,8 @@ test('the queue does not ask an endpoint that died in the meantime', async () =>
 test('the queue does not wait for what becomes of a call that tries the endpoint again', async () => {
   const queue = { atOnce: 2, waiting: 8, waitMs: 5_000 };
   const breaker = { failures: 1, halfOpenAfterMs: 0 };
-  const writer = writerFor({ queue, breaker, silenceMs: 100, firstWordsMs: 1_500 });
+  // The refusal comes before the silence is one, and that before the last call has waited long enough.
+  const writer = writerFor({ queue, breaker, silenceMs: 1_000, firstWordsMs: 3_000 });
   endpoint.say(['stall', { mode: 'status', status: 404 }, 'hang']);
   const stalling = failureOf(writer.write(task));
   await expect.poll(() => endpoint.requests.length).toBe(1);
