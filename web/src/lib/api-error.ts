@@ -63,8 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** How zod and JSON parsers speak to programmers, where a server has no words of its own. */
+const rawWords =
+  /^(Too (small|big): expected|Invalid (input|string|number|option|key in|element in)(:| |$)(?!detected)|Invalid (UUID|ISO)|Unrecognized keys?:|Unexpected token)/;
+
 function messageOf(body: unknown) {
   const isObject = typeof body === 'object' && body !== null;
   const message = isObject && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+  return typeof message === 'string' && message !== '' && !rawWords.test(message) ? message : undefined;
 }

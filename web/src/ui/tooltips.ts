@@ -4,6 +4,8 @@ const skipDelay = 300;
 
 /** Between a button and its words; the pointer may cross it. */
 const gap = 6;
+/** For the way to the words, which need not be straight. */
+const grace = 150;
 /** From the edges of the window. */
 const margin = 8;
 
@@ -18,6 +20,7 @@ const bubbleLook =
 let trigger: HTMLElement | null = null;
 let frame: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let isKeyboard = false;
 const gone = new MutationObserver(() => trigger?.isConnected || leave());
@@ -28,7 +31,11 @@ const gone = new MutationObserver(() => trigger?.isConnected || leave());
  */
 export function startTooltips(): void {
   window.addEventListener('keydown', pressKey, { capture: true });
-  window.addEventListener('scroll', leave, { capture: true, passive: true });
+  // Coming to a button by keyboard may scroll to it: the words go along.
+  window.addEventListener('scroll', () => frame && trigger && place(frame, trigger), {
+    capture: true,
+    passive: true,
+  });
   window.addEventListener('blur', leave);
   document.addEventListener('pointerover', enter);
   document.addEventListener('pointerdown', press, { capture: true });
@@ -36,14 +43,26 @@ export function startTooltips(): void {
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', leave);
   document.documentElement.addEventListener('pointerleave', leave);
+  // The pointer may have come before the script did.
+  const hovered =
+    window.matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].at(-1);
+  if (hovered) rest(hovered);
 }
 
 function enter({ target, pointerType }: PointerEvent): void {
-  if (pointerType === 'touch' || !(target instanceof Element)) return;
+  if (pointerType !== 'touch' && target instanceof Element) rest(target);
+}
+
+function rest(target: Element): void {
   // The pointer may rest on the words too (WCAG 1.4.13).
+  clearTimeout(leaving);
   if (frame?.contains(target)) return;
   const next = target.closest<HTMLElement>(triggers);
   if (next === trigger) return;
+  if (!next && frame) {
+    leaving = setTimeout(leave, grace);
+    return;
+  }
   leave();
   if (!next || wordsOf(next) === null) return;
   trigger = next;
@@ -89,12 +108,13 @@ function show(): void {
     frame.popover = 'manual';
     frame.showPopover();
   }
-  place(frame, trigger.getBoundingClientRect());
+  place(frame, trigger);
   gone.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Above the button, below it where there is no room. */
-function place(shown: HTMLElement, button: DOMRect): void {
+function place(shown: HTMLElement, of: HTMLElement): void {
+  const button = of.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();
   const middle = button.left + button.width / 2 - width / 2;
   const most = document.documentElement.clientWidth - width - margin;
@@ -114,6 +134,7 @@ function hide(): void {
 }
 
 function leave(): void {
+  clearTimeout(leaving);
   hide();
   trigger = null;
 }
