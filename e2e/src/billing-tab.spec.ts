@@ -37,6 +37,16 @@ test('somebody on the free plan reads what Plus costs, what is charged, and what
   await expect(page.getByRole('dialog', { name: 'Join the Pro Waitlist' })).toBeVisible();
 });
 
+test('a subscriber manages the plan where others buy it', async ({ page }) => {
+  await signInToDemo(page);
+  await page.goto('/#pricing');
+  const plus = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Plus/ }) });
+  await expect(plus).toContainText('Your current plan');
+  await expect(plus.getByRole('button', { name: /Checkout/ })).toHaveCount(0);
+  await plus.getByRole('link', { name: 'Manage Plan' }).click();
+  await expect(page).toHaveURL(tab);
+});
+
 test('a subscription that does not load can be asked for again', async ({ page }) => {
   await signInToDemo(page);
   const mend = await fail(page, 'GET /api/subscription/status');

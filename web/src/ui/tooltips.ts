@@ -88,10 +88,12 @@ function press(event: PointerEvent): void {
 function pressKey(event: KeyboardEvent): void {
   isKeyboard = event.key === 'Tab' || event.key.startsWith('Arrow');
   if (event.key !== 'Escape' || !frame) return;
+  const doesTheSame = trigger?.dataset.escape !== undefined;
+  hide();
+  if (doesTheSame) return;
   // The words go first; the window behind them stays.
   event.preventDefault();
   event.stopPropagation();
-  hide();
 }
 
 function show(): void {

@@ -11,7 +11,7 @@ import { GenerationCard, GenerationSteps } from './generation-card.tsx';
 import { FallbackNotice } from './generator-notices.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
-import { cameInWords, readyWords } from './recipe-words.ts';
+import { hereWords, readyWords } from './recipe-words.ts';
 import type { Results } from './results.ts';
 import type { Limits } from './safety-claims.ts';
 
@@ -42,7 +42,7 @@ export function GeneratorResults({ results, percent, isSample, limits, favorite,
       ) : (
         <ResultsHeader
           title={isSample ? 'Sample recipes' : 'Your recipes'}
-          words={failure ? cameInWords(count, asked) : readyWords(count, asked)}
+          words={failure ? hereWords(count, asked) : readyWords(count, asked)}
           failure={failure}
           isFresh={percent !== null}
         >

@@ -10,9 +10,10 @@ export function readyWords(ready: number, asked: number | null): string {
   return `${countOf(ready, asked)} ${ready === 1 ? 'is' : 'are'} ready`;
 }
 
-/** What is there beside a failure: '2 of 5 recipes came', or those of the last time. */
-export function cameInWords(came: number, asked: number | null): string {
-  return asked === null ? `${countOf(came, null)} of the last time` : `${countOf(came, asked)} came`;
+/** What is there beside a failure: '2 of 5 recipes are here', or those of the last time. */
+export function hereWords(here: number, asked: number | null): string {
+  if (asked === null) return `${countOf(here, null)} of the last time`;
+  return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;
 }
 
 function countOf(count: number, asked: number | null): string {
