@@ -88,7 +88,7 @@ test('of two values of one field the person chooses, with both in view', async (
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
   const choice = dialog.getByRole('group', { name: 'Custom instructions' });
   await expect(choice.getByRole('radio', { name: 'Yours, here Leftovers are for lunch.' })).toBeVisible();
-  await expect(choice.getByRole('radio', { name: 'Saved elsewhere No cilantro.' })).toBeVisible();
+  await expect(choice.getByRole('radio', { name: 'Elsewhere No cilantro.' })).toBeVisible();
 
   await test.step('nothing is lost by thinking about it', async () => {
     await dialog.getByRole('button', { name: 'Keep Editing' }).click();
@@ -154,6 +154,22 @@ test('a save without a network keeps everything, says so, and works again with o
   await expectSuccess(page, saved);
 });
 
+test('a visitor’s unsaved changes survive a reload too, beside what they have saved', async ({ page }) => {
+  await page.goto('/taste-preferences');
+  await allergy(page, 'Sesame').click();
+  await instructions(page).fill('We own a wok.');
+  await saveAll(page);
+  await instructions(page).fill('No cilantro.');
+  await page.reload();
+  await expect(status(page, 'Unsaved changes restored')).toBeVisible();
+  await expect(allergy(page, 'Sesame')).toBeChecked();
+  await expect(instructions(page)).toHaveValue('No cilantro.');
+  await saveAll(page);
+  await page.reload();
+  await expect(instructions(page)).toHaveValue('No cilantro.');
+  await expect(status(page, 'All saved')).toBeVisible();
+});
+
 test('two tabs of a visitor keep the limits of both', async ({ page }) => {
   await page.goto('/taste-preferences');
   await expect(page.locator('html')).not.toHaveClass(/early/);
@@ -189,7 +205,7 @@ test('of two edits of one meal time the person chooses, and the other times foll
   await saveTimes(page).click();
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
   await expect(dialog.getByRole('radio', { name: 'Yours, here 20:30' })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Saved elsewhere 19:00' }).check();
+  await dialog.getByRole('radio', { name: 'Elsewhere 19:00' }).check();
   await dialog.getByRole('button', { name: 'Save My Choice' }).click();
   await expectSuccess(page, { title: 'Meal times updated!', description: mealTimesSaved });
   await expect(time(page, 'Dinner')).toHaveValue('19:00');

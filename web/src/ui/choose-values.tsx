@@ -74,7 +74,7 @@ function Choices({ id, conflicts, onChoose }: ChoicesProps) {
             <legend className="font-medium">{label}</legend>
             <div className="mt-2 grid grid-cols-2 gap-3">
               {option('yours', 'Yours, here', yours)}
-              {option('theirs', 'Saved elsewhere', theirs)}
+              {option('theirs', 'Elsewhere', theirs)}
             </div>
           </fieldset>
         );

@@ -1,4 +1,5 @@
-import { Users, X } from 'lucide-react';
+import { RotateCcw, Users, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -20,37 +21,43 @@ type SaveBarProps = {
  * Floats above the bottom edge, so that saving is always within the thumb's reach. From 768 px the button is on the left:
  * toasts appear in the right corner.
  */
-export function SaveBar({ news, onForgetNews, onDiscard, ...state }: SaveBarProps) {
-  const { isNew, isDirty, isSaving, isRestored } = state;
+export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }: SaveBarProps) {
+  const { isNew, isDirty, isSaving } = state;
   return (
     <div
       data-save-bar=""
-      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 grid grid-cols-1 gap-2"
+      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 grid grid-cols-1"
     >
       <div role="status">
         {news.length > 0 && (
-          <div className="flex animate-rise-in items-center gap-3 rounded-2xl bg-pop py-1.5 pr-1.5 pl-5 shadow-float">
-            <Users aria-hidden="true" className="size-5 shrink-0 text-leaf" />
-            <p className="min-w-0 flex-1 text-sm">
-              <strong className="font-semibold">Changed in another place:</strong> {news.join(' ')}
-            </p>
-            <IconButton label="Dismiss" onClick={onForgetNews}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
+          <Note
+            sign={<Users />}
+            action={
+              <IconButton label="Dismiss" onClick={onForgetNews}>
+                <X aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <strong className="font-semibold">Changed in another place:</strong> {news.join(' ')}
+          </Note>
+        )}
+        {isDirty && isRestored && (
+          <Note
+            sign={<RotateCcw />}
+            action={
+              <Button variant="quiet" onClick={onDiscard}>
+                Discard
+              </Button>
+            }
+          >
+            Unsaved changes restored
+          </Note>
         )}
       </div>
       <div className="flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
-        <div className="min-w-0 text-sm leading-tight md:flex md:items-center md:gap-2">
-          <p role="status" className="text-soft">
-            {statusOf(state)}
-          </p>
-          {isDirty && isRestored && (
-            <button type="button" onClick={onDiscard} className="link touch-area relative font-medium">
-              Discard
-            </button>
-          )}
-        </div>
+        <p role="status" className="min-w-0 text-soft text-sm leading-tight">
+          {statusOf(state)}
+        </p>
         <Button
           type="submit"
           size="lg"
@@ -67,10 +74,24 @@ export function SaveBar({ news, onForgetNews, onDiscard, ...state }: SaveBarProp
   );
 }
 
-type State = Pick<SaveBarProps, 'isNew' | 'isDirty' | 'isOffline' | 'isRestored'>;
+type NoteProps = { sign: ReactNode; action: ReactNode; children: ReactNode };
 
-function statusOf({ isNew, isDirty, isOffline, isRestored }: State): string {
+function Note({ sign, action, children }: NoteProps) {
+  return (
+    <div className="mb-2 flex animate-rise-in items-center gap-3 rounded-2xl bg-pop py-1.5 pr-1.5 pl-5 shadow-float">
+      <span aria-hidden="true" className="shrink-0 text-leaf [&_svg]:size-5">
+        {sign}
+      </span>
+      <p className="min-w-0 flex-1 text-sm">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+type State = Pick<SaveBarProps, 'isNew' | 'isDirty' | 'isOffline'>;
+
+function statusOf({ isNew, isDirty, isOffline }: State): string {
   if (isDirty && isOffline) return 'No connection. Your changes are kept here.';
-  if (isDirty) return isRestored ? 'Unsaved changes restored' : 'Unsaved changes';
+  if (isDirty) return 'Unsaved changes';
   return isNew ? 'Not saved yet' : 'All saved';
 }

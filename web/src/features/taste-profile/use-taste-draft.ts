@@ -35,18 +35,23 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
     const draft = readDraft(owner);
     if (isTasteDraft(draft)) options.restore(draft);
     setHasLooked(true);
-    setIsRestored(isTasteDraft(draft) && keep());
+    setIsRestored(isTasteDraft(draft) && keep(draft.typedCuisine));
   });
   useEffect(() => {
     if (isSettled) restore();
   }, [isSettled]);
 
   /** Whether there is anything to keep. */
-  function keep(): boolean {
+  function keep(typed: string): boolean {
     const values = form.getValues();
     const isUnsaved = changedFields(values, toFormValues(base.current)).length > 0;
-    if (isUnsaved || typedCuisine.trim() !== '') {
-      const draft: TasteDraft = { base: base.current, values, conflicts: conflicts.current, typedCuisine };
+    if (isUnsaved || typed.trim() !== '') {
+      const draft: TasteDraft = {
+        base: base.current,
+        values,
+        conflicts: conflicts.current,
+        typedCuisine: typed,
+      };
       keepDraft(owner, draft);
       return true;
     }
@@ -55,7 +60,7 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
   }
 
   const onChange = useEffectEvent(() => {
-    if (hasLooked && !keep()) setIsRestored(false);
+    if (hasLooked && !keep(typedCuisine)) setIsRestored(false);
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onChange() }), [form]);
   useEffect(() => {
@@ -67,8 +72,10 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
 
 /** One of an earlier release may have other fields. */
 function isTasteDraft(kept: unknown): kept is TasteDraft {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return false;
-  return isProfile(kept.values) && (kept.base === null || isProfile(kept.base));
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { base, values, conflicts, typedCuisine } = kept as Partial<Record<keyof TasteDraft, unknown>>;
+  const isWhole = Array.isArray(conflicts) && typeof typedCuisine === 'string';
+  return isWhole && isProfile(values) && (base === null || isProfile(base));
 }
 
 function isProfile(value: unknown): boolean {

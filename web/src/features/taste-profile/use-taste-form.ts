@@ -65,7 +65,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     isSettled: state === 'ready' && isHydrated,
     restore(kept) {
       conflicts.current = kept.conflicts;
-      fill(base.current, toFormValues(kept.base), kept.values);
+      fill(profile, toFormValues(kept.base), kept.values);
       setTyped(kept.typedCuisine);
     },
   });
