@@ -26,10 +26,12 @@ const labels: Record<MealTimesField, string> = {
   timeZone: 'Time zone',
 };
 
+type Conflicts = readonly { field: string; yours: unknown; theirs: unknown }[];
+
 export function MealTimesForm({ profile }: { profile: UserProfile }) {
   // Only what was changed: the rest follows the account, also when an import changes it.
   const [changes, setChanges] = useState<MealTimesChanges>({});
-  const [conflicts, setConflicts] = useState<TwoValues[]>([]);
+  const [conflicts, setConflicts] = useState<Conflicts>([]);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(() => !wasAnswered());
   const [browsers] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -55,18 +57,19 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
     else {
       save.mutate(wanted, {
         onSuccess: () => setChanges((now) => unsaved(now, wanted)),
-        onError: (error) => setConflicts(twoValues(conflictOf(error)?.conflicts ?? [])),
+        onError: (error) => setConflicts(conflictOf(error)?.conflicts ?? []),
       });
     }
   }
 
-  /** `profile` is what is stored elsewhere by now. */
   function choose(chosen: Record<string, Side>) {
     const decided = { ...changes };
-    for (const { field } of conflicts as { field: MealTimesField }[]) {
+    for (const { field: name, theirs } of conflicts) {
+      const field = name as MealTimesField;
       const { [field]: change } = decided;
       if (chosen[field] === 'theirs') delete decided[field];
-      else if (change) decided[field] = { ...change, seen: profile[field] };
+      // What was shown beside it, not what may have come since.
+      else if (change) decided[field] = { ...change, seen: String(theirs) };
     }
     setChanges(decided);
     setConflicts([]);
@@ -118,7 +121,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
       >
         Save Meal Times
       </Button>
-      <ChooseValues conflicts={conflicts} onChoose={choose} onClose={() => setConflicts([])} />
+      <ChooseValues conflicts={twoValues(conflicts)} onChoose={choose} onClose={() => setConflicts([])} />
     </form>
   );
 }
@@ -130,7 +133,7 @@ function unsaved(changes: MealTimesChanges, saved: MealTimesSave): MealTimesChan
   return Object.fromEntries(later.map(([field, { value }]) => [field, { value, seen: saved[field] }]));
 }
 
-function twoValues(conflicts: readonly { field: string; yours: unknown; theirs: unknown }[]): TwoValues[] {
+function twoValues(conflicts: Conflicts): TwoValues[] {
   return conflicts.map(({ field, yours, theirs }) => {
     const text = (value: unknown) => (field === 'timeZone' ? zoneLabel(String(value)) : String(value));
     return { field, label: labels[field as MealTimesField], yours: text(yours), theirs: text(theirs) };

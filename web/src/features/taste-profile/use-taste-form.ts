@@ -154,7 +154,8 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     for (const field of asked) {
       if (chosen[field] === 'theirs') form.setValue(field, stored[field], { shouldDirty: true });
     }
-    conflicts.current = [];
+    // Another one may have come while the window was open.
+    conflicts.current = conflicts.current.filter((field) => !asked.includes(field));
     setAsked([]);
     void form.handleSubmit(save)();
   }
