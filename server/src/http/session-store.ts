@@ -89,7 +89,10 @@ export async function noteShownProfile(
 ): Promise<void> {
   if (session.shownProfile === shownProfile) return;
   const sess = sql`(${sessions.sess}::jsonb || ${JSON.stringify({ shownProfile })}::jsonb)::json`;
-  await db.update(sessions).set({ sess }).where(eq(sessions.sid, session.sessionId));
+  await db
+    .update(sessions)
+    .set({ sess })
+    .where(eq(sessions.sid, digestOf(session.sessionId)));
 }
 
 export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
