@@ -59,7 +59,7 @@ function upload(person: Person, content: Uint8Array, { name = 'receipt.jpg', fie
 
 async function uploaded(person: Person, content: Uint8Array = photo): Promise<Uploaded> {
   const answer = await upload(person, content);
-  expect(answer.body).toHaveProperty('receipt');
+  expect(answer.body, answer.text).toHaveProperty('receipt');
   return answer.body as Uploaded;
 }
 
