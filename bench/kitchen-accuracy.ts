@@ -1,5 +1,6 @@
 import { allergenRecall, dietVerdicts, exactAllergens, falseAlarms } from './accuracy/allergens-diets.ts';
 import { dishScore } from './accuracy/dishes.ts';
+import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accuracy/gate-cases.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
 import {
@@ -25,6 +26,12 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: dishScore, bar: 29 / 32 },
   { score: unsafeRecipes, bar: 1 },
   { score: safeRecipes, bar: 0.95 },
+  ...halves.flatMap((half) => [
+    { score: () => unsafeLines(half), bar: 1 },
+    { score: () => safeLines(half), bar: 0.97 },
+    { score: () => unsafeTexts(half), bar: 1 },
+    { score: () => safeTexts(half), bar: 0.97 },
+  ]),
   { score: receiptItems, bar: 0.95 },
   { score: inventedItems, bar: 0.97 },
   { score: receiptFigures, bar: 0.9 },

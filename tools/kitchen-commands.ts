@@ -74,6 +74,7 @@ const checkInput = z.object({
 /** The parts that are judged. Bounds are the gate's own business, so that each refusal says why. */
 const judgedRecipe = z.object({
   title: z.string(),
+  description: z.string().nullish(),
   ingredients: z
     .array(z.object({ name: z.string(), amount: z.coerce.number(), unit: z.string().nullable() }))
     .max(mostLines)

@@ -1,6 +1,6 @@
 import type { Cleared } from '../quantities/free-of.ts';
 import { type Allergen, type Diet, diets } from '../taste/options.ts';
-import { allergenOfClass } from './allergens.ts';
+import { allergenOfClass, allergensOfFood } from './allergens.ts';
 import type { Food, FoodClass } from './food.ts';
 import { foodById } from './table.ts';
 
@@ -60,6 +60,28 @@ export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): read
   if (freeOf.length === 0) brokenBefore.set(food, broken);
   return broken;
 }
+
+/** Diets that people keep for their health as others do an allergy, and what they exclude. */
+export const allergyDiets: readonly { diet: Diet; allergen: Allergen }[] = [
+  { diet: 'Gluten-Free', allergen: 'Gluten' },
+  { diet: 'Dairy-Free', allergen: 'Dairy' },
+];
+
+/** The same, with Gluten-Free and Dairy-Free of what may contain gluten or dairy: those diets hang on the brand then. */
+export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
+  const known = freeOf.length === 0 ? riskedBefore.get(food) : undefined;
+  if (known) return known;
+  const broken = dietsBrokenBy(food, freeOf);
+  const { mayContain } = allergensOfFood(food, freeOf);
+  const inDoubt = allergyDiets
+    .filter(({ allergen }) => mayContain.includes(allergen))
+    .filter(({ diet }) => !food.keeps.includes(diet) && !keptByLabel(freeOf).includes(diet));
+  const risked = diets.filter((diet) => broken.includes(diet) || inDoubt.some((one) => one.diet === diet));
+  if (freeOf.length === 0) riskedBefore.set(food, risked);
+  return risked;
+}
+
+const riskedBefore = new WeakMap<Food, readonly Diet[]>();
 
 /** The table never changes, and every line of every recipe asks. */
 const brokenBefore = new WeakMap<Food, readonly Diet[]>();

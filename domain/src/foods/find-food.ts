@@ -26,25 +26,36 @@ export function findFood(name: string): { food: Food; freeOf: readonly Cleared[]
 }
 
 /** Words after a food's name that make it a measure of size or a taste ("walnut-sized", "butter-flavored"). */
-const comparison = /^(?:size|sized|shape|shaped|thick|flavored|free|less|knife)$/;
+const comparison =
+  /^(?:size|sized|shape|shaped|thick|thin|flavored|free|less|knife|style|inspired|like|color|colored|colour|coloured)$/;
+
+/** "Ramen-style broth" holds no ramen, wherever the hyphen stands in its name. */
+const likeness = /^(?:style|inspired|like)$/;
+
+/** Whether the word after a food's name only compares with it. A size or a color does so even unhyphenated. */
+export function comparesWith(after: Token | undefined): boolean {
+  return (
+    after !== undefined && comparison.test(after.key) && (after.joined || /^(?:siz|colou?r)/.test(after.key))
+  );
+}
 
 /**
- * Every food that running text names, from left to right, with its place in characters. The longest alias wins,
+ * Every food that running text names, from left to right, with its place in characters and among the tokens. The longest alias wins,
  * and words that only look like a food ("cream the butter", "cake tin", "walnut-sized", "egg-free") are left out.
  */
 export function foodsNamedIn(
   text: string,
   tokens: readonly Token[] = tokenize(text.slice(0, longestText)),
-): readonly { food: Food; at: number; words: string }[] {
+): readonly { food: Food; at: number; words: string; from: number; to: number }[] {
   return matchesIn(tokens, 'methods').flatMap(({ food, from, to }) => {
     if (food === null) return [];
     const after = tokens[to];
     const first = tokens[from]!;
     // Compared as written, as "sprinkles" and "rolls" are food.
     if (to - from === 1 && isVerb(first.text.toLowerCase(), tokens[from - 1]?.key, after?.key)) return [];
-    // A size of its own is one even unhyphenated; other words only when the hyphen ties them ("walnut-thick").
-    if (after && comparison.test(after.key) && (after.joined || /^siz/.test(after.key))) return [];
+    if (comparesWith(after)) return [];
+    if (tokens.slice(from + 1, to).some(({ joined, key }) => joined && likeness.test(key))) return [];
     const at = first.start;
-    return [{ food, at, words: text.slice(at, tokens[to - 1]!.end) }];
+    return [{ food, at, words: text.slice(at, tokens[to - 1]!.end), from, to }];
   });
 }

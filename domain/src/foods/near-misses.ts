@@ -104,6 +104,7 @@ export const madeByRecipes: readonly string[] = [
   'muhammara, toum, garlic sauce, milkshake, tabbouleh, fattoush, burger sauce, special sauce',
   'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
+  'custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
   'fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
@@ -131,6 +132,8 @@ export const methodWords: readonly string[] = [
   'fish slice',
   'fish spatula',
   'til',
+  'name',
+  'creamed',
 ];
 
 /** Names of foods that are also what a cook does: "cream the butter", "toast for a minute", "fish out the bay leaf". */

@@ -10,6 +10,7 @@ import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
 import { longestAt, type Match, nameAt } from './food-index.ts';
+import { isFlesh, mattersToSomeone } from './matters.ts';
 
 /** What a phrase such as "skinless chicken breast strips" names. */
 export type Phrase = {
@@ -20,25 +21,6 @@ export type Phrase = {
   /** Foods that stand before the name and matter to an allergy or a diet ("peanut noodles"). */
   others: readonly Food[];
 };
-
-const flesh: ReadonlySet<Food['class']> = new Set([
-  'red-meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'animal-fat',
-]);
-
-/** Whether leaving a food out could hide an allergen or break a diet. */
-export function mattersToSomeone(food: Food): boolean {
-  const { contains, mayContain, breaks } = food;
-  return (
-    contains.length + mayContain.length + breaks.length > 0 ||
-    flesh.has(food.class) ||
-    food.class === 'alcohol'
-  );
-}
 
 /**
  * The names in tokens[from..to). A name may reach over a claim ("gluten-free pasta" is a food of its own), but none
@@ -62,7 +44,7 @@ export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Mat
 function mayFollow(token: Token, food: Food): boolean {
   if (token.kind !== 'word' || mayFollowFood(token.key)) return true;
   if (isSpiceForm(token.key)) return food.class === 'spice';
-  if (isCut(token.key)) return flesh.has(food.class) && food.class !== 'animal-fat';
+  if (isCut(token.key)) return isFlesh(food) && food.class !== 'animal-fat';
   return unitOf(token.text) !== null;
 }
 
@@ -114,7 +96,7 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
   if (!head?.food) return { food: null, ...all, others: named };
   const { food, from, to } = head;
   const replaced = claims.some((claim) => claim.replacesMeat && !(claim.from >= from && claim.to <= to));
-  if (replaced && flesh.has(food.class)) return { food: null, ...all, others: [] };
+  if (replaced && isFlesh(food)) return { food: null, ...all, others: [] };
   return { food, from, to, others: named.filter((other) => other !== food) };
 }
 

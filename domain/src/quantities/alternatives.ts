@@ -1,13 +1,7 @@
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import {
-  afterHandling,
-  mattersToSomeone,
-  namesIn,
-  type Phrase,
-  readPhrase,
-  saysSomething,
-} from '../foods/read-phrase.ts';
+import { mattersToSomeone } from '../foods/matters.ts';
+import { afterHandling, namesIn, type Phrase, readPhrase, saysSomething } from '../foods/read-phrase.ts';
 import { type Claim, type Cleared, claimsIn } from './free-of.ts';
 import type { Remark } from './line-parts.ts';
 import { isHandling } from './preparation-words.ts';

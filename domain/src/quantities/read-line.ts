@@ -1,9 +1,11 @@
 import type { Food } from '../foods/food.ts';
+import { meantIn } from '../foods/misspelled.ts';
 import { afterHandling, namesIn, readPhrase } from '../foods/read-phrase.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
 import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
 import type { Size } from './amount-parts.ts';
 import { cleanLine } from './clean-line.ts';
+import { doubtsAfter, doubtsIn, hasOpenClaim } from './doubts.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
 import { type Cleared, claimsIn } from './free-of.ts';
 import { lineGrams, takenOf } from './line-grams.ts';
@@ -30,9 +32,12 @@ export type IngredientLine = {
   preparation: string | null;
   /** Said to be optional, or a garnish. */
   optional: boolean;
-  /** Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet. */
+  /**
+   * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet,
+   * also those that only a slip of the pen hides ("almnd milk").
+   */
   alternatives: readonly Food[];
-  /** Choices that the table lacks, as written. */
+  /** What else the line may name and the table lacks, as written: choices, and names with a word that nobody knows. */
   unknownAlternatives: readonly string[];
   /** What words such as "gluten-free" clear for every food of the line. */
   freeOf: readonly Cleared[];
@@ -114,6 +119,10 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
 type Reading = {
   choices: readonly Choice[];
   said: Said;
+  /** Foods that words with a slip in them may mean. */
+  meant: readonly Food[];
+  /** The name of a food, with words that may make it another. */
+  doubtful: readonly string[];
   size: Size | null;
   name: string;
   preparation: string | null;
@@ -134,9 +143,14 @@ function readWords(line: string, rest: readonly Token[], before: readonly Token[
   );
   const choices = completed(choicesIn(phrase), remarks);
   const { name, handling } = nameOf(line, choices[0]);
+  const strange = choices.some((choice) => doubtsIn(choice).length > 0);
+  const isDoubtful =
+    strange || (choices[0] && doubtsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
   return {
     choices,
     said,
+    meant: meantIn(rest).map(({ food }) => food),
+    doubtful: isDoubtful ? [line.slice(rest[0]!.start).trim()] : [],
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
     preparation: [...handling, ...said.preparation].join(', ') || null,
@@ -146,7 +160,7 @@ function readWords(line: string, rest: readonly Token[], before: readonly Token[
 }
 
 function joinLine(text: string, line: string, amount: Amount, words: Reading): IngredientLine {
-  const { choices, said, name, preparation, optional } = words;
+  const { choices, said, meant, doubtful, name, preparation, optional } = words;
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
@@ -162,6 +176,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
         said.choices,
         named === null || said.examples.length > 0 ? said.examples : [],
         said.mentioned,
+        meant,
       ),
   );
   others.delete(food);
@@ -188,7 +203,11 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     preparation,
     optional,
     alternatives,
-    unknownAlternatives: [...unknown.map((choice) => nameOf(line, choice).name), ...said.unknownChoices],
+    unknownAlternatives: [
+      ...unknown.map((choice) => nameOf(line, choice).name),
+      ...said.unknownChoices,
+      ...doubtful,
+    ],
     freeOf: clearedByAll(withRemarks, outside),
     grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation ?? '') : []),
   };

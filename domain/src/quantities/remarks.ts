@@ -1,5 +1,7 @@
+import { comparesWith } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { mattersToSomeone, namesIn, saysSomething } from '../foods/read-phrase.ts';
+import { mattersToSomeone } from '../foods/matters.ts';
+import { namesIn, saysSomething } from '../foods/read-phrase.ts';
 import { type Cleared, claimsIn } from './free-of.ts';
 import type { Remark } from './line-parts.ts';
 import { afterAbout, type Measure, measureAt } from './measures.ts';
@@ -39,8 +41,11 @@ function mentionsOf(tokens: readonly Token[]): readonly Token[] {
   return end === -1 ? tokens : tokens.slice(0, end);
 }
 
-function foodsOf(tokens: readonly Token[]): Food[] {
-  return namesIn(tokens, claimsIn(tokens)).flatMap(({ food }) => food ?? []);
+/** Foods that the beginning of a remark names. What follows it tells whether they are only compared with. */
+function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
+  return namesIn(spoken, claimsIn(spoken)).flatMap(({ food, to }) =>
+    food && !comparesWith(tokens[to]) ? [food] : [],
+  );
 }
 
 function readOne(text: string, { tokens, bracketed }: Remark): Said {
@@ -69,9 +74,9 @@ function readOne(text: string, { tokens, bracketed }: Remark): Said {
   }
   const opening = tokens[0]!.key;
   const spoken = mentionsOf(tokens);
-  if (opensExamples.has(opening)) return { ...said, examples: foodsOf(spoken) };
+  if (opensExamples.has(opening)) return { ...said, examples: foodsOf(spoken, tokens) };
   if (opensChoice.has(opening)) {
-    const choices = foodsOf(spoken);
+    const choices = foodsOf(spoken, tokens);
     const rest = spoken.slice(1);
     const unknown = choices.length === 0 && saysSomething(rest);
     return {
@@ -84,8 +89,8 @@ function readOne(text: string, { tokens, bracketed }: Remark): Said {
   const names = namesIn(tokens, claimsIn(tokens));
   const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
   if (lists && tokens[names[0]!.to]?.key === 'or')
-    return { ...said, choices: foodsOf(tokens), preparation: [] };
-  return { ...said, mentioned: foodsOf(spoken).filter(mattersToSomeone) };
+    return { ...said, choices: foodsOf(tokens, tokens), preparation: [] };
+  return { ...said, mentioned: foodsOf(spoken, tokens).filter(mattersToSomeone) };
 }
 
 /** What all remarks of a line say; `text` is what their tokens were cut from. */

@@ -85,7 +85,7 @@ const irregular: Record<string, string> = {
 
 function singular(word: string): string {
   if (word.length < 4) return word;
-  if (irregular[word] !== undefined) return irregular[word];
+  if (Object.hasOwn(irregular, word)) return irregular[word]!;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.endsWith('che')) return word.slice(0, -1);

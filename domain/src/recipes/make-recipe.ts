@@ -1,4 +1,4 @@
-import { dietsBrokenBy } from '../foods/diets.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food, Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { toGrams } from '../quantities/grams.ts';
@@ -155,7 +155,7 @@ function asLine({ food, said, ingredient }: ListedPart): WrittenLine {
 const brokenByFood = new Map<Food, readonly Diet[]>();
 
 function dietsBroken(food: Food): readonly Diet[] {
-  const known = brokenByFood.get(food) ?? dietsBrokenBy(food);
+  const known = brokenByFood.get(food) ?? dietsRiskedBy(food);
   brokenByFood.set(food, known);
   return known;
 }

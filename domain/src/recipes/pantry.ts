@@ -1,5 +1,5 @@
 import { allergensOfFood } from '../foods/allergens.ts';
-import { dietsBrokenBy } from '../foods/diets.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { foodById, foods } from '../foods/table.ts';
 import type { Limits } from '../safety/check-recipe.ts';
@@ -46,7 +46,7 @@ function openPantry(limits: Limits): Pantry {
 function isAllowed(food: Food, { allergies, dietaryRestrictions }: Limits): boolean {
   const { contains, mayContain } = allergensOfFood(food);
   if (allergies.some((one) => contains.includes(one) || mayContain.includes(one))) return false;
-  const broken = dietsBrokenBy(food);
+  const broken = dietsRiskedBy(food);
   return dietaryRestrictions.every((diet) => !broken.includes(diet) && !defeats(food, diet));
 }
 

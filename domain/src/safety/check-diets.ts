@@ -1,4 +1,4 @@
-import { dietsBrokenBy, strictDiets } from '../foods/diets.ts';
+import { dietsRiskedBy, strictDiets } from '../foods/diets.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import type { Diet } from '../taste/options.ts';
@@ -24,8 +24,8 @@ export function dietViolations(
 function foodDietViolations(line: RecipeLine, restrictions: readonly Diet[]): Violation[] {
   const wanted = restrictions.filter((diet) => strictDiets.includes(diet));
   if (wanted.length === 0) return [];
-  const choices = choicesOf(line).map((food) => ({ food, broken: dietsBrokenBy(food, line.freeOf) }));
-  const aside = foodsAside(line).map((food) => ({ food, broken: dietsBrokenBy(food) }));
+  const choices = choicesOf(line).map((food) => ({ food, broken: dietsRiskedBy(food, line.freeOf) }));
+  const aside = foodsAside(line).map((food) => ({ food, broken: dietsRiskedBy(food) }));
   return [...choices, ...aside].flatMap(({ food, broken }) => {
     const subject = subjectOf(line, food);
     return wanted

@@ -1,4 +1,4 @@
-import { dietsBrokenBy } from '../foods/diets.ts';
+import { allergyDiets, dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../taste/options.ts';
 import { allergenReasons } from './check-allergens.ts';
@@ -13,12 +13,13 @@ import {
   spokenName,
   type Violation,
 } from './recipe-lines.ts';
+import { isDishName, toldIn } from './told-foods.ts';
 
 /** The words of a recipe beside its list. */
-type Told = Pick<JudgedRecipe, 'title' | 'instructions'>;
+export type Told = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
-/** A food that the method names, and how the list answers for it. */
-type Mention = Mentioned & { step: string };
+/** A food that a text names, and whether the method or only title and description do. */
+type Mention = Mentioned & { text: string; isMethod: boolean };
 
 /** Seasoning to taste is no shopping and breaks no limit; water and ice come from the tap. */
 const isFree = (food: Food) =>
@@ -31,32 +32,29 @@ const longestStep = 20_000;
 const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |non-?stick/i;
 
 /**
- * Foods that the method names and the list lacks. An allergen or a broken diet that comes in this way is named as
- * such, and it counts even for free seasonings and where the words could mean something listed ("milk" for the
- * listed almond milk): the cook must not have to guess.
+ * Foods that the method, the title or the description names and the list lacks. An allergen or a broken diet that comes
+ * in this way is named as such, and it counts even for free seasonings and where the words could mean something listed
+ * ("milk" for the listed almond milk): the cook must not have to guess.
  */
-export function methodViolations(
-  { title, instructions }: Told,
-  lines: readonly RecipeLine[],
-  limits: Limits,
-): Violation[] {
-  const unread = instructions.filter((step) => step.length > longestStep);
+export function methodViolations(told: Told, lines: readonly RecipeLine[], limits: Limits): Violation[] {
+  const unread = textsOf(told).filter((text) => text.length > longestStep);
   const tooLong = unread.map(() => ({
     kind: 'method' as const,
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
-  const found = unlistedIn({ title, instructions }, lines).flatMap(({ mention, listing }): Violation[] => {
+  const found = unlistedIn(told, lines).flatMap(({ mention, listing }): Violation[] => {
     const broken = limitsBroken(mention, listing, limits);
     if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
+    if (!mention.isMethod) return [];
     const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
     return [{ kind: 'method', ingredient: mention.food.name, why }];
   });
   return [...tooLong, ...found];
 }
 
-/** Foods of the method that no listed line stands for, and the strict diets that they break. */
-export function foodsOnlyInMethod(
+/** Foods of the texts that no listed line stands for, and the strict diets that they break. */
+export function foodsOnlyTold(
   told: Told,
   lines: readonly RecipeLine[],
 ): { food: Food; broken: readonly Diet[] }[] {
@@ -71,36 +69,44 @@ type Unlisted = { mention: Mention; listing: Listing | null };
 /** The gate and the facts ask about the same recipe, and comparing its words takes most of their time. */
 const compared = new WeakMap<readonly RecipeLine[], Told & { unlisted: Unlisted[] }>();
 
-/** What the method names and no line of the list is. */
-function unlistedIn({ title, instructions }: Told, lines: readonly RecipeLine[]): Unlisted[] {
+/** What the texts name and no line of the list is. */
+function unlistedIn(told: Told, lines: readonly RecipeLine[]): Unlisted[] {
   const before = compared.get(lines);
-  if (before?.title === title && before.instructions === instructions) return before.unlisted;
+  const isSame = before && textsOf(told).every((text, at) => text === textsOf(before)[at]);
+  if (isSame && before.instructions.length === told.instructions.length) return before.unlisted;
   const listed = listedOf(lines);
-  const unlisted = mentionsIn(instructions).flatMap((mention) => {
+  const unlisted = mentionsIn(told).flatMap((mention) => {
     const listing = listingOf(mention, listed);
-    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, title, listed);
-    return isListed ? [] : [{ mention, listing }];
+    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, told.title, listed);
+    const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
+    return isAnswered ? [] : [{ mention, listing }];
   });
-  compared.set(lines, { title, instructions, unlisted });
+  compared.set(lines, { ...told, unlisted });
   return unlisted;
 }
 
-/** Diets that people keep for their health's sake: for them a word that could mean another food is too little. */
-const medicalDiets: readonly Diet[] = ['Gluten-Free', 'Dairy-Free'];
-
+/** For a diet kept as an allergy is, a word that could mean another food is too little. */
 function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet[] {
-  const broken = dietsBrokenBy(food);
-  return listing?.as === 'noun' ? broken.filter((diet) => medicalDiets.includes(diet)) : broken;
+  const broken = dietsRiskedBy(food);
+  return listing?.as === 'noun'
+    ? broken.filter((diet) => allergyDiets.some((one) => one.diet === diet))
+    : broken;
+}
+
+function textsOf({ title, description, instructions }: Told): string[] {
+  return [title, description ?? '', ...instructions];
 }
 
 /** Each food once for each way of calling it: "milk" and "whole milk" may stand for different lines. */
-function mentionsIn(instructions: readonly string[]): Mention[] {
+function mentionsIn(told: Told): Mention[] {
   const found = new Map<string, Mention>();
-  for (const step of instructions) {
-    const isGreased = greasing.test(step);
-    for (const { food, words, isDefinite } of namedIn(step)) {
-      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite}`;
-      if (!found.has(key)) found.set(key, { food, words, isDefinite, step });
+  for (const [at, text] of textsOf(told).entries()) {
+    const isMethod = at >= textsOf({ ...told, instructions: [] }).length;
+    const isGreased = greasing.test(text);
+    for (const mention of isMethod ? namedIn(text) : toldIn(text)) {
+      const { food, words, isDefinite } = mention;
+      const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isMethod}`;
+      if (!found.has(key)) found.set(key, { ...mention, text, isMethod });
     }
   }
   return [...found.values()];
@@ -112,15 +118,20 @@ function isMadeHere({ food, isDefinite }: Mention): boolean {
 }
 
 /** "Lightly oil a pan" takes whatever oil the cook has. */
-function isGreasing({ food, words, step }: Mention): boolean {
-  return food.class === 'oil' && /^oil$/i.test(words) && greasing.test(step);
+function isGreasing({ food, words, text }: Mention): boolean {
+  return food.class === 'oil' && /^oil$/i.test(words) && greasing.test(text);
 }
 
-function limitsBroken({ food, words }: Mention, listing: Listing | null, limits: Limits): Violation[] {
-  const subject = listing ? food.name : `${food.name}, which only the method names,`;
+function limitsBroken(
+  { food, words, isMethod }: Mention,
+  listing: Listing | null,
+  limits: Limits,
+): Violation[] {
+  const where = isMethod ? 'the method' : 'the title or the description';
+  const subject = listing ? food.name : `${food.name}, which only ${where} names,`;
   // Said so that whoever writes the recipe, a model too, knows what to write instead.
   const advice = listing
-    ? `, and “${words}” in the method may mean it: say “${spokenName(listing.line)}” if that is meant`
+    ? `, and “${words}” in ${where} may mean it: say “${spokenName(listing.line)}” if that is meant`
     : '';
   const broken = dietsBrokenInMethod(food, listing);
   const dietWhys = limits.dietaryRestrictions

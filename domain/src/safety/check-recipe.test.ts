@@ -377,3 +377,55 @@ test('never throws, whatever it is given', () => {
     { numRuns: 200 },
   );
 });
+
+// Words that nobody knows, other places, other languages
+
+test.each([
+  'zorble milk',
+  'brindle oil',
+  'argan milk',
+  'Meridian butter',
+  'protein (zorble)',
+  'stuffed onions',
+])('%s may be made of anything', (name) => {
+  for (const allergy of allergens)
+    expect(reasons(recipe([[100, 'g', name]]), [allergy]), allergy).not.toEqual([]);
+});
+
+test.each([
+  'organic whole milk',
+  'cold-pressed olive oil',
+  'leftover warm milk',
+  'farmhouse butter, softened',
+])('%s says nothing of nuts', (name) => {
+  expect(reasons(recipe([[100, 'g', name]]), ['Nuts'])).toEqual([]);
+});
+
+test('a slip of the pen hides no allergen, neither in the list nor in the method', () => {
+  expect(reasons(recipe([[1, 'cup', 'almnd milk']]), ['Nuts'])).not.toEqual([]);
+  expect(reasons(recipe(stew, ['Scatter with grated chedar.']), ['Dairy'])).not.toEqual([]);
+  expect(reasons(recipe(stew, ['Scatter with grated parm.']), ['Dairy'])).not.toEqual([]);
+});
+
+test('title and description are read too, but for the names of dishes', () => {
+  const called = (title: string, description = '') =>
+    check(recipe(stew, ['Cook everything.'], { title, description }), ['Nuts', 'Dairy', 'Gluten']);
+  expect(called('Chicken with almonds')).not.toEqual([]);
+  expect(called('Chicken and rice', 'Finished with a swirl of yogurt.')).not.toEqual([]);
+  expect(called('Chicken pie', 'Served with a slice of lasagna.')).not.toEqual([]);
+  expect(called('Chicken meatballs', 'Buttery without butter.')).toEqual([]);
+});
+
+test('a method in another language is never safe under limits, and everybody else’s business', () => {
+  const french = recipe(stew, ['Faites revenir le poulet dans l’huile et servez avec du riz.']);
+  expect(check(french, ['Nuts'])).toContainEqual(expect.objectContaining({ kind: 'method' }));
+  expect(check(french).map(({ why }) => why)).not.toContainEqual(expect.stringContaining('cannot read'));
+});
+
+test('Gluten-Free and Dairy-Free treat "may contain" as the allergy does', () => {
+  for (const name of ['miso', 'doenjang', 'kimchi']) {
+    expect(reasons(recipe([[30, 'g', name]]), [], ['Gluten-Free']), name).not.toEqual([]);
+  }
+  expect(reasons(recipe([[30, 'g', 'dark chocolate']]), [], ['Dairy-Free'])).not.toEqual([]);
+  expect(reasons(recipe([[30, 'g', 'dark chocolate']]), [], ['Vegetarian'])).toEqual([]);
+});

@@ -5,13 +5,14 @@ import { methodViolations } from './check-method.ts';
 import { shapeViolations } from './check-shape.ts';
 import { unknownFoodViolations } from './check-unknown-foods.ts';
 import { type JudgedRecipe, type Limits, readLines, type Violation } from './recipe-lines.ts';
+import { unreadTextViolations } from './unread-texts.ts';
 
 export type { Limits, Violation } from './recipe-lines.ts';
 
 /**
  * The safety gate. Judges a whole recipe from any source against a household's hard limits and against what a
- * recipe must be at all: shape, allergens, diets, foods nobody knows, amounts a person can eat, and a method
- * that uses only what the list has. It errs on the side of refusing. Never throws for a recipe that is absurd.
+ * recipe must be at all: shape, allergens, diets, foods nobody knows, amounts a person can eat, and texts
+ * that can be read and use only what the list has. It errs on the side of refusing. Never throws for a recipe that is absurd.
  */
 export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
   const lines = readLines(recipe.ingredients);
@@ -22,6 +23,7 @@ export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean
     ...unknownFoodViolations(lines, limits),
     ...amountViolations(lines, recipe.servings),
     ...methodViolations(recipe, lines, limits),
+    ...unreadTextViolations(recipe, limits),
   ];
   return { ok: violations.length === 0, violations };
 }

@@ -38,7 +38,11 @@ export const generalWords: readonly GeneralWord[] = [
   { word: 'seafood', covers: ofClass('crustacean', 'mollusc') },
   { word: 'oil', covers: ofClass('oil') },
   { word: 'mushroom', covers: ofClass('mushroom') },
-  { word: 'chocolate', covers: (food) => food.id.includes('chocolate') },
+  {
+    word: 'chocolate',
+    covers: (food) => /chocolate|cocoa-powder/.test(food.id),
+    acrossClasses: true,
+  },
   { word: 'nut', covers: ofClass('nut') },
   { word: 'berry', covers: (food) => food.id.endsWith('berry') },
   {

@@ -1,6 +1,7 @@
 import { foodAndParts } from '../foods/allergens.ts';
-import type { Food } from '../foods/food.ts';
+import type { Food, FoodClass } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
+import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { holdsName, isPieceOf, type Names, namesFrom, namesOf, wordsOf } from './food-names.ts';
 import { generalWords } from './general-words.ts';
@@ -27,7 +28,7 @@ export function listingOf(
 ): Listing | null {
   const direct = listed.find(({ choices }) => choices.includes(named));
   if (direct) return { as: 'same', line: direct.line };
-  const mentions = [wordsOf(words), wordsOf(named.name)];
+  const mentions = [wordsOf(words), wordsOf(named.name)] as const;
   const unit = unitOf(words);
   const found = listed.flatMap((one): Listing[] => {
     const as = standingOf(named, unit, mentions, one);
@@ -39,11 +40,20 @@ export function listingOf(
   return best ?? madeFrom(named, listed);
 }
 
-/** A food that a text names, in these words; definite when it was spoken of before ("the milk"). */
-export type Mentioned = { food: Food; words: string; isDefinite: boolean };
+/**
+ * A food that a text names, in these words; definite when it was spoken of before ("the milk"); `of` is the food that is
+ * named right before it ("sunflower seed pesto").
+ */
+export type Mentioned = { food: Food; words: string; isDefinite: boolean; of?: Food | undefined };
 
 /** A line with what every mention is compared with: how it calls its food, and all names of its choices. */
-export type Listed = { line: RecipeLine; choices: readonly Food[]; names: readonly Names[] };
+export type Listed = {
+  line: RecipeLine;
+  choices: readonly Food[];
+  names: readonly Names[];
+  /** How this recipe may call it: as written and by its food's own name. */
+  calls: readonly Names[];
+};
 
 /** The gate and the judge of what a model wrote ask about the same lines. */
 const known = new WeakMap<readonly RecipeLine[], readonly Listed[]>();
@@ -54,25 +64,49 @@ export function listedOf(lines: readonly RecipeLine[]): readonly Listed[] {
   return listed;
 }
 
+/** What is cut into "noodles", "steaks" and "rice" or pressed for its "milk" goes by these names. */
+const namedByShape: readonly FoodClass[] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom', 'grain'];
+
 function listedLine(line: RecipeLine): Listed {
   const choices = choicesOf(line);
-  return { line, choices, names: [namesFrom([spokenName(line)]), ...choices.map(namesOf)] };
+  const written = namesFrom([spokenName(line)]);
+  return {
+    line,
+    choices,
+    names: [written, ...choices.map(namesOf)],
+    calls: [
+      written,
+      ...choices.map((food) => (namedByShape.includes(food.class) ? namesOf(food) : namesFrom([food.name]))),
+    ],
+  };
 }
 
 type Words = readonly string[];
 
-function standingOf(named: Food, unit: Unit | null, mentions: readonly Words[], { choices, names }: Listed) {
+function standingOf(
+  named: Food,
+  unit: Unit | null,
+  mentions: readonly [words: Words, name: Words],
+  { choices, names, calls }: Listed,
+) {
   if (unit !== null && choices.some((food) => unit in food.grams)) return 'same';
   if (choices.some((food) => isSame(named, mentions, food))) return 'same';
   const any = (test: (name: Names, mention: Words) => boolean) =>
     names.some((name) => mentions.some((mention) => test(name, mention)));
   // "Pasta" of a list with gluten-free pasta is named as short as "milk" of one with almond milk.
-  if (
-    any(({ tails, unlabelled }, mention) => tails.has(mention.join(' ')) || unlabelled.has(mention.join(' ')))
-  )
-    return 'noun';
+  const called = mentions[0].length === 1 ? mentions : [bareWords(mentions[0])];
+  const said = called.map((words) => words.join(' '));
+  const isCalled = ({ tails, unlabelled }: Names) =>
+    said.some((one) => tails.has(one) || unlabelled.has(one));
+  if (calls.some(isCalled)) return 'noun';
   if (any((name, mention) => isWithin(mention, name) || isPiece(mention, name))) return 'like';
   return choices.some((food) => foodAndParts(food).includes(named)) ? 'like' : null;
+}
+
+/** "Milk" of "warm milk"; whole milk is no other milk. */
+function bareWords(words: Words): Words {
+  const from = words.findIndex((word) => word === 'whole' || !mayInterrupt(word));
+  return words.slice(Math.max(from, 0));
 }
 
 function isSame(named: Food, mentions: readonly Words[], listed: Food): boolean {

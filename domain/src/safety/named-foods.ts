@@ -1,32 +1,54 @@
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { meantIn } from '../foods/misspelled.ts';
 import { claimsIn } from '../quantities/free-of.ts';
+import { plainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
+import { isNotUsed, mayDeny } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" is one that was spoken of before, and "into 8 dumplings" says what becomes of the dough. */
 const definite =
   /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick))\s+$/i;
 
-/** Foods that a text names, but for those in a claim: the egg of "egg free noodles" is no egg. */
-export function namedIn(text: string): Mentioned[] {
+/**
+ * Foods that a text names and uses, slips of the pen among them. Not those in a claim (the egg of "egg free noodles" is no
+ * egg), those that are only compared with, and those that it says are left out.
+ */
+export function namedIn(written: string): readonly Mentioned[] {
+  const before = namedBefore.get(written);
+  if (before) return before;
+  if (namedBefore.size >= mostRemembered) namedBefore.clear();
+  const named = findNamed(plainLetters(written));
+  namedBefore.set(written, named);
+  return named;
+}
+
+/** The gate, the facts and the figures ask about the same few texts. */
+const namedBefore = new Map<string, readonly Mentioned[]>();
+const mostRemembered = 2000;
+
+function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);
-  const claims = claimsIn(tokens).map(({ from, to }) => ({
-    start: tokens[from]?.start ?? 0,
-    end: tokens[to - 1]?.end ?? 0,
-  }));
-  const isClaimed = (start: number, end: number) =>
-    claims.some(
-      // A claim may be a food's own name: "quorn".
-      (claim) => start >= claim.start && end <= claim.end && end - start < claim.end - claim.start,
-    );
-  return foodsNamedIn(text, tokens)
-    .filter(({ at, words }) => !isClaimed(at, at + words.length) && !isFigure(text, at, words))
-    .map(({ food, at, words }) => ({
+  const claims = claimsIn(tokens);
+  const isClaimed = (from: number, to: number) =>
+    // A claim may be a food's own name: "quorn".
+    claims.some((claim) => from >= claim.from && to <= claim.to && to - from < claim.to - claim.from);
+  const meant = meantIn(tokens, 'methods').map(({ food, from, to }) => {
+    const at = tokens[from]!.start;
+    return { food, at, words: text.slice(at, tokens[to - 1]!.end), from, to };
+  });
+  const named = [...foodsNamedIn(text, tokens), ...meant];
+  const denies = mayDeny(tokens);
+  return named
+    .filter(({ from, to }) => !isClaimed(from, to))
+    .filter(({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place)))
+    .map(({ food, at, words, from }) => ({
       food,
       words,
+      of: named.find(({ to }) => to === from)?.food,
       isDefinite: definite.test(text.slice(Math.max(0, at - 32), at)),
     }));
 }

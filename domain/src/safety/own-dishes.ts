@@ -10,8 +10,25 @@ const own: ReadonlySet<Food> = new Set([
   ...madeByRecipes.flatMap((name) => findFood(name)?.food ?? []),
 ]);
 
+/** Whether recipes make it under the name of a food that shops sell too. */
+export function isMadeDish(food: Food): boolean {
+  return own.has(food);
+}
+
 /** What is stirred together from what stands before it: "garlic dressing". */
-const blends = new Set(['dressing', 'slaw', 'marinade', 'glaze', 'salsa', 'dip', 'filling', 'topping']);
+export const blends: ReadonlySet<string> = new Set([
+  'dressing',
+  'slaw',
+  'marinade',
+  'glaze',
+  'salsa',
+  'dip',
+  'filling',
+  'topping',
+  'vinaigrette',
+  'relish',
+  'chutney',
+]);
 
 /** "Macaroni and cheese" of a list with both is both. */
 const joining = new Set(['and', 'with', 'in', 'on']);

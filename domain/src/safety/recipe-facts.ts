@@ -1,21 +1,22 @@
 import { allergensOf, allergensOfFood, joinAllergens } from '../foods/allergens.ts';
-import { dietsBrokenBy } from '../foods/diets.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { platePicturesOfLines } from '../recipes/plate.ts';
 import { type Allergen, type Diet, diets } from '../taste/options.ts';
-import { foodsOnlyInMethod } from './check-method.ts';
+import { foodsOnlyTold } from './check-method.ts';
 import { figureBreach } from './diet-figures.ts';
 import { isMediterranean } from './mediterranean.ts';
 import { foodsAside } from './named-foods.ts';
 import { choicesOf, type JudgedRecipe, type RecipeLine, readLines, unknownNames } from './recipe-lines.ts';
+import { unreadTexts } from './unread-texts.ts';
 
 export type RecipeFacts = {
   contains: Allergen[];
   mayContain: Allergen[];
   /** All that the recipe keeps; none where a food is unknown or cannot be weighed, for then nothing is sure. */
   diets: Diet[];
-  /** As written, each once. */
+  /** As written, each once; also the beginnings of texts that cannot be read. */
   unknownFoods: string[];
   /** Names of the picture set, the main first. */
   pictures: string[];
@@ -25,24 +26,24 @@ export type RecipeFacts = {
 
 /**
  * What a recipe is, for filters and for the facts shown with it: the gate's own reading, without anyone's limits.
- * Foods that only the method names count.
+ * Foods that only title, description or method name count.
  * @throws RangeError when `servings` is not a finite number above 0.
  */
 export function recipeFacts(
-  recipe: Pick<JudgedRecipe, 'title' | 'ingredients' | 'instructions' | 'servings'>,
+  recipe: Pick<JudgedRecipe, 'title' | 'description' | 'ingredients' | 'instructions' | 'servings'>,
 ): RecipeFacts {
   const lines = readLines(recipe.ingredients);
   const extras = [
-    ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsBrokenBy(food) })),
-    ...foodsOnlyInMethod(recipe, lines),
+    ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsRiskedBy(food) })),
+    ...foodsOnlyTold(recipe, lines),
   ];
-  const unknownFoods = [...new Set(lines.flatMap(unknownNames))];
+  const unknownFoods = [...new Set([...lines.flatMap(unknownNames), ...unreadTexts(recipe)])];
   const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);
   const carried = joinAllergens([
     ...lines.map(allergensOf),
     ...extras.map(({ food }) => allergensOfFood(food)),
   ]);
-  const broken = new Set([...lines.flatMap(dietsBrokenByLine), ...extras.flatMap(({ broken }) => broken)]);
+  const broken = new Set([...lines.flatMap(dietsRiskedByLine), ...extras.flatMap(({ broken }) => broken)]);
   const isSure = lines.length > 0 && unknownFoods.length === 0 && lines.every(isWeighed);
   const keeps = (diet: Diet) =>
     diet === 'Mediterranean'
@@ -57,8 +58,8 @@ export function recipeFacts(
   };
 }
 
-function dietsBrokenByLine(line: RecipeLine): Diet[] {
-  return choicesOf(line).flatMap((food) => dietsBrokenBy(food, line.freeOf));
+function dietsRiskedByLine(line: RecipeLine): Diet[] {
+  return choicesOf(line).flatMap((food) => dietsRiskedBy(food, line.freeOf));
 }
 
 function isWeighed(line: RecipeLine): boolean {

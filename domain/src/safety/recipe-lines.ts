@@ -8,7 +8,7 @@ import type { Allergen, Diet } from '../taste/options.ts';
 export type JudgedRecipe = Pick<
   RecipeDraft,
   'title' | 'ingredients' | 'instructions' | 'cookingTime' | 'servings'
->;
+> & { description?: string | null | undefined };
 
 /** Hard limits of a household. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };

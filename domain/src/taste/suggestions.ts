@@ -1,5 +1,5 @@
 import { allergensOfFood } from '../foods/allergens.ts';
-import { dietsBrokenBy } from '../foods/diets.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 import { knownCuisines } from '../recipes/cuisine-names.ts';
@@ -57,7 +57,7 @@ export function suggestionsFor(
 
 function isAllowed(food: Food, limits: Pick<TasteProfile, 'allergies' | 'dietaryRestrictions'>): boolean {
   const { contains, mayContain } = allergensOfFood(food);
-  const broken = dietsBrokenBy(food);
+  const broken = dietsRiskedBy(food);
   return (
     !limits.allergies.some((one) => contains.includes(one) || mayContain.includes(one)) &&
     !limits.dietaryRestrictions.some((one) => broken.includes(one))

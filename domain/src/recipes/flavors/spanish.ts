@@ -231,7 +231,7 @@ export const spanish: Flavor = {
     'pan-seared': 'plate',
     salad: 'salad',
     'warm-salad': 'warm salad',
-    omelette: 'tortilla',
+    omelette: 'Spanish tortilla',
     'baked-eggs': 'eggs',
     skewers: 'pinchos',
     'grain-bowl': 'rice bowl',

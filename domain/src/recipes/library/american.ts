@@ -266,7 +266,7 @@ export const americanRecipes: readonly SampleText[] = [
     number: 9,
     title: 'Lettuce-wrapped burgers with avocado and pickles',
     description:
-      'The drive-in burger with a crisp leaf for a bun: thin patties seared hard, mustard, pickle, tomato and avocado. Napkins are needed.',
+      'The drive-in burger with a crisp leaf instead of a bun: thin patties seared hard, mustard, pickle, tomato and avocado. Napkins are needed.',
     cuisineType: 'American',
     mealType: 'lunch',
     cookingTime: 20,

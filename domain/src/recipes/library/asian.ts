@@ -314,7 +314,7 @@ export const asianRecipes: readonly SampleText[] = [
   },
   {
     number: 111,
-    title: 'Balinese fish satay on lemongrass (sate lilit)',
+    title: 'Balinese fish on lemongrass (sate lilit)',
     description:
       'Spiced minced fish and coconut, wound around lemongrass stalks and grilled until the edges char. The stalks perfume every bite.',
     cuisineType: 'Asian',

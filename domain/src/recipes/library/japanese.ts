@@ -299,7 +299,7 @@ export const japaneseRecipes: readonly SampleText[] = [
   },
   {
     number: 711,
-    title: 'Rice dumplings in sweet soy glaze (mitarashi dango)',
+    title: 'Rice dumplings in sweet tamari glaze (mitarashi dango)',
     description:
       'Soft, chewy dumplings made tender with tofu, under a shiny glaze that is sweet and salty at once. Tea-stall food for any afternoon.',
     cuisineType: 'Japanese',

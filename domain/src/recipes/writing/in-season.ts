@@ -1,5 +1,5 @@
 import { allergensOfFood } from '../../foods/allergens.ts';
-import { dietsBrokenBy } from '../../foods/diets.ts';
+import { dietsRiskedBy } from '../../foods/diets.ts';
 import type { Food } from '../../foods/food.ts';
 import { foods } from '../../foods/table.ts';
 import type { Limits } from '../../safety/check-recipe.ts';
@@ -38,7 +38,7 @@ function isHarvested(food: Food, month: number): boolean {
 
 function isAllowed(food: Food, { allergies, dietaryRestrictions }: Limits): boolean {
   const { contains, mayContain } = allergensOfFood(food);
-  const broken = dietsBrokenBy(food);
+  const broken = dietsRiskedBy(food);
   return (
     !allergies.some((one) => contains.includes(one) || mayContain.includes(one)) &&
     !dietaryRestrictions.some((one) => broken.includes(one))

@@ -7,8 +7,7 @@ import { tagsOf } from '../tags.ts';
 import { claimViolations, isClaim } from './claims.ts';
 import { unplain } from './plain-text.ts';
 import type { WritingWish } from './prompt.ts';
-import { strangeWordViolations } from './strange-words.ts';
-import { toldViolations, vagueViolations } from './told-foods.ts';
+import { vagueViolations } from './vague-words.ts';
 import { boundViolations, shapeViolation, wordViolations } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
@@ -39,9 +38,7 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
     ...wishViolations(written, wish, taken),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
-    ...toldViolations(written, wish.profile),
     ...vagueViolations(written, wish.profile),
-    ...strangeWordViolations(written, wish.profile),
     ...(sums ? sumViolations(written, sums) : []),
   ];
   if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };

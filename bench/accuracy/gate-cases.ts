@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readLine } from '@plateful/domain/quantities/read-line.ts';
+import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
+import type { JudgedRecipe } from '@plateful/domain/safety/recipe-lines.ts';
+import { type Score, scoreOf } from './score.ts';
+
+/** One half was read while the gate was written, the other only scored. */
+export const halves = ['tuned', 'held-back'] as const;
+type Half = (typeof halves)[number];
+
+type LineCase = Limits & { kind: string; line: string };
+type RecipeCase = Limits & {
+  base: string;
+  title?: string;
+  description?: string;
+  /** Added to the method of the base. */
+  step?: string;
+  /** In place of the method of the base. */
+  method?: string;
+};
+type Base = { title: string; description: string; ingredients: string[]; instructions: string[] };
+
+function textOf(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`gate/${path}`, import.meta.url)), 'utf8').trim();
+}
+
+function casesOf<Case>(half: Half, file: string): Case[] {
+  return textOf(`${half}/${file}.jsonl`)
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** Each line or recipe under each of its limits alone. */
+function eachLimit<Case extends Limits>(one: Case): { one: Case; limits: Limits; limit: string }[] {
+  return [
+    ...one.allergies.map((limit) => ({
+      one,
+      limits: { allergies: [limit], dietaryRestrictions: [] },
+      limit,
+    })),
+    ...one.dietaryRestrictions.map((limit) => ({
+      one,
+      limits: { allergies: [], dietaryRestrictions: [limit] },
+      limit,
+    })),
+  ];
+}
+
+/** As a form or a model sends a line: what it counts, in what, of what. */
+function ingredientOf(line: string): JudgedRecipe['ingredients'][number] {
+  const found =
+    /^(\d+(?:\/\d+)?) *(?:(g|ml|cups?|tbsp|tsp|slices?|cans?|tins?|sheets?|scoops?|bunch|head|kg) )?(.+)$/.exec(
+      line,
+    );
+  const { quantity } = readLine(found ? `${found[1]} onions` : '');
+  return { name: found?.[3] ?? line, amount: quantity?.max ?? 1, unit: found?.[2] ?? 'whole' };
+}
+
+const limitKinds: readonly string[] = ['allergen', 'diet', 'unknown-food', 'method'];
+
+/** Why the gate refuses for a limit; amounts that are wrong in themselves say nothing of it. */
+function refusals(recipe: JudgedRecipe, limits: Limits): string[] {
+  return checkRecipe(recipe, limits)
+    .violations.filter(({ kind }) => limitKinds.includes(kind))
+    .map(({ why }) => why);
+}
+
+function refusalsOfLine({ line }: LineCase, limits: Limits): string[] {
+  const ingredients = [ingredientOf(line)];
+  const instructions = ['Cook everything and serve.'];
+  return refusals(
+    { title: 'Supper', description: '', ingredients, instructions, cookingTime: 20, servings: 4 },
+    limits,
+  );
+}
+
+const bases: Record<string, Base> = JSON.parse(textOf('bases.json'));
+
+function recipeOf({ base, title, description, step, method }: RecipeCase): JudgedRecipe {
+  const plain = bases[base]!;
+  return {
+    title: title ?? plain.title,
+    description: description ?? plain.description,
+    ingredients: plain.ingredients.map(ingredientOf),
+    instructions: method ? [method] : [...plain.instructions, ...(step ? [step] : [])],
+    cookingTime: 40,
+    servings: 4,
+  };
+}
+
+function shownRecipe({ base, title, description, step, method }: RecipeCase): string {
+  return `${base}: ${title ?? description ?? step ?? method}`;
+}
+
+export function unsafeLines(half: Half): Score {
+  const pairs = casesOf<LineCase>(half, 'unsafe-lines').flatMap(eachLimit);
+  return scoreOf(`Gate, ${half}: unsafe lines refused`, pairs, ({ one, limits, limit }) =>
+    refusalsOfLine(one, limits).length > 0 ? null : `${limit}: ${one.line} (${one.kind})`,
+  );
+}
+
+export function safeLines(half: Half): Score {
+  const pairs = casesOf<LineCase>(half, 'safe-lines').flatMap(eachLimit);
+  return scoreOf(`Gate, ${half}: safe lines let through`, pairs, ({ one, limits, limit }) => {
+    const why = refusalsOfLine(one, limits);
+    return why.length === 0 ? null : `${limit}: ${one.line}: ${why.join('; ')}`;
+  });
+}
+
+export function unsafeTexts(half: Half): Score {
+  const pairs = casesOf<RecipeCase>(half, 'unsafe-recipes').flatMap(eachLimit);
+  return scoreOf(`Gate, ${half}: unsafe recipes refused`, pairs, ({ one, limits, limit }) =>
+    refusals(recipeOf(one), limits).length > 0 ? null : `${limit}: ${shownRecipe(one)}`,
+  );
+}
+
+export function safeTexts(half: Half): Score {
+  const pairs = casesOf<RecipeCase>(half, 'safe-recipes').flatMap(eachLimit);
+  return scoreOf(`Gate, ${half}: safe recipes let through`, pairs, ({ one, limits, limit }) => {
+    const why = refusals(recipeOf(one), limits);
+    return why.length === 0 ? null : `${limit}: ${shownRecipe(one)}: ${why.join('; ')}`;
+  });
+}

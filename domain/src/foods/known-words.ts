@@ -1,0 +1,72 @@
+import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+import { englishWords } from './data/english-words.ts';
+import { kitchenWords } from './data/kitchen-words.ts';
+import type { Food } from './food.ts';
+import { mattersToSomeone } from './matters.ts';
+import { foods } from './table.ts';
+import { stemsOf } from './word-stems.ts';
+
+function keysOf(names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    tokenize(name)
+      .filter(({ kind }) => kind === 'word')
+      .map(({ key }) => key),
+  );
+}
+
+const namesOf = ({ name, plural, aliases }: Food) => [name, plural, ...aliases];
+
+let english: ReadonlySet<string> | undefined;
+
+/** Whether a folded word is common English, or what cooks say of food. */
+export function isEnglish(key: string): boolean {
+  english ??= new Set(`${englishWords} ${kitchenWords}`.trim().split(/\s+/));
+  return english.has(key) || isPreparation(key) || stemsOf(key).some((stem) => english?.has(stem));
+}
+
+function isPreparation(key: string): boolean {
+  // The ending alone makes no participle: "braed".
+  return (isHandling(key) && !/(?:ed|ly)$/.test(key)) || mayInterrupt(key) || mayFollowFood(key);
+}
+
+let ofFoods: ReadonlySet<string> | undefined;
+
+/** Whether a folded word stands in a food's name. */
+export function isFoodWord(key: string): boolean {
+  ofFoods ??= new Set(keysOf(foods.flatMap((food) => [...namesOf(food), ...food.nearMisses])));
+  return ofFoods.has(key);
+}
+
+let dreaded: readonly string[] | undefined;
+
+/** Words of the names of foods that matter to an allergy or a diet. */
+export function dreadedWords(): readonly string[] {
+  dreaded ??= [...new Set(keysOf(foods.filter(mattersToSomeone).flatMap(namesOf)))];
+  return dreaded;
+}
+
+/** Whether a word of a text is English or stands in the name of a food. */
+export function isKnownWord({ key, text }: Token): boolean {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const is =
+    isFoodWord(key) ||
+    isFoodWord(stemOf(key)) ||
+    isEnglish(key) ||
+    isEnglish(text.toLowerCase()) ||
+    unitOf(text) !== null;
+  known.set(text, is);
+  return is;
+}
+
+/** Kitchens use few words again and again. */
+const known = new Map<string, boolean>();
+const mostKnown = 60_000;
+
+/** "Custardy", "almond-like", "eggless" speak of a food and are not its name with a slip. */
+function stemOf(key: string): string {
+  return key.replace(/(?:e?y|ish|like|less|iness)$/, '');
+}

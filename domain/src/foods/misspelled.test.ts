@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tokenize } from '../quantities/tokens.ts';
+import { matchesIn } from './food-index.ts';
+import { meantIn } from './misspelled.ts';
+
+const meant = (text: string) => meantIn(tokenize(text)).map(({ food }) => food.id);
+const read = (text: string) => [...meant(text), ...matchesIn(tokenize(text)).map(({ food }) => food?.id)];
+
+test.each([
+  ['almnd milk', 'almond-milk'],
+  ['peanutt butter', 'peanut-butter'],
+  ['grated chedar', 'cheddar'],
+  ['tahinni', 'tahini'],
+  ['shrmp', 'shrimp'],
+  ['caschew cream', 'cashew-cream'],
+  ['wallnut', 'walnut'],
+  ['alrnond flour', 'almond-flour'],
+  ['almondmilk', 'almond-milk'],
+  ['pea nut butter', 'peanut-butter'],
+  ['a l m o n d', 'almond'],
+  ['chz', 'cheddar'],
+])('%s may mean %s', (text, id) => {
+  expect(read(text)).toContain(id);
+});
+
+test.each([
+  'mild silk',
+  'a better batter',
+  'the wheel of the beacon',
+  'buttery, cheesy, nutty, eggless and custardy',
+  'for king crab',
+  'peanut butter and soy sauce',
+  'Whisk, simmer and saute until golden.',
+])('%s has no slip in it', (text) => {
+  expect(meant(text)).toEqual([]);
+});

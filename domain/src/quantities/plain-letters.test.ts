@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { plainLetters } from './plain-letters.ts';
+
+test.each([
+  ['Сrab', 'crab'],
+  ['al\u00admonds', 'almonds'],
+  ['m\u200bilk', 'milk'],
+  ['ﬁsh', 'fish'],
+  ['ｆｌｏｕｒ', 'flour'],
+  ['𝐚𝐥𝐦𝐨𝐧𝐝𝐬', 'almonds'],
+  ['ⓐlmonds', 'almonds'],
+  ['ᴀʟᴍᴏɴᴅs', 'almonds'],
+  ['alm0nds', 'almonds'],
+])('%j is read as %s', (text, plain) => {
+  expect(plainLetters(text)).toBe(plain);
+});
+
+test.each(['½ cup crème fraîche, 180 °C', 'молоко', '2x400g tins', 'jalapeño', '牛乳'])(
+  '%s stays as it is',
+  (text) => {
+    expect(plainLetters(text)).toBe(text);
+  },
+);

@@ -1,0 +1,106 @@
+import { isKnownWord } from '../foods/known-words.ts';
+import { plainLetters } from '../quantities/plain-letters.ts';
+import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
+
+type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
+
+/**
+ * Of English sentences about food we know four words in five, of other languages at most three in five (names of foods
+ * among them). Titles take names of dishes from everywhere. Fewer words tell nothing.
+ */
+const leastShare = { method: 0.7, title: 0.6 } as const;
+const leastWords = { method: 4, title: 5 } as const;
+
+/** Small words that hardly an English sentence of this length does without. */
+const english = new Set(
+  'the and or to until with for is it then into from on at over a an you your if when all by not but as'.split(
+    ' ',
+  ),
+);
+const leastEnglish = 5;
+
+const shortStep = 30;
+const longestShown = 40;
+
+/** What is added, poured or served comes after such words. */
+const adding = new Set(
+  'add adding stir fold whisk mix pour tip toss scatter sprinkle crumble grate drizzle spoon serve top finish garnish with of'.split(
+    ' ',
+  ),
+);
+const fillers = new Set(
+  'a an the some in with of little few more your on over and each extra any'.split(' '),
+);
+
+/**
+ * Parts of title, description and method that cannot be judged, cut short: in another script or language, or with an
+ * unknown word where a food stands ("stir in the qurut").
+ */
+export function unreadTexts({ title, description, instructions }: Texts): string[] {
+  const told = [title, description ?? ''].flatMap((text) => unreadIn(text, 'title'));
+  const method = instructions.flatMap((text) => unreadIn(text, 'method'));
+  // Steps of two or three words tell nothing by themselves.
+  const isShort = instructions.every((text) => text.length < shortStep);
+  const whole = isShort && method.length === 0 ? unreadIn(instructions.join(' '), 'method') : [];
+  return [...new Set([...told, ...method, ...whole])];
+}
+
+/** What cannot be read may name anything; under limits a recipe with such a text is never safe. */
+export function unreadTextViolations(recipe: Texts, { allergies, dietaryRestrictions }: Limits): Violation[] {
+  if (allergies.length === 0 && dietaryRestrictions.every((diet) => diet === 'Mediterranean')) return [];
+  return unreadTexts(recipe).map((text) => ({
+    kind: 'method',
+    ingredient: '',
+    why: `${text} is in words that we cannot read, so nobody can call it safe`,
+  }));
+}
+
+function unreadIn(written: string, kind: keyof typeof leastShare): string[] {
+  const text = plainLetters(written);
+  return sentencesOf(tokenize(text))
+    .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
+    .map((tokens) => {
+      const sentence = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
+      return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
+    });
+}
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    sentences.at(-1)!.push(token);
+    if (/^[.!?;:]$/.test(token.text)) sentences.push([]);
+  }
+  return sentences.filter(({ length }) => length > 0);
+}
+
+/** A word in letters that are not Latin; micro signs and the like are no words. */
+function isForeign({ kind, text }: Token): boolean {
+  return kind === 'word' && text !== 'µ' && text !== 'μ' && /(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
+function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {
+  const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 1);
+  const known = words.filter(isKnownWord).length;
+  if (words.length >= leastWords[kind] && known < words.length * leastShare[kind]) return true;
+  if (kind === 'title') return false;
+  const isEnglish = words.length < leastEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
+  if (!isEnglish && known < words.length) return true;
+  return tokens.some((token, at) => adding.has(token.key) && isStrange(tokens, at + 1));
+}
+
+/** Whether the next word that could name a food is one that we do not know. */
+function isStrange(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (tokens[at] && isFiller(tokens[at]!)) at += 1;
+  const token = tokens[at];
+  return token?.kind === 'word' && token.text.length > 2 && !isKnownWord(token);
+}
+
+function isFiller({ kind, key, text }: Token): boolean {
+  if (kind !== 'word') return kind === 'number';
+  return fillers.has(key) || isHandling(key) || mayInterrupt(key) || unitOf(text) !== null;
+}
