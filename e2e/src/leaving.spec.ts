@@ -138,5 +138,7 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
 
 /** Runs in the page, in its time zone. */
 function today(): string {
-  return new Date().toLocaleDateString('en-CA');
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

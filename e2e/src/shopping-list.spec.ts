@@ -200,5 +200,6 @@ async function ticksOnServer(page: Page): Promise<boolean[]> {
 function dayFromToday(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
-  return day.toLocaleDateString('en-CA');
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withOtherIcu } from '../weeks/testing/other-icu.ts';
 import { harvestMonth } from './harvest-month.ts';
 
 test.each([
@@ -9,6 +10,12 @@ test.each([
   ['2026-06-15T12:00:00Z', 'UTC', 6],
 ])('at %s in %s what ripens in month %i is in season', (now, timeZone, month) => {
   expect(harvestMonth(new Date(now), timeZone)).toBe(month);
+});
+
+test('the month does not depend on what ICU prints', () => {
+  withOtherIcu(() => {
+    expect(harvestMonth(new Date('2026-06-15T12:00:00Z'), 'Europe/Paris')).toBe(6);
+  });
 });
 
 test('a zone that does not exist is an error', () => {

@@ -1,3 +1,5 @@
+import { dayIn } from '../weeks/plain-date.ts';
+
 /** Zones of the tz database whose summer is the northern winter, by region or city. */
 const southern =
   /^(?:Australia|Antarctica)\/|^Pacific\/(?:Auckland|Chatham|Fiji|Tongatapu|Noumea)$|^Africa\/(?:Johannesburg|Harare|Lusaka|Maputo|Windhoek|Gaborone|Maseru|Mbabane)$|^Indian\/(?:Mauritius|Reunion|Antananarivo)$|^America\/(?:Argentina\/|Buenos_Aires|Sao_Paulo|Santiago|Punta_Arenas|Montevideo|Asuncion|La_Paz|Lima|Campo_Grande|Cuiaba)/;
@@ -8,6 +10,6 @@ const southern =
  * @throws RangeError for a time zone that does not exist.
  */
 export function harvestMonth(now: Date, timeZone: string): number {
-  const month = Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone }).format(now));
+  const month = Number(dayIn(timeZone, now).slice(5, 7));
   return southern.test(timeZone) ? ((month + 5) % 12) + 1 : month;
 }

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween, formatDay, isPlainDate, mondayOf, weekFrom } from './plain-date.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  formatDay,
+  isPlainDate,
+  localDay,
+  mondayOf,
+  weekFrom,
+} from './plain-date.ts';
+import { withOtherIcu } from './testing/other-icu.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -61,4 +73,28 @@ test('the same instant is another day elsewhere', () => {
 
 test('a day is written as that day, wherever the reader is', () => {
   expect(formatDay('2026-11-24', { weekday: 'short', month: 'short', day: 'numeric' })).toBe('Tue, Nov 24');
+});
+
+test('the day is the same whatever a version of ICU prints for a locale', () => {
+  const instant = new Date('2026-11-20T23:30:00Z');
+  withOtherIcu(() => {
+    const day = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    expect(new Intl.DateTimeFormat('en-US', day).format(instant)).toBe('١١/٢٠/٢٠٢٦');
+    expect(dayIn('UTC', instant)).toBe('2026-11-20');
+    expect(dayIn('Asia/Tokyo', instant)).toBe('2026-11-21');
+    expect(dayIn('UTC', new Date('0987-03-04T12:00:00Z'))).toBe('0987-03-04');
+  });
+});
+
+test('on any day, in any zone, the day of this device is the day of its zone', () => {
+  const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  for (const timeZone of ['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago']) {
+    vi.stubEnv('TZ', timeZone);
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(localDay(instant)).toBe(dayIn(timeZone, instant));
+      }),
+      { numRuns: 50 },
+    );
+  }
 });

@@ -47,14 +47,31 @@ export function weekFrom(monday: PlainDate): PlainDate[] {
   return Array.from({ length: 7 }, (_, day) => addDays(monday, day));
 }
 
-/** The day on which `instant` falls for somebody in `timeZone` (an IANA name). */
+/**
+ * The day on which `instant` falls for somebody in `timeZone` (an IANA name).
+ * @throws RangeError for a time zone that this runtime does not know.
+ */
 export function dayIn(timeZone: string, instant: Date): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', {
+  // By its parts: what a locale prints changes with each version of ICU. Other calendars count other years.
+  const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
+  const part = (wanted: 'year' | 'month' | 'day') => Number(parts.find(({ type }) => type === wanted)?.value);
+  return plainDate(part('year'), part('month'), part('day'));
+}
+
+/** The day on the clock of this device. Unlike by the device's zone also where the browser tells none. */
+export function localDay(instant: Date): PlainDate {
+  return plainDate(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
+}
+
+function plainDate(year: number, month: number, day: number): PlainDate {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** Writes the day for people, with `Intl` options and never a shift of zone. */

@@ -1,15 +1,15 @@
-import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { localDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
 /** The browser's day, also in a tab that stays open past midnight. */
 export function useToday(): PlainDate {
-  return useSyncExternalStore(subscribe, localDay, localDay);
+  return useSyncExternalStore(subscribe, today, today);
 }
 
-function localDay(): PlainDate {
-  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+function today(): PlainDate {
+  return localDay(new Date());
 }
 
 function subscribe(onChange: () => void) {

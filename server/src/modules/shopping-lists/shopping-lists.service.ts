@@ -69,7 +69,7 @@ function itemsFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric') {
 
 function inOrderOfEating(a: Meal, b: Meal): number {
   const byMeal = plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
-  return a.date.localeCompare(b.date) || byMeal;
+  return daysBetween(b.date, a.date) || byMeal;
 }
 
 function nameOf({ startDate, endDate }: Range): string {

@@ -29,7 +29,6 @@ export function AccountStatistics({ today, recipes, favorites, meals, lists }: P
     { label: 'Shopping lists', load: lists },
   ];
   const failed = figures.map(({ load }) => load).filter(({ error }) => error !== null);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   function retryFailed() {
     for (const { retry } of failed) retry();
@@ -52,7 +51,7 @@ export function AccountStatistics({ today, recipes, favorites, meals, lists }: P
           </LoadFailure>
         )}
         <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
-          <RecipesChart load={mapLoad(recipes, (all) => recipesPerWeek(all, today, timeZone))} />
+          <RecipesChart load={mapLoad(recipes, (all) => recipesPerWeek(all, today))} />
           <MealsChart load={mapLoad(meals, (all) => mealsPerDay(all, mondayOf(today)))} />
           <CuisinesChart load={mapLoad(recipes, topCuisines)} />
         </div>

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mealsPerDay, recipesPerWeek, topCuisines } from './statistics.ts';
 
 const at = (...instants: string[]) => instants.map((createdAt) => ({ createdAt }));
-const counts = (instants: string[], today: string, timeZone = 'UTC') =>
-  recipesPerWeek(at(...instants), today, timeZone).map(({ count }) => count);
+const counts = (instants: string[], today: string, timeZone = 'UTC') => {
+  vi.stubEnv('TZ', timeZone);
+  return recipesPerWeek(at(...instants), today).map(({ count }) => count);
+};
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('eight weeks end with the present one, and weeks without recipes are there', () => {
-  const weeks = recipesPerWeek(
-    at('2026-11-20T09:00:00.000Z', '2026-11-09T00:00:00.000Z'),
-    '2026-11-20',
-    'UTC',
-  );
+  const weeks = recipesPerWeek(at('2026-11-20T09:00:00.000Z', '2026-11-09T00:00:00.000Z'), '2026-11-20');
   expect(weeks).toHaveLength(8);
   expect(weeks[0]).toEqual({ monday: '2026-09-28', count: 0 });
   expect(weeks[6]).toEqual({ monday: '2026-11-09', count: 1 });

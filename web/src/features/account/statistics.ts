@@ -1,7 +1,7 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/taste/options.ts';
-import { addDays, dayIn, mondayOf, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import { addDays, localDay, mondayOf, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 
 export type WeekCount = { monday: PlainDate; count: number };
 export type CuisineCount = { cuisine: string; count: number };
@@ -11,12 +11,8 @@ const shownWeeks = 8;
 const shownCuisines = 5;
 const otherCuisines = 'Other';
 
-/** How many recipes came in each of the last eight weeks, the present one last. */
-export function recipesPerWeek(
-  recipes: readonly Pick<Recipe, 'createdAt'>[],
-  today: PlainDate,
-  timeZone: string,
-): WeekCount[] {
+/** How many recipes came in each of the last eight weeks of this device's calendar, the present one last. */
+export function recipesPerWeek(recipes: readonly Pick<Recipe, 'createdAt'>[], today: PlainDate): WeekCount[] {
   const last = mondayOf(today);
   const mondays = Array.from({ length: shownWeeks }, (_, index) =>
     addDays(last, 7 * (index + 1 - shownWeeks)),
@@ -26,7 +22,7 @@ export function recipesPerWeek(
   const counts = new Map(mondays.map((monday) => [monday, 0]));
   for (const { createdAt } of recipes) {
     if (createdAt < earliest) continue;
-    const monday = mondayOf(dayIn(timeZone, new Date(createdAt)));
+    const monday = mondayOf(localDay(new Date(createdAt)));
     const count = counts.get(monday);
     if (count !== undefined) counts.set(monday, count + 1);
   }

@@ -26,9 +26,9 @@ export function readDay(text: string | null, monday: PlainDate, today: PlainDate
 export function weekLabel(monday: PlainDate): string {
   const sunday = addDays(monday, 6);
   const start = formatDay(monday, { month: 'short', day: 'numeric' });
-  const year = formatDay(sunday, { year: 'numeric' });
-  if (formatDay(monday, { year: 'numeric' }) !== year) {
-    return `${start}, ${formatDay(monday, { year: 'numeric' })} – ${dayAndMonth(sunday)}, ${year}`;
+  const year = sunday.slice(0, 4);
+  if (monday.slice(0, 4) !== year) {
+    return `${start}, ${monday.slice(0, 4)} – ${dayAndMonth(sunday)}, ${year}`;
   }
   const inOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
   return `${start} – ${inOneMonth ? formatDay(sunday, { day: 'numeric' }) : dayAndMonth(sunday)}, ${year}`;
