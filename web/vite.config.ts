@@ -12,6 +12,8 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // Fonts and pictures keep their own cached file; a data: URL would also need a wider content security policy.
   build: {
+    // The oldest browsers that are supported (decision 038).
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

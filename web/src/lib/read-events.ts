@@ -48,8 +48,9 @@ async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-async function orSilence<T>(next: Promise<T>): Promise<T> {
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The connection has gone silent.')), longestSilenceMs);
-  return Promise.race([next, silence]).finally(() => clearTimeout(timer));
+function orSilence<T>(next: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The connection has gone silent.')), longestSilenceMs);
+    next.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
