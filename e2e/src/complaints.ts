@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** From now on, all that a page should never do: complain in the console, fail at a request, or ask another site. */
 export function hearComplaints(page: Page): string[] {
   const heard: string[] = [];
+  // Chromium keeps what its policy refused to itself when the page catches the error.
+  void page.addInitScript(() =>
+    window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(`Refused by the policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+    ),
+  );
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`${message.text()} ${message.location().url}`);

@@ -2,7 +2,12 @@ import '#styles/app.css';
 import { holdPresses } from './early-presses.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import { pause } from './pause.ts';
+import { returnToPlace } from './return-to-place.ts';
 import { bringTypefaces } from './typefaces.ts';
+
+// zod would probe `Function`, which our content security policy refuses and reports. It reads its settings from here when it
+// is loaded: before the first schema, in whichever chunk that is.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /**
  * A page that the server rendered can be read and its links can be followed: its text, fonts and styles go first, and
@@ -10,6 +15,7 @@ import { bringTypefaces } from './typefaces.ts';
  */
 const page = readPageState();
 bringTypefaces();
+returnToPlace();
 if (!page) void makeAlive(null);
 else {
   // First, since presses that are held are heard by nobody after.
