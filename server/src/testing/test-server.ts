@@ -21,6 +21,8 @@ export type Person = Browser & { id: string; email: string };
 export type TestServer = {
   origin: string;
   context: Context;
+  /** Fastify's own account of all routes. */
+  printRoutes(method: string): string;
   /** Somebody who is not signed in. */
   visitor(): Browser;
   /** Somebody who registered through the sign-in pages, then was given `tier`. */
@@ -62,6 +64,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   return {
     origin: config.origin,
     context,
+    printRoutes: (method) => app.printRoutes({ method: method as 'GET', commonPrefix: false }),
     visitor: () => new Browser(config.origin),
     async user(tier = 'free') {
       const browser = new Browser(config.origin);

@@ -31,7 +31,8 @@ function knownWords(): ReadonlySet<string> {
   return known;
 }
 
-function isKnown(word: string): boolean {
+/** Whether a word, folded, is one of foods, of their handling or of our own recipes. */
+export function isKnownWord(word: string): boolean {
   return (
     word.length < 3 ||
     knownWords().has(word) ||
@@ -107,7 +108,7 @@ function spelledIn(text: string): string[] {
 }
 
 function unknownIn(text: string): string[] {
-  return wordsOf(text).filter((word) => !isKnown(word));
+  return wordsOf(text).filter((word) => !isKnownWord(word));
 }
 
 /** Whether a word is another with so many letters dropped, doubled or swapped with the next one. */
