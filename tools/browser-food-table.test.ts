@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
+  'domain/src/merging/three-way.ts',
   'domain/src/quantities/format-amount.ts',
   'domain/src/quantities/numbers.ts',
   'domain/src/quantities/tokens.ts',
@@ -14,6 +15,7 @@ const light = [
   'domain/src/recipes/cuisine-tint.ts',
   'domain/src/recipes/timers.ts',
   'domain/src/shopping/unit-systems.ts',
+  'domain/src/taste/merge-profile.ts',
   'domain/src/taste/options.ts',
   'domain/src/weeks/meal-time.ts',
   'domain/src/weeks/plain-date.ts',

@@ -1,4 +1,5 @@
-// `npm run screenshots`: pictures of every screen at four widths, light and dark, with an index to look through them.
+// `npm run screenshots`: pictures of every screen at four widths, light and dark, with an index to look through them, in the
+// ignored folder `screenshots/`.
 import { execFileSync, spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,18 +8,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const kept = join(root, 'docs/screenshots/screens');
+const kept = join(root, 'screenshots');
 const taken = mkdtempSync(join(tmpdir(), 'plateful-screens-'));
-/** So that a few hundred of them stay a few megabytes. */
-const mostBytes = 20_000;
-/** The first that is small enough; the last in any case. */
-const tries = [
-  { quality: 60, scale: 1 },
-  { quality: 45, scale: 1 },
-  { quality: 55, scale: 0.7 },
-  { quality: 45, scale: 0.5 },
-  { quality: 30, scale: 0.5 },
-];
 const widths = [360, 768, 1024, 1440];
 const head = [
   `| Screen | ${widths.map((width) => `${width} px`).join(' | ')} |`,
@@ -80,16 +71,9 @@ async function takePictures(specs: string[]): Promise<void> {
 }
 
 async function keep(file: string): Promise<void> {
-  const { width } = await sharp(join(taken, file)).metadata();
-  let picture = Buffer.alloc(0);
-  for (const { quality, scale } of tries) {
-    const image = sharp(join(taken, file)).resize({ width: Math.round(width * scale) });
-    picture = await image.webp({ quality, effort: 2 }).toBuffer();
-    if (picture.length <= mostBytes) break;
-  }
   const target = join(kept, file.replace(/png$/, 'webp'));
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, picture);
+  await sharp(join(taken, file)).webp({ quality: 60, effort: 2 }).toFile(target);
 }
 
 /** A table for each area, a row for each screen. */

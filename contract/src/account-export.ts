@@ -60,8 +60,7 @@ const profile = z.object({
   updatedAt: instant,
 });
 
-const tasteProfile = z.object({
-  id,
+const tasteFields = z.object({
   cuisinePreferences: names,
   dietaryRestrictions: z.array(z.enum(diets)).max(diets.length),
   allergies: z.array(z.enum(allergens)).max(allergens.length),
@@ -72,7 +71,14 @@ const tasteProfile = z.object({
   mealTypes: z.array(z.enum(mealTypes)).max(mealTypes.length),
   nutritionGoals: names,
   customInstructions: z.string().max(tasteBounds.customInstructions.maxLength).nullable(),
-  updatedAt: instant,
+});
+
+const tasteProfile = tasteFields.extend({ id, updatedAt: instant });
+
+const tasteProfileVersion = z.object({
+  version: z.int().positive(),
+  fields: tasteFields,
+  replacedAt: instant,
 });
 
 const recipe = recipeInput.extend({
@@ -220,6 +226,8 @@ export const accountExport = z
     profile: profile.nullable().default(null),
     signIns: rows(z.object({ issuer: z.string().max(2000), subject: z.string().max(2000) })),
     tasteProfile: tasteProfile.nullable().default(null),
+    /** What it said before, which is kept for 90 days. */
+    tasteProfileVersions: rows(tasteProfileVersion),
     recipes: rows(recipe),
     favorites: rows(favorite),
     mealPlans: rows(mealPlan),

@@ -9,12 +9,17 @@ const zoneMessage = { error: 'Invalid IANA timezone' };
 
 const mealTime = z.string(timeMessage).refine(isMealTime, timeMessage).optional();
 
-const mealTimes = z
-  .object({
-    breakfastTime: mealTime,
-    lunchTime: mealTime,
-    dinnerTime: mealTime,
-    timeZone: z.string(zoneMessage).refine(isTimeZone, zoneMessage).optional(),
+const times = z.object({
+  breakfastTime: mealTime,
+  lunchTime: mealTime,
+  dinnerTime: mealTime,
+  timeZone: z.string(zoneMessage).refine(isTimeZone, zoneMessage).optional(),
+});
+
+const mealTimes = times
+  .extend({
+    /** What the page had shown: a field is changed where it differs from that, and merged with changes from elsewhere. */
+    seen: times.optional(),
   })
   .refine(({ breakfastTime, lunchTime, dinnerTime }) => breakfastTime ?? lunchTime ?? dinnerTime, {
     error: 'At least one meal time must be provided',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentVersion } from './consent-version.ts';
 import { endpoint } from './endpoint.ts';
-import { done } from './wire.ts';
+import { done, instantText } from './wire.ts';
 
 /** What somebody decided about optional storage (specification, section 3). What is essential is not up for decision. */
 const consent = z
@@ -12,7 +12,7 @@ const consent = z
     /** Of what was asked; a page that is still open may be of an earlier one. */
     version: z.int().min(1).max(consentVersion),
     /** When it was decided, by the clock of the device. */
-    timestamp: z.iso.datetime({ error: 'Not an instant' }),
+    timestamp: instantText,
   })
   .meta({ id: 'Consent' });
 

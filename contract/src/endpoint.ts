@@ -14,7 +14,7 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Shape;
-  /** The field of a form that holds one file; the handler receives it. */
+  /** The field of a form that holds one file; the handler receives it, with the form's other fields, which `body` describes. */
   upload?: string;
   /** Media type of an answer that is no JSON; `output` then describes nothing. */
   produces?: string;
@@ -24,8 +24,13 @@ export type Endpoint = {
 type Sent<S> = S extends z.ZodType ? z.input<S> : unknown;
 type Received<S> = S extends z.ZodType ? z.output<S> : unknown;
 
+type SentFile<E> = E extends { upload: infer Field extends string } ? Record<Field, Blob> : unknown;
+
 /** What a caller may send, in one object: defaults and coercions have not run yet. */
-export type RawInput<E extends Endpoint> = Sent<E['params']> & Sent<E['query']> & Sent<E['body']>;
+export type RawInput<E extends Endpoint> = Sent<E['params']> &
+  Sent<E['query']> &
+  Sent<E['body']> &
+  SentFile<E>;
 /** What a handler gets, in one object: parameters, query and body, checked. */
 export type Input<E extends Endpoint> = Received<E['params']> & Received<E['query']> & Received<E['body']>;
 /** What a handler returns: the server checks it and drops undeclared fields. */

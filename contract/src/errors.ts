@@ -26,6 +26,10 @@ export const errorBody = z
     fields: z.record(z.string(), z.string()).optional(),
     /** With `limit_reached`: where the month stands. */
     usage: usage.optional(),
+    /** With `conflict`: fields that were changed in two places, with both values. Nothing was saved. */
+    conflicts: z.array(z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown() })).optional(),
+    /** With `conflicts`: all of what is stored now, which the next save starts from. */
+    current: z.record(z.string(), z.unknown()).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' });

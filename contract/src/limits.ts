@@ -7,6 +7,8 @@ export const tasteBounds = {
   customInstructions: { maxLength: 500 },
   /** Ours: room for every option and a person's own, and an end to what one profile can hold. */
   list: { maxItems: 40, maxLength: 60 },
+  /** Ours: how many former versions of one profile are kept at most. A page older than that counts as having shown nothing. */
+  formerVersions: 500,
 } as const;
 
 export const recipeBounds = {

@@ -94,6 +94,12 @@ export const receiptUsage = z
   .meta({ id: 'ReceiptUsage' });
 export type ReceiptUsage = z.output<typeof receiptUsage>;
 
+const itemMeaning = z.object({
+  name: z.string().max(receiptBounds.name.maxLength),
+  food: z.string().max(100).nullable(),
+  category: receiptItem.shape.category,
+});
+
 const itemPlace = z.object({ id, itemId: z.coerce.number().int().nonnegative() });
 
 export const receiptEndpoints = {
@@ -114,15 +120,30 @@ export const receiptEndpoints = {
     summary: 'Read a photo of a receipt: multipart/form-data with one file in the field "receipt"',
     access: 'user',
     upload: 'receipt',
+    body: z.object({
+      /** Chosen by the client, one for each photo: by it the upload can be cancelled, and repeated without counting twice. */
+      uploadId: id.optional(),
+    }),
     output: z.object({
       /** Its id is null when nothing was read: such a photo is not kept and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
       itemsFound: z.int().nonnegative(),
       tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
+      /** Whether this receipt changed what all receipts say of taste. */
+      isTasteRefreshed: z.boolean(),
       /** The same receipt was uploaded before: it is answered as it stands and counts once. */
       isRepeat: z.boolean(),
       usage: receiptUsage,
     }),
+  }),
+  cancelUpload: endpoint({
+    method: 'DELETE',
+    path: '/api/receipt-uploads/{id}',
+    summary:
+      'Cancel an upload by the uploadId that it was or will be sent with: what it stored is deleted and does not count',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
   }),
   image: endpoint({
     method: 'GET',
@@ -147,8 +168,10 @@ export const receiptEndpoints = {
         category: receiptItem.shape.category.optional(),
         /** False puts a removed item back. */
         isRemoved: z.literal(false).optional(),
+        /** What the page had shown: what somebody else has said meanwhile is not replaced without being shown. */
+        seen: itemMeaning.optional(),
       })
-      .refine((change) => Object.values(change).some((value) => value !== undefined), {
+      .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {
         error: 'Send a name, a food, a category or isRemoved',
       }),
     output: z.object({ receipt: groceryReceipt }),

@@ -44,32 +44,48 @@ function bounded(bounds: { min: number; max: number; step: number; default: numb
     .multipleOf(bounds.step, { error });
 }
 
+const fields = {
+  cuisinePreferences: names(),
+  dietaryRestrictions: z.array(diet).max(list.maxItems).transform(unique),
+  allergies: z.array(allergy).max(list.maxItems).transform(unique),
+  nutritionGoals: names(),
+  cookingSkillLevel: z.enum(cookingSkillLevels),
+  timePreference: bounded(tasteBounds.timePreference, 'Cooking time'),
+  spiceLevel: bounded(tasteBounds.spiceLevel, 'Spice level'),
+  householdSize: bounded(tasteBounds.householdSize, 'Household size'),
+  /** Empty means all meals. */
+  mealTypes: z.array(z.enum(mealTypes)).transform(unique),
+  customInstructions: userText(
+    tasteBounds.customInstructions.maxLength,
+    'Custom instructions must be 500 characters or less',
+  ).nullable(),
+};
+
 /** The form of the taste preferences page; missing fields get the defaults of the specification. */
-export const tasteProfileInput = z
-  .object({
-    cuisinePreferences: names().default([]),
-    dietaryRestrictions: z.array(diet).max(list.maxItems).transform(unique).default([]),
-    allergies: z.array(allergy).max(list.maxItems).transform(unique).default([]),
-    nutritionGoals: names().default([]),
-    cookingSkillLevel: z.enum(cookingSkillLevels).default('beginner'),
-    timePreference: bounded(tasteBounds.timePreference, 'Cooking time').default(
-      tasteBounds.timePreference.default,
-    ),
-    spiceLevel: bounded(tasteBounds.spiceLevel, 'Spice level').default(tasteBounds.spiceLevel.default),
-    householdSize: bounded(tasteBounds.householdSize, 'Household size').default(
-      tasteBounds.householdSize.default,
-    ),
-    /** Empty means all meals. */
-    mealTypes: z.array(z.enum(mealTypes)).transform(unique).default(['breakfast', 'lunch', 'dinner']),
-    customInstructions: userText(
-      tasteBounds.customInstructions.maxLength,
-      'Custom instructions must be 500 characters or less',
-    )
-      .nullable()
-      .default(null),
+export const tasteProfileInput = z.object({
+  cuisinePreferences: fields.cuisinePreferences.default([]),
+  dietaryRestrictions: fields.dietaryRestrictions.default([]),
+  allergies: fields.allergies.default([]),
+  nutritionGoals: fields.nutritionGoals.default([]),
+  cookingSkillLevel: fields.cookingSkillLevel.default('beginner'),
+  timePreference: fields.timePreference.default(tasteBounds.timePreference.default),
+  spiceLevel: fields.spiceLevel.default(tasteBounds.spiceLevel.default),
+  householdSize: fields.householdSize.default(tasteBounds.householdSize.default),
+  mealTypes: fields.mealTypes.default(['breakfast', 'lunch', 'dinner']),
+  customInstructions: fields.customInstructions.default(null),
+});
+export type TasteProfileInput = z.output<typeof tasteProfileInput>;
+
+/** A missing field keeps what is stored; in the first save it gets the default of the specification. */
+const tasteProfileChange = z
+  .object(fields)
+  .partial()
+  .extend({
+    /** The version that the page had loaded, 0 for none: changes from elsewhere are merged against it. */
+    version: z.int({ error: 'Not a version' }).nonnegative({ error: 'Not a version' }).optional(),
   })
   .meta({ id: 'TasteProfileForm' });
-export type TasteProfileInput = z.output<typeof tasteProfileInput>;
+export type TasteProfileChange = z.output<typeof tasteProfileChange>;
 
 export const tasteProfile = z
   .object({
@@ -85,6 +101,8 @@ export const tasteProfile = z
     householdSize: z.int(),
     mealTypes: z.array(z.enum(mealTypes)),
     customInstructions: z.string().nullable(),
+    /** Goes up with each save that changes something. */
+    version: z.int().positive(),
     updatedAt: instant,
   })
   .meta({ id: 'TasteProfile' });
@@ -101,9 +119,9 @@ export const tasteProfileEndpoints = {
   save: endpoint({
     method: 'POST',
     path: '/api/taste-profile',
-    summary: 'Save the taste profile',
+    summary: 'Save the taste profile, merged with what was saved elsewhere since it was loaded',
     access: 'user',
-    body: tasteProfileInput,
+    body: tasteProfileChange,
     output: z.object({ profile: tasteProfile }),
   }),
 };

@@ -24,10 +24,11 @@ export function isInjection(text: string): boolean {
   return injections.some((pattern) => pattern.test(folded));
 }
 
-/** Free text that may reach a language model as data. Blank becomes empty. */
+/** Free text that may reach a language model as data. Blank becomes empty, line ends of Windows become newlines. */
 export function userText(maxLength: number, tooLong: string) {
   return z
     .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .trim()
     .max(maxLength, { error: tooLong })
     .refine((text) => !isInjection(text), { error: 'Invalid input detected' });

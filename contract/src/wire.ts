@@ -10,9 +10,14 @@ export const plainDate = z
   .refine(isPlainDate, { error: 'Date must be yyyy-MM-dd' })
   .meta({ format: 'date' });
 
+/** ISO 8601 in UTC. PostgreSQL has no year 0. */
+export const instantText = z.iso
+  .datetime({ error: 'Not an instant' })
+  .refine((text) => !text.startsWith('0000'), { error: 'Not an instant' });
+
 /** An instant: a Date on the server, ISO 8601 text on the wire. */
 export const instant = z
-  .union([z.date(), z.iso.datetime()])
+  .union([z.date(), instantText])
   .transform((value) => (value instanceof Date ? value.toISOString() : value))
   .pipe(z.iso.datetime());
 

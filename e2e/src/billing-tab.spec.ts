@@ -28,11 +28,23 @@ test('somebody on the free plan reads what Plus costs, what is charged, and what
   await expect(features(page)).toHaveText([
     /^Sample recipes\s*Included$/,
     /^Basic meal planning\s*Included$/,
+    /^Allergies and diets, always checked\s*Included$/,
+    /^Calendar feed\s*Included$/,
     /^AI recipe generation\s*Not included$/,
-    /^Custom dietary preferences\s*Not included$/,
+    /^Custom dietary preferences\s*Your own instructions, requests and cuisines\s*Not included$/,
   ]);
   await plan.getByRole('button', { name: 'Upgrade to Pro - $19.99/mo' }).click();
   await expect(page.getByRole('dialog', { name: 'Join the Pro Waitlist' })).toBeVisible();
+});
+
+test('a subscriber manages the plan where others buy it', async ({ page }) => {
+  await signInToDemo(page);
+  await page.goto('/#pricing');
+  const plus = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Plus/ }) });
+  await expect(plus).toContainText('Your current plan');
+  await expect(plus.getByRole('button', { name: /Checkout/ })).toHaveCount(0);
+  await plus.getByRole('link', { name: 'Manage Plan' }).click();
+  await expect(page).toHaveURL(tab);
 });
 
 test('a subscription that does not load can be asked for again', async ({ page }) => {
@@ -168,6 +180,8 @@ test('a payment that failed leads to the card', async ({ page }) => {
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan.getByText('Your last payment failed')).toBeVisible();
   await expect(plan.getByRole('heading', { name: 'Change Plan' })).toBeHidden();
+  await expect(plan.getByText('Overdue')).toBeVisible();
+  await expect(plan.getByText('Renews on')).toBeHidden();
 
   const mend = await fail(page, 'POST /api/subscription/portal', refusal('The portal is closed.'));
   await plan.getByRole('button', { name: 'Invoices and Card' }).click();

@@ -78,6 +78,14 @@ test('a Plus household hears whether the AI answered, and what a failure was', a
     await expect(page.getByText(/Please try again later\.$/)).toBeVisible();
     await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
   });
+
+  await test.step('beside a failure no recipes are ready', async () => {
+    await fail(page, 'POST /api/generate-recipes');
+    await generate.click();
+    await expect(page.getByRole('alert')).toContainText('Error generating recipes');
+    await expect(page.getByText('3 recipes of the last time')).toBeVisible();
+    await expect(page.getByText(/recipes are ready/)).toHaveCount(0);
+  });
 });
 
 test('the link of a recipe is copied, or said not to be', async ({ page, context, baseURL }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
 import { password, register, signIn, signUp } from './people.ts';
-import { expectFailure, notifications } from './toasts.ts';
+import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -167,7 +167,7 @@ test('the bar knows visitors from users, and sign-in leads back to the same page
   await expect(banner.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('a visitor’s heart asks to sign in, and leads back to the recipe', async ({ page }) => {
+test('a visitor’s heart asks to sign in, and saves the recipe on the way back', async ({ page }) => {
   const { id, title } = recipes.risotto;
   await page.goto(`/recipe/${id}`);
   const heart = page.getByRole('main').getByRole('button', { name: 'Save as a favorite' }).first();
@@ -177,14 +177,44 @@ test('a visitor’s heart asks to sign in, and leads back to the recipe', async 
   await dialog.getByRole('button', { name: 'Not Now' }).click();
   await expect(heart).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const saved = page.getByRole('button', { name: 'Saved as a favorite' });
+  const kept = () => page.evaluate(() => sessionStorage.getItem('wishedFavorite'));
+
+  await test.step('nothing is kept of somebody who turns back', async () => {
+    await heart.click();
+    await dialog.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.goBack();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(kept).toBeNull();
+  });
+
+  await page.goto(`/recipe/${id}`);
   await heart.click();
   await dialog.getByRole('link', { name: 'Sign In' }).click();
-  await register(page);
+  const email = await register(page);
   await page.waitForURL(`/recipe/${id}`);
-  await heart.click();
-  await expect(page.getByRole('button', { name: 'Saved as a favorite' })).toHaveCount(2);
+  await expectSuccess(page, { title: 'Saved to your favorites', description: title });
+  await expect(saved).toHaveCount(2);
+  expect(await kept()).toBeNull();
+  await page.reload();
+  await expect(saved).toHaveCount(2);
   await page.goto('/account?tab=favorites');
-  await expect(page.getByRole('tabpanel').getByText(title)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(title)).toHaveCount(1);
+
+  await test.step('a recipe that is a favorite already stays one', async () => {
+    await page.context().clearCookies();
+    await page.goto('/recipes');
+    const card = page.getByRole('button', { name: /^Favorite:/ }).first();
+    const name = (await card.getAttribute('aria-label'))!.replace('Favorite: ', '');
+    await card.click();
+    await dialog.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('/recipes');
+    await expectSuccess(page, { title: 'Saved to your favorites', description: name });
+  });
 });
 
 test('an account that knows its taste keeps it, whatever the browser held', async ({ page }) => {

@@ -227,7 +227,7 @@ test('recipes of the last time that do not load are said not to, and can be aske
   const mendOne = await fail(page, `GET /api${path!.split('?')[0] as '/recipe'}`);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Some of your recipes could not be loaded');
-  await expect(page.getByRole('paragraph').getByText('2 of 3 recipes are ready')).toBeVisible();
+  await expect(page.getByRole('paragraph').getByText('2 of 3 recipes are here')).toBeVisible();
   await expect(cards(page)).toHaveText([titles[0]!, titles[2]!]);
   await mendOne();
   await retry.click();

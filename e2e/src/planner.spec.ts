@@ -122,7 +122,13 @@ test('a week is copied into what is free of the next, and cleared after a questi
     await page.getByRole('button', { name: 'Copy to Next Week' }).click();
     await expectSuccess(page, {
       title: 'Week copied',
-      description: 'Copied 1 meal. 1 slot of next week already had a meal and kept it.',
+      description: 'Copied 1 of 2 meals. 1 slot of next week already had a meal and kept it.',
+      action: 'Show',
+    });
+    await page.getByRole('button', { name: 'Copy to Next Week' }).click();
+    await expectSuccess(page, {
+      title: 'No meals copied',
+      description: 'Next week already has a meal in each of these slots, and kept it.',
       action: 'Show',
     });
     await page.getByRole('button', { name: 'Show' }).click();

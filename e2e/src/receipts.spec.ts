@@ -104,6 +104,31 @@ test('after a Cancel the next photo has its say again', async ({ page }) => {
   });
 });
 
+test('Cancel takes a receipt from the server too: uploaded again, it is new', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/taste-preferences');
+  const photo = await photographed(page, ['ALDI', '11/05/2026 09:12', 'LEEKS    1.99', 'TOTAL    1.99']);
+  const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: photo };
+  const input = page.locator('input[type=file]').first();
+  const receipt = page.getByRole('article', { name: /Aldi/i });
+  const cancelled = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await input.setInputFiles(file);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await cancelled).status()).toBe(200);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(receipt).toHaveCount(0);
+
+  await input.setInputFiles(file);
+  await expect(notifications(page)).toContainText('Receipt analyzed successfully!', { timeout: 30_000 });
+  await expect(receipt).toHaveCount(1);
+  await input.setInputFiles(file);
+  await expect(notifications(page)).toContainText('This receipt is already there');
+  await expect(receipt).toHaveCount(1);
+  const { id } = (await (await page.request.get('/api/grocery-receipts')).json()).receipts[0];
+  await page.request.delete(`/api/grocery-receipts/${id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+});
+
 test('of several photos that fail one says why, also on another page', async ({ page }) => {
   await signIn(page, demoHousehold(), '/taste-preferences');
   await fail(page, 'POST /api/upload-receipt', refusal('Plateful is busy.'));

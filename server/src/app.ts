@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#context.ts';
 import { checkedOutput } from '#http/checked-output.ts';
 import { takeEmptyJson } from '#http/empty-json.ts';
@@ -13,6 +12,7 @@ import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
+import { inputValidator } from '#http/validate-input.ts';
 import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
@@ -41,7 +41,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
       server.routing(raw, reply.raw);
     },
   });
-  server.setValidatorCompiler(validatorCompiler);
+  server.setValidatorCompiler(inputValidator(config.production ? null : log));
   server.setSerializerCompiler(checkedOutput);
   handleErrors(server);
   takeEmptyJson(server);

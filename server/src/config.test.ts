@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { settingsToMind } from './production-settings.ts';
 
+const secret = 'q7Lw0ZtV4xNfB2sKd9RmYc6HjP3uGa8E';
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_Zk3vQ8mT1xLr7WbN5cYd',
   STRIPE_PRICE_PLUS_MONTHLY: 'price_m',
   STRIPE_PRICE_PLUS_YEARLY: 'price_y',
 };
 const production = {
   NODE_ENV: 'production',
   ORIGIN: 'https://plateful.example',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: secret,
   ...stripe,
 };
 
@@ -165,7 +167,7 @@ test.each([
 test('Stripe whole', () => {
   expect(readConfig(stripe).stripe).toEqual({
     secretKey: 'sk_live_1',
-    webhookSecret: 'whsec_1',
+    webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
     prices: { 'plus-monthly': 'price_m', 'plus-yearly': 'price_y' },
     apiBase: undefined,
   });
@@ -186,6 +188,68 @@ test.each([
   expect(message).toContain(name);
   expect(message).toContain('NODE_ENV=production');
   expect(message.match(/\./g)).toHaveLength(1);
+});
+
+const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_CLIENT_SECRET: secret };
+const ai = { AI_BASE_URL: 'http://models.example/v1', AI_MODEL: 'm' };
+const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+test.each<[string, Record<string, string>]>([
+  ['SESSION_SECRET', { SESSION_SECRET: 'x'.repeat(32) }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'changeme'.repeat(5) }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'secret-token-123' }],
+  ['OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: 'hunter2hunter2' }],
+  ['OIDC_CLIENTS (guest)', { OIDC_CLIENTS: `https://guest:${'x'.repeat(32)}@kitchen.example` }],
+  ['OIDC_CLIENTS (guest)', { OIDC_CLIENTS: `http://guest:${secret}@kitchen.example` }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_51Habc' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_51Habc' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_51Habc' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_test' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: `we_${secret}` }],
+  ['STRIPE_PRICE_PLUS_MONTHLY', { STRIPE_PRICE_PLUS_MONTHLY: 'price_plus_monthly' }],
+  ['STRIPE_PRICE_PLUS_YEARLY', { STRIPE_PRICE_PLUS_YEARLY: 'prod_1' }],
+  ['STRIPE_PRICE_PLUS_YEARLY', { STRIPE_PRICE_PLUS_YEARLY: 'price_m' }],
+  ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://api.stripe.com' }],
+  ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://localhost:12111' }],
+  ['AI_BASE_URL', ai],
+  ['AI_BASE_URL', { ...ai, AI_BASE_URL: 'http://8.8.8.8/v1' }],
+  ['AI_BASE_URL', { ...ai, AI_BASE_URL: 'http://[2001:db8::1]/v1' }],
+  ['AI_BASE_URL', { ...ai, AI_BASE_URL: 'http://10.0.0.1.example/v1' }],
+  ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
+  ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'http://id.example' }],
+])('production refuses %s with one sentence: %j', (name, change) => {
+  const message = complaint({ ...production, ...change });
+  expect(message.startsWith(`${name} must `)).toBe(true);
+  expect(message).toContain('with NODE_ENV=production');
+  expect(message.split('; ')).toHaveLength(1);
+  for (const value of Object.values(change)) {
+    if (/KEY|SECRET|TOKEN/.test(name)) expect(message).not.toContain(value);
+  }
+  expect(complaint({ ...change, ...(name.startsWith('STRIPE') && { ...stripe, ...change }) })).toBe(
+    'accepted',
+  );
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a restricted live key', { STRIPE_SECRET_KEY: 'rk_live_51Habc' }],
+  ['a model on this machine', { ...ai, AI_BASE_URL: 'http://localhost:11434/v1' }],
+  ['a model in the next container', { ...ai, AI_BASE_URL: 'http://ollama:11434/v1' }],
+  ['a model on the home network', { ...ai, AI_BASE_URL: 'http://192.168.1.20:8000/v1', AI_API_KEY: 'k' }],
+  ['a bucket on a private network', { ...s3, S3_ENDPOINT: 'http://[fd00::5]:9000' }],
+  ['a provider by https', oidc],
+  ['another site by https', { OIDC_CLIENTS: `https://guest:${secret}@kitchen.example` }],
+  ['a long token', { METRICS_TOKEN: 'f3a9c07be1d84265' }],
+])('production accepts %s', (_what, change) => {
+  expect(complaint({ ...production, ...change })).toBe('accepted');
+});
+
+test('a start without a mail server says where mails are, and in production what that means', () => {
+  const production = { production: true, smtpUrl: undefined, dataDir: '/srv/food' };
+  expect(settingsToMind(production)).toEqual([
+    'SMTP_URL is not set, so no mail is sent: links for forgotten passwords, confirmations and notices about payments are kept as files in /srv/food/outbox.',
+  ]);
+  expect(settingsToMind({ ...production, production: false })).toEqual(['Mail is kept in /srv/food/outbox']);
+  expect(settingsToMind({ ...production, smtpUrl: 'smtps://mail.example.com' })).toEqual([]);
 });
 
 test('other networks for receipts are taken when their files are there', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Environment, environment } from '#environment.ts';
+import { unsafeSettings } from '#production-settings.ts';
 import { StartError } from '#start-error.ts';
 
 export class ConfigError extends StartError {
@@ -43,7 +44,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = environment.safeParse(present);
   if (!read.success) throw new ConfigError(sentence(read.error.issues.map(problemOf)));
   const values = read.data;
-  const problems = [...incompleteGroups(values), ...(values.NODE_ENV === 'production' ? unsafe(values) : [])];
+  const problems = [
+    ...incompleteGroups(values),
+    ...(values.NODE_ENV === 'production' ? unsafeSettings(values) : []),
+  ];
   if (problems.length > 0) throw new ConfigError(sentence(problems));
   return {
     production: values.NODE_ENV === 'production',
@@ -133,22 +137,6 @@ function incompleteGroups(values: Environment): string[] {
       .filter((name) => values[name] === undefined)
       .map((name) => `${name} must be set too, because ${given === name ? first : given} is`);
   });
-}
-
-/** What a demonstration may do and a real installation may not. */
-function unsafe(values: Environment): string[] {
-  const why = 'with NODE_ENV=production';
-  const plain = [values.ORIGIN, ...values.EXTRA_ORIGINS].some((value) => value?.startsWith('http:'));
-  return [
-    ...(values.SESSION_SECRET ? [] : [`SESSION_SECRET must be set ${why} (32 or more random characters)`]),
-    ...(values.ORIGIN ? [] : [`ORIGIN must be set ${why} to the product’s https address`]),
-    ...(plain
-      ? [`ORIGIN and EXTRA_ORIGINS must begin with https:// ${why}, or cookies would travel in the clear`]
-      : []),
-    ...(values.STRIPE_SECRET_KEY
-      ? []
-      : [`STRIPE_SECRET_KEY must be set ${why}, because the sandbox takes no real payments`]),
-  ];
 }
 
 function problemOf(issue: z.core.$ZodIssue): string {

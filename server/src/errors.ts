@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 
 /** What an error may carry besides its sentence, as the contract's error body has it. */
-type Details = Pick<ErrorBody, 'fields' | 'usage'>;
+type Details = Pick<ErrorBody, 'fields' | 'usage' | 'conflicts' | 'current'>;
 /** `retryAfter`: seconds, sent as the header. */
 type Options = Details & { retryAfter?: number };
 
@@ -30,6 +30,18 @@ export function waitInWords(seconds: number): string {
   if (seconds === 1) return 'a second';
   if (seconds < 100) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Two edits of one field from two places: nothing was saved, and the person chooses. `names` are for people, in the same order. */
+export function changedElsewhere(
+  names: readonly string[],
+  conflicts: NonNullable<ErrorBody['conflicts']>,
+  current: object,
+): AppError {
+  const message = `Changed in another place meanwhile: ${list.format(names)}. Please choose which to keep.`;
+  return new AppError('conflict', message, { conflicts, current: { ...current } });
 }
 
 export function notFound(what: string): AppError {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { operator } from '@plateful/contract/operator.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Log } from '#context.ts';
@@ -7,6 +6,7 @@ import { type ConnectionSource, migrateDatabase, openDatabase } from '#db/databa
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { sweep } from '#db/sweep.ts';
 import { createLog } from '#log.ts';
+import { settingsToMind } from '#production-settings.ts';
 import { StartError } from '#start-error.ts';
 
 const longestStop = 25_000; // below the 30 s after which container platforms kill
@@ -44,7 +44,10 @@ async function start(config: Config): Promise<void> {
   if (config.production && !operator.name) {
     console.log('Who runs this is not filled in yet: see contract/src/operator.ts, and /legal-notice.');
   }
-  if (!config.smtpUrl) console.log(`Mail is kept in ${join(config.dataDir, 'outbox')}`);
+  for (const line of settingsToMind(config)) {
+    if (config.production) log.warn(line);
+    else console.log(line);
+  }
   const { purgeAccounts } = await import('#modules/account/purging.service.ts');
   repeat(log, 'remove what has expired', hourMs, async () => {
     await sweep(db, context.clock.now());

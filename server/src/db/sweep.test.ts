@@ -10,6 +10,7 @@ import { groceryReceipts } from './tables/grocery-receipts.ts';
 import { oidcAccounts, oidcMailLinks, oidcPayloads, throttles } from './tables/oidc.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
+import { tasteProfileVersions } from './tables/taste-profiles.ts';
 import { users } from './tables/users.ts';
 
 const { db, close } = await createTestDatabase();
@@ -32,6 +33,29 @@ test('what has expired goes, what has not stays', async () => {
   await sweep(db, now);
   expect((await db.select().from(sessions)).map((row) => row.sid)).toEqual(['alive']);
   expect((await db.select().from(oidcPayloads)).map((row) => row.id).sort()).toEqual(['alive', 'for ever']);
+});
+
+test('a former version of a profile goes when no session that may have loaded it is left', async () => {
+  const [ben] = await db.insert(users).values({ email: 'ben@example.com' }).returning();
+  const fields = {
+    cuisinePreferences: [],
+    dietaryRestrictions: [],
+    allergies: [],
+    cookingSkillLevel: 'beginner',
+    timePreference: 30,
+    spiceLevel: 2,
+    householdSize: 4,
+    mealTypes: [],
+    nutritionGoals: [],
+    customInstructions: null,
+  } as const;
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db.insert(tasteProfileVersions).values([
+    { fields, replacedAt: daysAgo(91), userId: ben!.id, version: 1 },
+    { fields, replacedAt: daysAgo(89), userId: ben!.id, version: 2 },
+  ]);
+  await sweep(db, now);
+  expect((await db.select().from(tasteProfileVersions)).map(({ version }) => version)).toEqual([2]);
 });
 
 test('an old composed sample goes unless somebody saved it; the library and own recipes stay', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
@@ -7,6 +7,7 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
+import { tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 
 /** How long a composed sample is kept for whoever may still have its link open. */
 const sampleDays = 30;
@@ -14,8 +15,8 @@ const sampleDays = 30;
 /** A generation counts for its month and answers a repeated click; after two months it is nobody's business. */
 const generationDays = 62;
 
-/** Far longer than reading a photo takes. */
-const abandonedReadingMs = 3_600_000;
+/** Far longer than sending and reading a photo takes. */
+const abandonedUploadMs = 3_600_000;
 
 /** A checkout that nobody finished, after it expired: long enough for a payment that is told of late. */
 const unpaidDays = 30;
@@ -25,13 +26,16 @@ const paidDays = 7 * 365.25;
 /** Twice as long as the payment side can tell of an event (Stripe: 30 days): none is ever acted on again. */
 const eventDays = 60;
 
+/** As long as a session lasts: no page that loaded a former version of a profile can save after that. */
+const formerVersionDays = 90;
+
 /** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
 const sweepLock = 7_528_349;
 
 /**
  * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
- * generations, readings that were cut off, checkouts, payment records, composed samples that nobody planned or saved. Of several servers
- * that come at once one does it, and the others leave it to that one.
+ * generations, former versions of profiles, uploads that were cancelled or cut off, checkouts, payment records, composed samples
+ * that were neither planned nor saved. Of several servers that come at once one does it.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -49,10 +53,13 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
   await db.delete(oidcMailLinks).where(lt(oidcMailLinks.expiresAt, now));
   await db.delete(throttles).where(lt(throttles.expiresAt, now));
   await db.delete(generations).where(lt(generations.createdAt, daysAgo(generationDays)));
-  const cutOff = new Date(now.getTime() - abandonedReadingMs);
+  await db
+    .delete(tasteProfileVersions)
+    .where(lt(tasteProfileVersions.replacedAt, daysAgo(formerVersionDays)));
+  const cutOff = new Date(now.getTime() - abandonedUploadMs);
   await db
     .delete(groceryReceipts)
-    .where(and(eq(groceryReceipts.status, 'reading'), lt(groceryReceipts.processedAt, cutOff)));
+    .where(and(ne(groceryReceipts.status, 'done'), lt(groceryReceipts.processedAt, cutOff)));
   await db
     .delete(checkoutIntents)
     // One that is pending may have been paid while we were away: whoever asks the payment side ends it.

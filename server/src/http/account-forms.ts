@@ -9,16 +9,26 @@ export const email = z
   .toLowerCase()
   .max(254, { error: 'Enter a valid e-mail address' })
   .pipe(z.email({ error: 'Enter a valid e-mail address' }));
-const optionalName = z
-  .string()
-  .trim()
+/** Well-formed, without NUL and other control characters: what the database and a page can hold. */
+const isLine = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
+export const line = z.string().trim().refine(isLine, { error: 'Use letters, digits and signs only' });
+const optionalName = line
   .max(100, { error: 'Use at most 100 characters for a name' })
   .transform((name) => name || null)
   .nullable()
   .default(null);
+/** Blanks at the ends, further ones in a row and what nobody sees make a password no longer. */
+function lengthOf(password: string): number {
+  const seen = password.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return [...seen.trim().replaceAll(/\s+/g, ' ')].length;
+}
+/** As NIST SP 800-63B-4 asks, section 3.1.1.2: any character, counted by code points. It is stored as it was typed. */
 export const newPassword = z
   .string({ error: 'Choose a password' })
-  .min(passwordBounds.min, { error: `Use at least ${passwordBounds.min} characters for the password` })
+  .refine(isLine, { error: 'Use letters, digits, signs and blanks for the password' })
+  .refine((password) => lengthOf(password) >= passwordBounds.min, {
+    error: `Use at least ${passwordBounds.min} characters for the password`,
+  })
   .max(passwordBounds.max, { error: `Use at most ${passwordBounds.max} characters for the password` });
 /** Whatever was typed, as long as it can be a password. */
 export const givenPassword = z.string({ error: 'Enter your password' }).max(passwordBounds.max, {

@@ -6,7 +6,7 @@ import { mailPaths } from '#adapters/identity/account-mail.ts';
 import type { StoredAccount } from '#adapters/identity/accounts.ts';
 import type { Embedded } from '#adapters/identity/identity.ts';
 import type { Context } from '#context.ts';
-import { email, givenPassword, newPassword, readForm } from '#http/account-forms.ts';
+import { email, givenPassword, line, newPassword, readForm } from '#http/account-forms.ts';
 import type { Api } from '#http/api.ts';
 import { answerErrorsWithPages } from '#http/page-errors.ts';
 import { passkeyRoutes } from '#http/passkey-routes.ts';
@@ -18,15 +18,17 @@ import { deleteSession, deleteSessions, listSessions } from '#http/session-store
 const securityPath = mailPaths.security;
 
 /** What is said after a change; the address names it, so that a reload repeats nothing. */
-const notices: Record<string, string> = {
-  verification: 'A link is on its way to your e-mail.',
-  email: 'A link is on its way to the new address. It changes once you have opened it.',
-  password: 'Your password is changed, and every other device was signed out.',
-  'passkey-added': 'Your passkey is ready.',
-  'passkey-renamed': 'The passkey has its new name.',
-  'passkey-removed': 'The passkey is removed.',
-  ended: 'That device is signed out.',
-};
+const notices = new Map(
+  Object.entries({
+    verification: 'A link is on its way to your e-mail.',
+    email: 'A link is on its way to the new address. It changes once you have opened it.',
+    password: 'Your password is changed, and every other device was signed out.',
+    'passkey-added': 'Your passkey is ready.',
+    'passkey-renamed': 'The passkey has its new name.',
+    'passkey-removed': 'The passkey is removed.',
+    ended: 'That device is signed out.',
+  }),
+);
 
 /** The settings page of signing in, rendered here so that it works without JavaScript. */
 export function accountSecurityRoutes({ server, context }: Api, head: string): void {
@@ -41,11 +43,11 @@ export function accountSecurityRoutes({ server, context }: Api, head: string): v
 
     scope.get(securityPath, { schema: { hide: true } }, (request, reply) => {
       const { done } = request.query as { done?: string };
-      return show(context, head, request, reply, { notice: notices[String(done)] });
+      return show(context, head, request, reply, { notice: notices.get(String(done)) });
     });
 
     scope.post(`${securityPath}/sessions/end`, { schema: { hide: true } }, async (request, reply) => {
-      const form = readForm(z.object({ handle: z.string() }), request.body);
+      const form = readForm(z.object({ handle: line }), request.body);
       if ('values' in form) await deleteSession(db, request.user!.id, form.values.handle);
       // The provider may know that browser still; it forgets all of them, and asks for the password.
       await identity.signOut(request.session.subject!);

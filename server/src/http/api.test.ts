@@ -29,7 +29,10 @@ test('the OpenAPI document says how a photo is sent and what it is answered as',
       requestBody: {
         content: {
           'multipart/form-data': {
-            schema: { properties: { receipt: { type: 'string', format: 'binary' } } },
+            schema: {
+              required: ['receipt'],
+              properties: { receipt: { type: 'string', format: 'binary' }, uploadId: { format: 'uuid' } },
+            },
           },
         },
       },

@@ -73,5 +73,5 @@ function read<T>(schema: z.ZodType<T>, from: unknown): T {
 }
 
 function goTo(reply: FastifyReply, target: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(target, 303);
+  return reply.redirect(target, 303);
 }

@@ -8,9 +8,6 @@ export function sendJsonFile(
 ): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
-    .headers({
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'private, no-store',
-    })
+    .header('content-disposition', `attachment; filename="${fileName}"`)
     .send(Readable.from(content));
 }

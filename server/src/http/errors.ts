@@ -1,6 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#errors.ts';
 
 export const statusOf: Record<ErrorCode, number> = {
@@ -41,13 +40,6 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
 /** What the caller did wrong, in our words; undefined when the fault is ours. */
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {};
-    for (const { instancePath, message } of error.validation) {
-      fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? 'Invalid';
-    }
-    return new AppError('invalid_input', error.validation[0]?.message ?? 'Invalid input', { fields });
-  }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new AppError('rate_limited', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Exchange } from '#http/api.ts';
 import { errorBodyOf } from '#http/errors.ts';
+import { privateAnswer } from '#http/security.ts';
 
 type ErrorEvent = { type: 'error'; error: ErrorBody };
 
@@ -37,6 +38,6 @@ export async function sendEvents<Event>(
     });
   return reply
     .type('text/event-stream')
-    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+    .headers({ 'cache-control': `${privateAnswer}, no-transform`, 'x-accel-buffering': 'no' })
     .send(stream);
 }

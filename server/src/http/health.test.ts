@@ -10,7 +10,7 @@ test('the metrics are for whoever has the token', async () => {
   const answer = await server.visitor().send('GET', '/metrics', undefined, { authorization });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   for (const name of [
     'recipe_writer_calls_total',
     'recipe_writer_tokens_total',

@@ -21,7 +21,7 @@ export function healthRoutes({ server, context }: Api): void {
     if (!config.metricsToken || !isSame(request.headers.authorization, `Bearer ${config.metricsToken}`)) {
       return reply.callNotFound();
     }
-    reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
+    reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
 }

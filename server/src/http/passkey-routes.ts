@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StoredAccount } from '#adapters/identity/accounts.ts';
 import type { Embedded } from '#adapters/identity/identity.ts';
-import { givenPassword, readForm } from '#http/account-forms.ts';
+import { givenPassword, line, readForm } from '#http/account-forms.ts';
 import { refused } from '#http/send-page.ts';
 import { rotateSession } from '#http/session.ts';
 
@@ -12,9 +12,9 @@ type Settings = {
   done(reply: FastifyReply, what?: string): FastifyReply;
 };
 
-const one = z.object({ id: z.string() });
-const named = z.object({ id: z.string(), name: z.string() });
-const proof = z.object({ name: z.string().default(''), response: z.unknown() });
+const one = z.object({ id: line });
+const named = z.object({ id: line, name: line });
+const proof = z.object({ name: line.default(''), response: z.unknown() });
 const gone = { message: 'Please sign in again.' };
 
 /** Passkeys of the signed-in account: added by the page's script, renamed and removed by plain forms. */

@@ -11,6 +11,7 @@ import { credentials, readForm, registration } from '#http/account-forms.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { deviceCookie, rememberDevice } from '#http/device-cookie.ts';
 import { answerErrorsWithPages } from '#http/page-errors.ts';
+import { privateAnswer } from '#http/security.ts';
 import { refused, sendPage } from '#http/send-page.ts';
 import { signInErrorPage, signInPage } from '#http/sign-in-page.ts';
 
@@ -140,6 +141,7 @@ async function mountProvider(
       const waitSeconds = begins(request) && (await identity.waitToBegin('provider', clientAddress(request)));
       if (waitSeconds) return sendPage(reply, signInErrorPage(head, refused(reply, { waitSeconds })));
       reply.hijack();
+      reply.raw.setHeader('cache-control', privateAnswer);
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       // Links are built from these: never from what the client claims.
       raw.headers.host = origin.host;

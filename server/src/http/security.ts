@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { AppError } from '#errors.ts';
 
+/** Of every answer that says nothing else: it is somebody's own, and neither browsers nor proxies keep it. */
+export const privateAnswer = 'private, no-store';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers for every answer, and no change by a page of another site. */
@@ -29,6 +32,11 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+
+  // First of all, so that errors have it too. What is for everybody says so itself.
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', privateAnswer);
   });
 
   const allowed = new Set([config.origin, ...config.extraOrigins]);

@@ -2,12 +2,11 @@ import type { FastifyReply } from 'fastify';
 import type { Refusal } from '#adapters/identity/account-access.ts';
 import { waitInWords } from '#errors.ts';
 
-/** Pages about accounts are nobody else's: not a cache's, not the next site's. */
+/** Pages about accounts are nobody else's, and not the next site's either. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return (
     reply
       .type('text/html')
-      .header('cache-control', 'no-store')
       // Links of mails stay secret; `no-referrer` would take the Origin from our own forms (Fetch, section 3.2).
       .header('referrer-policy', 'same-origin')
       .send(html)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from 'fastify';
 import type { Clock, Context } from '#context.ts';
+import { digestOf } from '#db/bearer-digest.ts';
 import type { Database } from '#db/database.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
@@ -38,7 +38,7 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
       .from(sessions)
       // Whoever deleted the account is nobody, also where a sign-in was under way.
       .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
-      .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
+      .where(and(eq(sessions.sid, digestOf(sid)), gt(sessions.expire, now)));
     if (!row) return null;
     const stored = row.sess as Session;
     const isStale = stored.userId && now.getTime() - (stored.seenAt ?? 0) > seenEveryMs;
@@ -49,7 +49,10 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
 
   function update(sid: string, sess: Session) {
     const expire = expiryOf(sess, clock.now().getTime());
-    return db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
+    return db
+      .update(sessions)
+      .set({ sess, expire })
+      .where(eq(sessions.sid, digestOf(sid)));
   }
 
   return {
@@ -63,22 +66,39 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
         ? update(sid, sess as Session)
         : db
             .insert(sessions)
-            .values({ sid, sess, expire })
+            .values({ sid: digestOf(sid), sess, expire })
             .onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
       saved.then(() => callback(null), callback);
     },
     destroy(sid, callback: Failed) {
       db.delete(sessions)
-        .where(eq(sessions.sid, sid))
+        .where(eq(sessions.sid, digestOf(sid)))
         .then(() => callback(null), callback);
     },
   };
 }
 
+/**
+ * Notes which version of the profile a session was given last. In one statement, and not by the session itself, which is stored
+ * whole: requests that run at once must not undo what each other stored.
+ */
+export async function noteShownProfile(
+  { db }: Context,
+  session: Session & { sessionId: string },
+  shownProfile: number,
+): Promise<void> {
+  if (session.shownProfile === shownProfile) return;
+  const sess = sql`(${sessions.sess}::jsonb || ${JSON.stringify({ shownProfile })}::jsonb)::json`;
+  await db
+    .update(sessions)
+    .set({ sess })
+    .where(eq(sessions.sid, digestOf(session.sessionId)));
+}
+
 export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
 
 /** Names a session to its owner: whoever reads it on the page cannot use it as one. */
-const handleOf = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22);
+const handle = sql<string>`left(${sessions.sid}, 22)`;
 
 /** Where the user is signed in, the latest first. */
 export async function listSessions(
@@ -87,39 +107,37 @@ export async function listSessions(
   ownSid: string,
 ): Promise<OpenSession[]> {
   const rows = await db
-    .select({ sid: sessions.sid, sess: sessions.sess })
+    .select({ handle, sid: sessions.sid, sess: sessions.sess })
     .from(sessions)
     .where(and(sql`${theUser} = ${userId}`, gt(sessions.expire, clock.now())))
     .orderBy(desc(sql`${sessions.sess} ->> 'seenAt'`));
-  return rows.map(({ sid, sess }) => {
+  return rows.map(({ sid, sess, ...row }) => {
     const { device = 'Unknown browser', startedAt = 0, seenAt = 0 } = sess as Session;
     return {
-      handle: handleOf(sid),
+      handle: row.handle,
       device,
       startedAt: new Date(startedAt),
       seenAt: new Date(seenAt),
-      isThis: sid === ownSid,
+      isThis: sid === digestOf(ownSid),
     };
   });
 }
 
 /** Ends the one of the user's sessions that has this handle. */
-export async function deleteSession(db: Database, userId: string, handle: string): Promise<void> {
-  const own = sql`${theUser} = ${userId}`;
-  const rows = await db.select({ sid: sessions.sid }).from(sessions).where(own);
-  const found = rows.find(({ sid }) => handleOf(sid) === handle);
-  if (found) await db.delete(sessions).where(eq(sessions.sid, found.sid));
+export async function deleteSession(db: Database, userId: string, named: string): Promise<void> {
+  await db.delete(sessions).where(and(sql`${theUser} = ${userId}`, eq(handle, named)));
 }
 
 /** Ends all sessions of the provider's account, or all but one. */
 export async function deleteSessions(
   db: Database,
   { issuer, subject }: { issuer: string; subject: string },
-  exceptSid = '',
+  exceptSid?: string,
 ): Promise<void> {
   const theirs = db
     .select({ id: sql`${userIdentities.userId}::text` })
     .from(userIdentities)
     .where(and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject)));
-  await db.delete(sessions).where(and(sql`${theUser} in ${theirs}`, ne(sessions.sid, exceptSid)));
+  const others = exceptSid === undefined ? undefined : ne(sessions.sid, digestOf(exceptSid));
+  await db.delete(sessions).where(and(sql`${theUser} in ${theirs}`, others));
 }

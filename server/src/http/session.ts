@@ -23,6 +23,8 @@ declare module 'fastify' {
     device?: string;
     /** What the readable cookie says of this sign-in. Those from before it said anything have none. */
     signIn?: string;
+    /** The version of the taste profile that it was given last, 0 for none. */
+    shownProfile?: number;
     pendingSignIn?: PendingSignIn;
     /** What the next answer of a passkey has to sign. */
     passkeyChallenge?: string;
@@ -102,7 +104,15 @@ export async function startSession(
 
 /** Another id for the same session, after a change that whoever may have seen the old one must not profit from. */
 export async function rotateSession(request: FastifyRequest): Promise<void> {
-  await request.session.regenerate(['userId', 'subject', 'startedAt', 'seenAt', 'device', 'signIn']);
+  await request.session.regenerate([
+    'userId',
+    'subject',
+    'startedAt',
+    'seenAt',
+    'device',
+    'signIn',
+    'shownProfile',
+  ]);
 }
 
 /** Whether the page will ask who is looking. */

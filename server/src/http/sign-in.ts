@@ -33,7 +33,7 @@ export function signInRoutes(
       const { url, flow } = await relyingParty.start();
       const { returnTo } = request.query as { returnTo?: unknown };
       request.session.pendingSignIn = { ...flow, returnTo: safeReturnTo(returnTo) };
-      return reply.header('cache-control', 'no-store').redirect(url);
+      return reply.redirect(url);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return sendPage(reply.status(503), signInErrorPage(head, error.message));

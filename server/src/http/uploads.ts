@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
+import { readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError } from '#errors.ts';
 
 export async function addUploads(server: FastifyInstance): Promise<void> {
@@ -13,13 +15,27 @@ type Expected = { field: string; maxBytes: number; whatItIs: string };
 
 /** The one file of a form. What is wrong with the form is told in words for people. */
 export async function receiveFile(request: FastifyRequest, expected: Expected): Promise<Uint8Array> {
+  return (await receiveForm(request, expected, z.object({}))).content;
+}
+
+/** The one file of a form and what its other fields say, checked; a field that `schema` does not declare is dropped. */
+export async function receiveForm<S extends z.ZodObject>(
+  request: FastifyRequest,
+  expected: Expected,
+  schema: S,
+): Promise<{ content: Uint8Array; values: z.output<S> }> {
   const { field, maxBytes, whatItIs } = expected;
   if (!request.isMultipart()) {
     throw new AppError('invalid_input', `Send ${whatItIs} as multipart/form-data in the field "${field}"`);
   }
   let content: Uint8Array | null = null;
+  const fields: Record<string, unknown> = {};
   try {
-    for await (const part of request.files({ limits: { fileSize: maxBytes } })) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value;
+        continue;
+      }
       if (content) throw new AppError('invalid_input', `Send ${whatItIs} alone: one file at a time`);
       if (part.fieldname !== field) {
         throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
@@ -32,7 +48,9 @@ export async function receiveFile(request: FastifyRequest, expected: Expected): 
   if (!content) throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
   if (content.length === 0)
     throw new AppError('invalid_input', 'This file is empty. Please choose another one.');
-  return content;
+  const read = readInput(schema, fields);
+  if ('issues' in read) throw new AppError('invalid_input', read.issues[0].message);
+  return { content, values: read.data };
 }
 
 function refusalOf(error: unknown, maxBytes: number): unknown {

@@ -18,24 +18,24 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** One request to the product over real HTTP; redirects are answers like any other. */
+  /** One request to the product over real HTTP; redirects are answers like any other. A form or blob is sent as it is. */
   async send(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const isForm = body instanceof URLSearchParams || body instanceof FormData;
+    const isEncoded = body instanceof URLSearchParams || body instanceof FormData || body instanceof Blob;
     const response = await fetch(new URL(path, this.#origin), {
       method,
       redirect: 'manual',
       headers: {
         cookie: this.cookies(),
         ...(method !== 'GET' && { origin: this.#origin }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isEncoded && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isEncoded ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();

@@ -15,7 +15,7 @@ import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
-import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 
 type Owner = { id: string; email: string };
@@ -49,16 +49,23 @@ export async function fillAccount(
     .update(users)
     .set({ lastName: chance.text(), dinnerTime: '19:15', timeZone: 'Europe/Vienna' })
     .where(eq(users.id, userId));
-  await db.insert(tasteProfiles).values({
-    userId,
+  const taste = {
     cuisinePreferences: chance.some(cuisines),
     dietaryRestrictions: chance.some(diets),
     allergies: chance.some(allergens),
     mealTypes: chance.some(mealTypes),
     nutritionGoals: [chance.text()],
     customInstructions: chance.oneOf([null, chance.text()]),
-    updatedAt: past(),
-  });
+  };
+  await db.insert(tasteProfiles).values({ ...taste, updatedAt: past(), userId, version: 2 });
+  const fields = {
+    ...taste,
+    cookingSkillLevel: 'beginner',
+    timePreference: 30,
+    spiceLevel: 1,
+    householdSize: 4,
+  } as const;
+  await db.insert(tasteProfileVersions).values({ fields, replacedAt: past(), userId, version: 1 });
   const own = Array.from({ length: 1 + few() }, () => newRecipe(chance, userId, past()));
   // Twice the same recipe stays two.
   const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };

@@ -18,9 +18,9 @@ export type Answer = Output<typeof recipeEndpoints.generate>;
 /** As long as a test wants to wait for a model that says nothing. */
 const testLimits: Limits = {
   ...defaultLimits,
-  total: { baseMs: 2000, perRecipeMs: 0 },
-  firstWordsMs: 300,
-  silenceMs: 300,
+  total: { baseMs: 6000, perRecipeMs: 0 },
+  firstWordsMs: 800,
+  silenceMs: 800,
   retries: { most: 1, firstWaitMs: 5 },
 };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '#app.ts';
@@ -18,15 +20,19 @@ export const password = 'correct horse battery';
 
 export type Person = Browser & { id: string; email: string };
 
+export type Route = { method: string; path: string };
+
 export type TestServer = {
   origin: string;
   context: Context;
-  /** Fastify's own account of all routes. */
-  printRoutes(method: string): string;
+  /** Every route there is, those that the API's document leaves out too. */
+  routes: readonly Route[];
   /** Somebody who is not signed in. */
   visitor(): Browser;
   /** Somebody who registered through the sign-in pages, then was given `tier`. */
   user(tier?: SubscriptionTier): Promise<Person>;
+  /** Another browser in which the same person is signed in. */
+  elsewhere(person: Person): Promise<Browser>;
 };
 
 type Options = {
@@ -52,7 +58,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
   await seedSamples(db);
-  const app = await createApp(context, log);
+  const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
   afterAll(async () => {
     await app.close();
@@ -64,7 +70,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   return {
     origin: config.origin,
     context,
-    printRoutes: (method) => app.printRoutes({ method: method as 'GET', commonPrefix: false }),
+    routes,
     visitor: () => new Browser(config.origin),
     async user(tier = 'free') {
       const browser = new Browser(config.origin);
@@ -78,5 +84,25 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
       if (tier !== 'free') await db.update(users).set({ subscriptionTier: tier }).where(eq(users.id, id));
       return Object.assign(browser, { id, email });
     },
+    async elsewhere({ email }) {
+      const browser = new Browser(config.origin);
+      const action = await browser.openSignIn('sign-in');
+      await browser.follow(await browser.send('POST', action, new URLSearchParams({ email, password })));
+      return browser;
+    },
   };
+}
+
+/** Notes each route of the server that `create` makes as it is added. */
+async function withRoutes<T>(create: () => Promise<T>): Promise<{ app: T; routes: Route[] }> {
+  const routes: Route[] = [];
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, path: url });
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  const app = await create().finally(() => unsubscribe('fastify.initialization', watch));
+  return { app, routes };
 }

@@ -3,6 +3,8 @@ import { Outlet } from 'react-router';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
 import { RecordConsent } from '#features/consent/record-consent.tsx';
+import { SaveWishedFavorite } from '#features/favorites/save-wished-favorite.tsx';
+import { FollowTasteProfile } from '#features/taste-profile/follow-taste-profile.tsx';
 import { MoveLocalProfile } from '#features/taste-profile/move-local-profile.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
@@ -33,6 +35,8 @@ export function Layout() {
       <CookiePreferences />
       <RecordConsent />
       <MoveLocalProfile />
+      <SaveWishedFavorite />
+      <FollowTasteProfile />
       <CanonicalLink />
       <ScrollPosition />
       <FocusAfterNavigation />

@@ -2,7 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { startTooltips } from '#ui/tooltips.ts';
 import { type PageState, readOrigin } from './page-state.ts';
 import { pause } from './pause.ts';
 import { Providers } from './providers.tsx';
@@ -13,6 +15,8 @@ import { createRoutes, loadPageAt } from './router.tsx';
  * what people do, and knows for whom.
  */
 export async function start(page: PageState | null): Promise<void> {
+  rememberVisit();
+  startTooltips();
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@plateful/contract/errors.ts';
+
 /** A call that was not answered with success. Status 0 means that no answer came at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -39,6 +41,15 @@ export function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
+type Conflict = { field: string; yours: unknown; theirs: unknown };
+
+/** What was changed here and elsewhere, and what is stored now, when a save was refused for that. */
+export function conflictOf(error: unknown): { conflicts: Conflict[]; current: unknown } | undefined {
+  if (!isTaken(error)) return undefined;
+  const { conflicts, current } = (error as ApiError).body as Partial<ErrorBody>;
+  return conflicts && { conflicts, current };
+}
+
 /** Pages begin with a tag, and nobody reads a whole log in a toast. */
 function isSentence(text: string): boolean {
   return /^\s*[^\s<]/.test(text) && text.length <= 300;
@@ -52,8 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** How zod and JSON parsers speak to programmers, where a server has no words of its own. */
+const rawWords =
+  /^(Too (small|big): expected|Invalid (input|string|number|option|key in|element in)(:| |$)(?!detected)|Invalid (UUID|ISO)|Unrecognized keys?:|Unexpected token)/;
+
 function messageOf(body: unknown) {
   const isObject = typeof body === 'object' && body !== null;
   const message = isObject && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+  return typeof message === 'string' && message !== '' && !rawWords.test(message) ? message : undefined;
 }

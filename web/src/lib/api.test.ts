@@ -98,6 +98,26 @@ test('a message that is no text is not shown to anyone', async () => {
   expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBeUndefined();
 });
 
+test.each([
+  'Too small: expected number to be >=1',
+  'Too big: expected array to have <=40 items',
+  'Invalid input: expected string, received undefined',
+  'Invalid input',
+  'Invalid option: expected one of "a"|"b"',
+  'Unrecognized key: "x"',
+])('the words of a validator, "%s", are shown to nobody', async (message) => {
+  answerWith(() => Response.json({ message, code: 'invalid_input' }, { status: 400 }));
+  expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBeUndefined();
+});
+
+test.each(['Invalid input detected', 'Invalid IANA timezone', 'Invalid date range'])(
+  '"%s" is for people',
+  async (message) => {
+    answerWith(() => Response.json({ message, code: 'invalid_input' }, { status: 400 }));
+    expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBe(message);
+  },
+);
+
 test('no network is status 0 and a sentence', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');

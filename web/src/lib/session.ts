@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { dropDraft } from './draft.ts';
+import { announce, onAnnounced } from './follow.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -17,6 +19,8 @@ export const userQueryKey = ['/api/auth/user'];
 // The server sets this readable cookie beside its session, so that a visitor's page makes no failing request. Its value is
 // another for each sign-in.
 const signedInCookie = 'signed_in=';
+
+const signOutChannel = 'sign-out';
 
 /** The sign-in that this page was loaded for, also when it has ended: empty for a visitor's, null once it is another. */
 let seen: string | null = '';
@@ -51,6 +55,8 @@ export function useSignInPath() {
 export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
+    dropDraft();
+    announce(signOutChannel);
     window.location.assign('/');
   } catch (error) {
     console.error('Sign out failed', error);
@@ -108,10 +114,12 @@ function subscribeToReturn(onChange: () => void) {
   const look = () => {
     if (signInSeen() !== null) onChange();
   };
+  const stopHearing = onAnnounced(signOutChannel, dropDraft);
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   return () => {
+    stopHearing();
     window.removeEventListener('focus', look);
     window.removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);

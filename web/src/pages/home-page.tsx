@@ -8,6 +8,7 @@ import { Pricing } from '#features/home/pricing.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { WhiteLabel } from '#features/home/white-label.tsx';
 import { productName } from '#lib/product.ts';
+import { useUser } from '#lib/session.ts';
 import { capitalized } from '#lib/words.ts';
 
 const description =
@@ -27,17 +28,25 @@ export function HomePage() {
         <Features />
       </Suspense>
       <Suspense>
-        <Pricing
-          checkout={(billing) => (
-            <CheckoutForm planSlug={`plus-${billing}`}>{`${capitalized(billing)} Checkout`}</CheckoutForm>
-          )}
-          waitlist={<ProWaitlist>Join Pro Waitlist</ProWaitlist>}
-        />
+        <Plans />
       </Suspense>
       <Suspense>
         <Testimonials />
         <WhiteLabel />
       </Suspense>
     </>
+  );
+}
+
+function Plans() {
+  const { user } = useUser();
+  return (
+    <Pricing
+      current={user?.subscriptionTier ?? null}
+      checkout={(billing) => (
+        <CheckoutForm planSlug={`plus-${billing}`}>{`${capitalized(billing)} Checkout`}</CheckoutForm>
+      )}
+      waitlist={<ProWaitlist>Join Pro Waitlist</ProWaitlist>}
+    />
   );
 }

@@ -49,7 +49,7 @@ export function DialogContent(props: DialogContentProps) {
             )}
           </div>
           <Primitive.Close asChild>
-            <IconButton label="Close">
+            <IconButton label="Close" data-escape>
               <X aria-hidden="true" />
             </IconButton>
           </Primitive.Close>

@@ -29,19 +29,22 @@ const look = cva(
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof look> & {
-    /** What the button does: it has no text of its own. */
+    /** What the button does: it has no text of its own. Shown as its tooltip (`tooltips.ts`). */
     label: string;
+    /** Shorter than the label, where several such buttons stand together. */
+    tooltip?: string | undefined;
     busy?: boolean | undefined;
   };
 
 export function IconButton(props: IconButtonProps) {
-  const { label, busy = false, variant, size, className, children, onClick, ...rest } = props;
+  const { label, tooltip, busy = false, variant, size, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       onClick={busy ? undefined : onClick}
       aria-label={label}
+      data-tooltip={tooltip}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       className={cn(look({ variant, size }), className)}

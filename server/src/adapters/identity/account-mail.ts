@@ -1,5 +1,6 @@
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { isUniqueViolation } from '#db/unique-violation.ts';
 import type { Mail, Mailer } from '#mailer.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from './accounts.ts';
 import {
@@ -116,7 +117,10 @@ export function createAccountMail({ db, clock, log, mailer, passwords, origin }:
         return email === link.email ? undefined : { formerEmail: email };
       });
       const outcome = await change.catch((error) => {
-        if (error === taken) return { error: 'There is an account with this e-mail already.' };
+        // The second: somebody else got it between our look and our write.
+        if (error === taken || isUniqueViolation(error)) {
+          return { error: 'There is an account with this e-mail already.' };
+        }
         throw error;
       });
       if (!outcome || 'error' in outcome) return outcome;

@@ -41,3 +41,12 @@ export async function updateAccount(
 ): Promise<void> {
   await db.update(oidcAccounts).set(change).where(eq(oidcAccounts.id, id));
 }
+
+/** Until the transaction ends, others who want this account wait: for limits that are counted before a row is added. */
+export async function lockAccount(db: Database, id: string): Promise<void> {
+  await db
+    .select({ id: oidcAccounts.id })
+    .from(oidcAccounts)
+    .where(eq(oidcAccounts.id, id))
+    .for('no key update');
+}

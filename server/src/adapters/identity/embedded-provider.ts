@@ -53,6 +53,8 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
     jwks: { keys: [await secretOf(db, 'oidc_signing_key', newSigningKey)] },
     cookies: { keys: [cookieKey], names: providerCookies(secure) },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    // RFC 9700, section 2.1.1; the provider knows S256 only.
+    pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     ttl: {
       Session: 14 * DAY,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { mailPurposes, oidcMailLinks } from '#db/tables/oidc.ts';
+import { lockAccount } from './accounts.ts';
 
 export type MailPurpose = (typeof mailPurposes)[number];
 export type MailLink = { accountId: string; purpose: MailPurpose; email: string };
@@ -29,11 +30,14 @@ export async function issueLink(db: Database, link: MailLink, now: Date): Promis
     eq(oidcMailLinks.purpose, link.purpose),
     gt(oidcMailLinks.expiresAt, now),
   );
-  const [row] = await db.select({ links: count() }).from(oidcMailLinks).where(waiting);
-  if (row && row.links >= mostWaiting) return undefined;
   const expiresAt = new Date(now.getTime() + lifetimeMs[link.purpose]);
-  await db.insert(oidcMailLinks).values({ ...link, digest: digestOf(token), expiresAt });
-  return token;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, link.accountId);
+    const [row] = await tx.select({ links: count() }).from(oidcMailLinks).where(waiting);
+    if (row && row.links >= mostWaiting) return undefined;
+    await tx.insert(oidcMailLinks).values({ ...link, digest: digestOf(token), expiresAt });
+    return token;
+  });
 }
 
 /** Forgets a link that never reached anybody. */

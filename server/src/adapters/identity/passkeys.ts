@@ -2,11 +2,13 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Clock } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { type Account, findAccount, lockAccount } from './accounts.ts';
 
 /** Ours: nobody has more, and the list of one account stays short. */
 const mostPerAccount = 20;
 const longestName = 60;
+/** AuthenticatorTransport (WebAuthn, level 3, section 5.8.4); of unknown ones browsers take no notice. */
+const transportNames = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable'] as const;
 
 type Settings = { db: Database; clock: Clock; origin: string };
 
@@ -52,27 +54,33 @@ export function createPasskeys({ db, clock, origin }: Settings) {
         requireUserVerification: true,
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) return false;
-      const [row] = await db
-        .select({ passkeys: count() })
-        .from(oidcPasskeys)
-        .where(eq(oidcPasskeys.accountId, accountId));
-      if (row && row.passkeys >= mostPerAccount) return false;
       const { credential, credentialBackedUp } = registrationInfo;
-      const added = await db
-        .insert(oidcPasskeys)
-        .values({
-          id: credential.id,
-          accountId,
-          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          transports: (credential.transports ?? []).map(String),
-          backedUp: credentialBackedUp,
-          name: nameOf(name),
-          createdAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      return added.length > 0;
+      // The browser's own words, which nobody has checked.
+      const claimed: unknown[] = [credential.transports].flat();
+      const transports = transportNames.filter((name) => claimed.includes(name));
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const [row] = await tx
+          .select({ passkeys: count() })
+          .from(oidcPasskeys)
+          .where(eq(oidcPasskeys.accountId, accountId));
+        if (row && row.passkeys >= mostPerAccount) return false;
+        const added = await tx
+          .insert(oidcPasskeys)
+          .values({
+            id: credential.id,
+            accountId,
+            publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+            counter: credential.counter,
+            transports,
+            backedUp: credentialBackedUp,
+            name: nameOf(name),
+            createdAt: clock.now(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        return added.length > 0;
+      });
     },
 
     /** The same for everybody: which accounts have passkeys is not said. */
@@ -83,10 +91,8 @@ export function createPasskeys({ db, clock, origin }: Settings) {
 
     async signIn(challenge: string, response: unknown): Promise<Account | undefined> {
       const answer = response as { id?: unknown; response?: { userHandle?: unknown } } | null;
-      const [passkey] = await db
-        .select()
-        .from(oidcPasskeys)
-        .where(eq(oidcPasskeys.id, String(answer?.id)));
+      if (typeof answer?.id !== 'string' || !isBase64url(answer.id)) return undefined;
+      const [passkey] = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.id, answer.id));
       if (!passkey) return undefined;
       const handle = answer?.response?.userHandle;
       if (handle && handle !== Buffer.from(passkey.accountId).toString('base64url')) return undefined;
@@ -120,6 +126,10 @@ export function createPasskeys({ db, clock, origin }: Settings) {
   };
 }
 export type Passkeys = ReturnType<typeof createPasskeys>;
+
+function isBase64url(text: string): boolean {
+  return /^[\w-]+$/.test(text);
+}
 
 function nameOf(name: string): string {
   return name.trim().slice(0, longestName) || 'Passkey';

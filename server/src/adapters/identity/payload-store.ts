@@ -1,11 +1,15 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { digestOf } from '#db/bearer-digest.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPayloads } from '#db/tables/oidc.ts';
 
 const { model, id, uid, payload, grantId, expiresAt } = oidcPayloads;
 
-/** Keeps what the embedded provider must remember in PostgreSQL; made once per kind of payload. */
+/**
+ * Keeps what the embedded provider must remember in PostgreSQL; made once per kind of payload. Ids are sessions, codes and
+ * tokens: only their digests are stored, so that reading the table signs nobody in.
+ */
 export function payloadStore(db: Database): (kind: string) => Adapter {
   return (kind) => {
     async function findBy(condition: ReturnType<typeof eq>): Promise<AdapterPayload | undefined> {
@@ -18,30 +22,39 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
     }
     return {
       async upsert(key, value, expiresInSeconds) {
+        if (!isStorable(value))
+          throw new errors.InvalidRequest('a parameter has characters that are not text');
         const row = {
-          payload: value,
+          payload: withoutId(value, key),
           grantId: value.grantId ?? null,
           uid: value.uid ?? null,
           expiresAt: expiresInSeconds ? new Date(Date.now() + expiresInSeconds * 1000) : null,
         };
         await db
           .insert(oidcPayloads)
-          .values({ model: kind, id: key, ...row })
+          .values({ model: kind, id: digestOf(key), ...row })
           .onConflictDoUpdate({ target: [model, id], set: row });
       },
-      find: (key) => findBy(eq(id, key)),
+      async find(key) {
+        const payload = await findBy(eq(id, digestOf(key)));
+        return payload && withId(payload, key);
+      },
       findByUid: (key) => findBy(eq(uid, key)),
       // The device flow, the only one with user codes, is off.
       findByUserCode: async () => undefined,
       async consume(key) {
         const consumed = sql`jsonb_set(${payload}, '{consumed}', to_jsonb(extract(epoch from now())::bigint))`;
-        await db
+        const unused = sql`not ${payload} ? 'consumed'`;
+        const rows = await db
           .update(oidcPayloads)
           .set({ payload: consumed })
-          .where(and(eq(model, kind), eq(id, key)));
+          .where(and(eq(model, kind), eq(id, digestOf(key)), unused))
+          .returning({ id });
+        // The provider has looked before: of several requests at once, one uses the code.
+        if (rows.length === 0) throw new errors.InvalidGrant('it was used already');
       },
       async destroy(key) {
-        await db.delete(oidcPayloads).where(and(eq(model, kind), eq(id, key)));
+        await db.delete(oidcPayloads).where(and(eq(model, kind), eq(id, digestOf(key))));
       },
       async revokeByGrantId(grant) {
         await db.delete(oidcPayloads).where(eq(grantId, grant));
@@ -55,4 +68,22 @@ export async function deleteProviderSessions(db: Database, accountId: string): P
   await db
     .delete(oidcPayloads)
     .where(and(eq(model, 'Session'), sql`${payload} ->> 'accountId' = ${accountId}`));
+}
+
+/** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
+function isStorable(value: AdapterPayload): boolean {
+  const text = JSON.stringify(value);
+  return !/\\u(?:0000|d[89a-f])/i.test(text.replaceAll('\\\\', ''));
+}
+
+/** An interaction repeats its id in an address, and names the id of the session that it began in. */
+function withoutId({ jti: _, ...value }: AdapterPayload, key: string): AdapterPayload {
+  const { returnTo, session } = value;
+  if (typeof returnTo !== 'string' || !returnTo.endsWith(key)) return value;
+  const { cookie: __, ...rest } = session ?? {};
+  return { ...value, returnTo: returnTo.slice(0, -key.length), ...(session && { session: rest }) };
+}
+
+function withId({ returnTo, ...value }: AdapterPayload, key: string): AdapterPayload {
+  return { ...value, jti: key, ...(typeof returnTo === 'string' && { returnTo: returnTo + key }) };
 }

@@ -1,5 +1,6 @@
 import { type PlanSlug, subscriptionStatuses } from '@plateful/contract/limits.ts';
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { Checkout, PaidSubscription, PaymentEvent } from '#payments.ts';
 
 const sessionStatuses = ['open', 'complete'] as const;
@@ -53,9 +54,24 @@ export function toCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** Events carry a snapshot that may be old when it arrives: only whom it is about is taken from it. */
-export function toEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
-  const object = data.object as { object: string; id?: string; customer?: string | { id: string } | null };
+/** Stripe's ids and names of events. */
+const name = z.string().regex(/^[\w.-]{1,255}$/);
+const reference = z.union([name, z.object({ id: name }), z.null()]).optional();
+const event = z.object({
+  id: name,
+  type: name,
+  /** Unix seconds, until the year 9999. */
+  created: z.int().min(0).max(253_402_300_799),
+  data: z.object({ object: z.object({ object: z.string(), id: name.optional(), customer: reference }) }),
+});
+
+/**
+ * Events carry a snapshot that may be old when it arrives: only whom it is about is taken from it. Throws for what has not
+ * the shape of an event.
+ */
+export function toEvent(told: Stripe.Event): PaymentEvent {
+  const { id, type, created, data } = event.parse(told);
+  const { object } = data;
   const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
   return { id, type, createdAt: dateOf(created), customerId };
 }

@@ -25,8 +25,13 @@ export const groceryReceipts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A photo that is being read counts for its month already. */
-    status: text({ enum: ['reading', 'done'] })
+    /** The uploading client's id of this upload, by which it can be cancelled; null once another upload found it. */
+    uploadId: uuid(),
+    /**
+     * A photo that is being read counts for its month already. A cancelled row holds nothing but its upload's id: a photo
+     * that arrives after its Cancel is refused.
+     */
+    status: text({ enum: ['reading', 'done', 'cancelled'] })
       .notNull()
       .default('done'),
     /** Key of the photo in the file store. */
@@ -48,6 +53,7 @@ export const groceryReceipts = pgTable(
   (table) => [
     index('grocery_receipts_user_processed').on(table.userId, table.processedAt.desc()),
     uniqueIndex('grocery_receipts_photo').on(table.userId, table.photoDigest),
+    uniqueIndex('grocery_receipts_upload').on(table.userId, table.uploadId),
     uniqueIndex('grocery_receipts_content').on(table.userId, table.contentDigest),
   ],
 );

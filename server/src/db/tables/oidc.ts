@@ -82,6 +82,7 @@ export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
     model: text().notNull(),
+    /** A digest of the session's, code's or token's own id. */
     id: text().notNull(),
     payload: jsonb().notNull(),
     grantId: text(),

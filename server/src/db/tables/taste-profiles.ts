@@ -5,8 +5,9 @@ import {
   type Diet,
   type MealType,
 } from '@plateful/domain/taste/options.ts';
+import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 const none = sql`'{}'::text[]`;
@@ -27,8 +28,26 @@ export const tasteProfiles = pgTable('taste_profiles', {
   mealTypes: text().array().$type<MealType[]>().notNull().default(sql`'{breakfast,lunch,dinner}'::text[]`),
   nutritionGoals: text().array().notNull().default(none),
   customInstructions: text(),
+  version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true })
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date()),
 });
+
+/** Former versions, which a page that is still open may have loaded: its save is merged against the one that it names. */
+export const tasteProfileVersions = pgTable(
+  'taste_profile_versions',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    fields: jsonb().$type<TasteProfile>().notNull(),
+    replacedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.version] }),
+    index('taste_profile_versions_replaced').on(table.replacedAt),
+  ],
+);

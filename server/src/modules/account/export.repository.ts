@@ -10,7 +10,7 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
-import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
 type Row = Record<string, unknown>;
@@ -42,13 +42,29 @@ export const exportSources: readonly ExportSource[] = [
         .where(eq(userIdentities.userId, userId));
     },
   },
-  single('tasteProfile', tasteProfiles, tasteProfiles.userId, ['userId']),
+  single('tasteProfile', tasteProfiles, tasteProfiles.userId, ['userId', 'version']),
+  {
+    section: 'tasteProfileVersions',
+    table: tasteProfileVersions,
+    isSingle: false,
+    async *rows(db, userId) {
+      const { version, fields, replacedAt } = tasteProfileVersions;
+      yield* await db
+        .select({ version, fields, replacedAt })
+        .from(tasteProfileVersions)
+        .where(eq(tasteProfileVersions.userId, userId))
+        .orderBy(version);
+    },
+  },
   list('recipes', recipes),
   list('favorites', favorites),
   list('mealPlans', mealPlans),
   list('shoppingLists', shoppingLists),
   // A photo that is being read says nothing yet.
-  list('receipts', groceryReceipts, { without: ['status'], where: () => eq(groceryReceipts.status, 'done') }),
+  list('receipts', groceryReceipts, {
+    without: ['status', 'uploadId'],
+    where: () => eq(groceryReceipts.status, 'done'),
+  }),
   list('receiptCorrections', receiptCorrections),
   list('generations', generations, {
     without: ['idempotencyKey'],

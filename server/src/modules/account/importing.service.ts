@@ -1,5 +1,6 @@
 import { accountExport, exportFormat } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/limits.ts';
+import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { documentsIn } from './foreign/documents.ts';
@@ -69,9 +70,9 @@ function checkedExport(document: { version?: unknown }) {
   if (typeof document.version === 'number' && document.version > exportFormat.version) {
     throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');
   }
-  const read = accountExport.safeParse(document);
-  if (read.success) return read.data;
-  const { path, message } = read.error.issues[0]!;
+  const read = readInput(accountExport, document);
+  if ('data' in read) return read.data;
+  const { path, message } = read.issues[0];
   const place = path.join('.');
   throw new AppError('invalid_input', `This export cannot be read${place && ` at ${place}`}: ${message}`, {
     fields: { [place]: message },

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { readInput } from '@plateful/contract/read-input.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import type { UserContext } from '#context.ts';
@@ -46,9 +47,9 @@ export async function restoreTaste(
   file: AccountExport['tasteProfile'],
 ): Promise<void> {
   if (!file) return;
-  const read = tasteProfileInput.safeParse(file);
-  if (!read.success) {
-    throw new AppError('invalid_input', `The taste profile of this file: ${read.error.issues[0]!.message}`);
+  const read = readInput(tasteProfileInput, file);
+  if ('issues' in read) {
+    throw new AppError('invalid_input', `The taste profile of this file: ${read.issues[0].message}`);
   }
   const updatedAt = new Date(Math.min(Date.parse(file.updatedAt), clock.now().getTime()));
   const isAdded = await insertTasteProfile(db, { ...read.data, userId: user.id, updatedAt });

@@ -12,7 +12,9 @@ type Entry = z.output<typeof waitlistInput>;
  * first gets a mail, so that nobody can fill another's mailbox with ours.
  */
 export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
-  const isNew = await insertEntry(ctx.db, { ...entry, userId: ctx.user?.id ?? null });
+  const { email, firstName, lastName, planInterest } = entry;
+  const userId = ctx.user?.id ?? null;
+  const isNew = await insertEntry(ctx.db, { email, firstName, lastName, planInterest, userId });
   if (isNew) void confirm(ctx, entry);
   return { success: true as const };
 }

@@ -141,3 +141,51 @@ test('ten deliveries of one event at once are one', async () => {
   expect(await tierOf(person)).toBe('plus');
   expect(await db.select().from(subscriptions).where(eq(subscriptions.userId, person.id))).toHaveLength(1);
 });
+
+const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+
+test.each<[string, (event: ReturnType<typeof eventAbout>) => unknown]>([
+  ['whose id is a number', (event) => ({ ...event, id: 5 })],
+  ['whose id is an object', (event) => ({ ...event, id: { id: event.id } })],
+  ['whose id holds NUL', (event) => ({ ...event, id: `${event.id}\0` })],
+  ['whose id holds half a character', (event) => ({ ...event, id: `${event.id}\ud800` })],
+  ['whose id is endless', (event) => ({ ...event, id: 'x'.repeat(100_000) })],
+  ['without an id', ({ id: _id, ...event }) => event],
+  ['whose type is a list', (event) => ({ ...event, type: [event.type] })],
+  ['whose type holds NUL', (event) => ({ ...event, type: `${event.type}\0` })],
+  ['of no time', ({ created: _created, ...event }) => event],
+  ['of a time that is text', (event) => ({ ...event, created: 'yesterday' })],
+  ['of a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
+  ['of a negative time', (event) => ({ ...event, created: -1e15 })],
+  ['of half a second', (event) => ({ ...event, created: 1.5 })],
+  ['without data', ({ data: _data, ...event }) => event],
+  ['about nothing', (event) => ({ ...event, data: { object: null } })],
+  ['about a list', (event) => ({ ...event, data: { object: deep } })],
+  ['about a number', (event) => ({ ...event, data: { object: 7 } })],
+  [
+    'of a customer that is a number',
+    (event) => ({ ...event, data: { object: { object: 'x', customer: 7 } } }),
+  ],
+  [
+    'of a customer with NUL',
+    (event) => ({ ...event, data: { object: { object: 'x', customer: 'cus_\0' } } }),
+  ],
+  ['of a customer without id', (event) => ({ ...event, data: { object: { object: 'x', customer: {} } } })],
+  ['that is a list', (event) => [event]],
+  ['that is null', () => null],
+  ['that is a number', () => 5],
+])('a signed event %s is no event, and answered 400', async (_what, change) => {
+  const payload = JSON.stringify(change(eventAbout('cus_nobody')));
+  expect((await deliver(payload, sign(payload))).status).toBe(400);
+});
+
+test('a signed event with much that we do not read is taken', async () => {
+  const event = eventAbout('cus_nobody');
+  const payload = JSON.stringify({
+    ...event,
+    livemode: '\0',
+    request: deep,
+    data: { ...event.data, more: '\ud800' },
+  });
+  expect((await deliver(payload, sign(payload))).status).toBe(200);
+});

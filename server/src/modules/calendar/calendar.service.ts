@@ -1,20 +1,51 @@
 import type { calendarEndpoints } from '@plateful/contract/calendar.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
+import { mergeValue } from '@plateful/domain/merging/three-way.ts';
 import { properTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import { newCalendarToken } from '#calendar-token.ts';
-import type { UserContext } from '#context.ts';
-import { notFound } from '#errors.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { changedElsewhere, notFound } from '#errors.ts';
 import { getUserProfile } from '#modules/identity/identity.service.ts';
 import { findCalendarToken, updateUser } from './calendar.repository.ts';
 
-/** What is left out stays as it is. */
-export async function setMealTimes(ctx: UserContext, input: Input<typeof calendarEndpoints.setMealTimes>) {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  const change = {
-    ...Object.fromEntries(given),
-    ...(input.timeZone && { timeZone: properTimeZone(input.timeZone) }),
-  };
-  await updateUser(ctx.db, ctx.user.id, { ...change, updatedAt: ctx.clock.now() });
+const names = {
+  breakfastTime: 'Breakfast',
+  lunchTime: 'Lunch',
+  dinnerTime: 'Dinner',
+  timeZone: 'Time zone',
+} as const;
+type Field = keyof typeof names;
+const fields = Object.keys(names) as Field[];
+
+/** What is left out, or is as the page had shown it, stays as it is stored. */
+export async function setMealTimes(
+  ctx: UserContext,
+  { seen = {}, timeZone, ...times }: Input<typeof calendarEndpoints.setMealTimes>,
+) {
+  const sent = { ...times, timeZone: timeZone && properTimeZone(timeZone) };
+  await inTransaction(ctx, async ({ db, user, clock }) => {
+    const { breakfastTime, lunchTime, dinnerTime, timeZone: zone } = await lockUser(db, user.id);
+    const stored = { breakfastTime, lunchTime, dinnerTime, timeZone: zone };
+    const merged = (field: Field) =>
+      mergeValue(seen[field] ?? stored[field], stored[field], sent[field] ?? stored[field]);
+    const conflicts = fields.filter((field) => merged(field).isConflict);
+    if (conflicts.length > 0) {
+      const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
+      throw changedElsewhere(
+        conflicts.map((field) => names[field]),
+        values,
+        stored,
+      );
+    }
+    await updateUser(db, user.id, {
+      breakfastTime: merged('breakfastTime').value,
+      lunchTime: merged('lunchTime').value,
+      dinnerTime: merged('dinnerTime').value,
+      timeZone: merged('timeZone').value,
+      updatedAt: clock.now(),
+    });
+  });
   return getUserProfile(ctx);
 }
 

@@ -53,6 +53,27 @@ function put(person: Person, mealTimes: object) {
   return person.send('PUT', '/api/user/meal-times', mealTimes);
 }
 
+test('of two edits of one meal time both are told, and edits of others are merged', async () => {
+  const ann = await server.user();
+  const seen = { breakfastTime: '08:00', lunchTime: '12:00', dinnerTime: '18:00', timeZone: 'UTC' };
+  await put(ann, { ...seen, dinnerTime: '19:00', timeZone: 'Europe/Vienna', seen });
+  const merged = await put(ann, { ...seen, lunchTime: '13:00', seen });
+  expect(merged.body).toMatchObject({
+    user: { lunchTime: '13:00', dinnerTime: '19:00', timeZone: 'Europe/Vienna' },
+  });
+  const refused = await put(ann, { ...seen, breakfastTime: '07:00', dinnerTime: '20:30', seen });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    message: 'Changed in another place meanwhile: Dinner. Please choose which to keep.',
+    conflicts: [{ field: 'dinnerTime', yours: '20:30', theirs: '19:00' }],
+    current: { breakfastTime: '08:00', dinnerTime: '19:00' },
+  });
+  // Without what was seen the later one wins, as the specification's client expects.
+  expect((await put(ann, { dinnerTime: '20:30' })).body).toMatchObject({
+    user: { breakfastTime: '08:00', lunchTime: '13:00', dinnerTime: '20:30' },
+  });
+});
+
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -392,8 +413,8 @@ test('a page of another site makes no new address', async () => {
 
 test('the address is no answer to keep', async () => {
   const ann = await server.user();
-  expect((await ann.get('/api/calendar')).headers.get('cache-control')).toBe('no-store');
-  expect((await ann.post('/api/calendar/rotate')).headers.get('cache-control')).toBe('no-store');
+  expect((await ann.get('/api/calendar')).headers.get('cache-control')).toBe('private, no-store');
+  expect((await ann.post('/api/calendar/rotate')).headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('the log never holds a token, not even when the feed fails', async () => {

@@ -79,6 +79,7 @@ test.each([
   ['answers a question that nobody asked', { ...accepted, version: consentVersion + 1 }],
   ['answers no question', { ...accepted, version: 0 }],
   ['was made on no day', { ...accepted, timestamp: '2026-02-30T10:00:00Z' }],
+  ['was made in year 0', { ...accepted, timestamp: '0000-01-01T00:00:00Z' }],
   ['was made at no time', { ...accepted, timestamp: 1_795_174_200_000 }],
   ['is none', []],
 ])('a decision that %s is refused and leaves no record', async (_, body) => {

@@ -229,5 +229,5 @@ test('the page has no inline script and shows names as text', async () => {
   const ann = await server.user();
   const answer = await form(ann, `${page}/email`, { email: '"><script>alert(1)</script>', password });
   expect(answer.text).not.toMatch(/<script(?![^>]+src=)|\son\w+=/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });

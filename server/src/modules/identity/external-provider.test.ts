@@ -83,6 +83,25 @@ test('people of one instance sign in to another, and come back to where they wer
   expect(identity).toMatchObject({ issuer: `${homeOrigin}/oidc`, subject: account!.id });
 });
 
+test.each([
+  ['no code challenge', {}],
+  ['a plain code challenge', { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }],
+  ['a code challenge of no method', { code_challenge: 'x'.repeat(43) }],
+])('a site that sends %s is sent back: PKCE is for every site', async (_what, pkce) => {
+  const request = new URLSearchParams({
+    client_id: 'guest',
+    redirect_uri: `${guestOrigin}/api/callback`,
+    response_type: 'code',
+    scope: 'openid',
+    state: 'x',
+    ...pkce,
+  });
+  const answer = await home.visitor().get(`/oidc/auth?${request}`);
+  const location = new URL(answer.headers.get('location')!, homeOrigin);
+  expect(location.origin + location.pathname).toBe(`${guestOrigin}/api/callback`);
+  expect(location.searchParams.get('error')).toBe('invalid_request');
+});
+
 test('they are the same person the next time, after a change of e-mail too', async () => {
   const bob = new Traveler();
   await bob.register(guestOrigin, 'bob@example.com');

@@ -33,6 +33,9 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
   return inTransaction(ctx, async ({ db }) => {
     const userId = await insertUser(db, { email, firstName, lastName });
     if (!userId) {
+      // Two callbacks of one person at once: the other one has made the user.
+      const made = await findUserIdByIdentity(db, issuer, subject);
+      if (made) return made;
       throw new AppError(
         'conflict',
         'There is an account with this e-mail address already. Sign in the way you did before.',

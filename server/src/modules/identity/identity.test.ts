@@ -112,7 +112,7 @@ test('what was typed is shown again, and as text only', async () => {
 test('the sign-in pages send no address of theirs elsewhere and are kept nowhere', async () => {
   const browser = server.visitor();
   const page = await browser.get((await browser.openSignIn('sign-in')).replace(/\/sign-in$/, ''));
-  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(page.headers.get('referrer-policy')).toBe('same-origin');
   const policy = page.headers.get('content-security-policy')!;
   expect(policy).toContain("script-src 'self';");

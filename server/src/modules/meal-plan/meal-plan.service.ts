@@ -21,14 +21,15 @@ export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: Plai
 
 /** A slot holds one meal: planning the same again changes nothing, another one has to wait for the slot. */
 export async function planMeal(ctx: UserContext, input: Input<typeof mealPlanEndpoints.add>) {
-  const recipe = await keepRecipe(ctx, input.recipeId);
+  const { recipeId, date, mealType } = input;
+  const recipe = await keepRecipe(ctx, recipeId);
   const servings = input.servings ?? recipe.servings;
-  const meal = await insertMeal(ctx.db, { ...input, servings, userId: ctx.user.id });
+  const meal = await insertMeal(ctx.db, { recipeId, date, mealType, servings, userId: ctx.user.id });
   if (meal) return { mealPlan: { ...meal, recipe } };
   const taken = await findMealInSlot(ctx.db, ctx.user.id, input);
-  if (taken?.meal.recipeId === input.recipeId) return { mealPlan: { ...taken.meal, recipe } };
-  const day = formatDay(input.date, { weekday: 'long' });
-  throw new AppError('conflict', `${day} ${input.mealType} is taken by "${taken?.title}". Remove it first.`);
+  if (taken?.meal.recipeId === recipeId) return { mealPlan: { ...taken.meal, recipe } };
+  const day = formatDay(date, { weekday: 'long' });
+  throw new AppError('conflict', `${day} ${mealType} is taken by "${taken?.title}". Remove it first.`);
 }
 
 export async function removeMeal(ctx: UserContext, { id }: { id: string }) {

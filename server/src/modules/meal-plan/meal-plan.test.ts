@@ -53,8 +53,8 @@ test.each([
   [{ date: undefined }, 'Date must be yyyy-MM-dd'],
   [{ mealType: 'snack' }, 'Meal type must be breakfast, lunch or dinner'],
   [{ recipeId: '1' }, 'Not a valid id'],
-  [{ servings: 0 }, 'Too small'],
-  [{ servings: 21 }, 'Too big'],
+  [{ servings: 0 }, 'Servings must be at least 1'],
+  [{ servings: 21 }, 'Servings must be at most 20'],
 ])('%j is refused with a clear message', async (wrong, message) => {
   const ann = await server.user();
   const answer = await ann.post(path, { ...tuesdayDinner, ...wrong });

@@ -5,11 +5,14 @@ import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought } from './receipts.repository.ts';
 
-/** What all receipts of the user say of taste, and which foods are likely at home: ids and names. */
+/** What all receipts of the user, or all but one, say of taste, and which foods are likely at home: ids and names. */
 export async function knowPurchases(
   ctx: UserContext,
+  { without }: { without?: string } = {},
 ): Promise<{ insights: TasteInsights; atHome: Map<string, string> }> {
-  const receipts = (await findBought(ctx.db, ctx.user.id)).map(boughtReceipt);
+  const receipts = (await findBought(ctx.db, ctx.user.id))
+    .filter(({ id }) => id !== without)
+    .map(boughtReceipt);
   const now = ctx.clock.now();
   return { insights: tasteInsights(receipts, now), atHome: foodsAtHome(receipts, now) };
 }

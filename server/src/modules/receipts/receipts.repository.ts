@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { isInMonth } from '#db/month.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
@@ -67,6 +67,49 @@ export async function findReceiptByDigest(
   return row;
 }
 
+export async function findReceiptByUpload(
+  db: Database,
+  userId: string,
+  uploadId: string,
+): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId)));
+  return row;
+}
+
+/** The receipt stays when the upload that stored it is cancelled. */
+export async function detachUpload(db: Database, id: string): Promise<void> {
+  await db.update(groceryReceipts).set({ uploadId: null }).where(eq(groceryReceipts.id, id));
+}
+
+/** Puts a cancelled row in the place of whatever the upload stored, and gives that back. */
+export async function replaceByCancelled(
+  db: Database,
+  upload: { userId: string; uploadId: string; processedAt: Date },
+): Promise<ReceiptRow | undefined> {
+  const { userId, uploadId } = upload;
+  const [row] = await db
+    .delete(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId)))
+    .returning();
+  await db.insert(groceryReceipts).values({ ...upload, status: 'cancelled' });
+  return row;
+}
+
+/** Keeps the latest `most` of the user's cancelled rows. */
+export async function deleteOldCancelled(db: Database, userId: string, most: number): Promise<void> {
+  const cancelled = and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.status, 'cancelled'));
+  const old = db
+    .select({ id: groceryReceipts.id })
+    .from(groceryReceipts)
+    .where(cancelled)
+    .orderBy(...latestFirst)
+    .offset(most);
+  await db.delete(groceryReceipts).where(and(cancelled, inArray(groceryReceipts.id, old)));
+}
+
 /** Receipts of the calendar month of `now` in `timeZone`, with those that are being read since `aliveSince`. */
 export async function countReceipts(
   db: Database,
@@ -80,7 +123,10 @@ export async function countReceipts(
       and(
         eq(groceryReceipts.userId, userId),
         isInMonth(groceryReceipts.processedAt, now, timeZone),
-        or(eq(groceryReceipts.status, 'done'), gt(groceryReceipts.processedAt, aliveSince)),
+        or(
+          eq(groceryReceipts.status, 'done'),
+          and(eq(groceryReceipts.status, 'reading'), gt(groceryReceipts.processedAt, aliveSince)),
+        ),
       ),
     );
   return row?.receipts ?? 0;
@@ -126,8 +172,13 @@ export async function deleteReceipt(
   return row;
 }
 
-export async function deleteReading(db: Database, id: string): Promise<void> {
-  await db.delete(groceryReceipts).where(and(eq(groceryReceipts.id, id), ne(groceryReceipts.status, 'done')));
+/** False when it is gone already. */
+export async function deleteReading(db: Database, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(groceryReceipts)
+    .where(and(eq(groceryReceipts.id, id), eq(groceryReceipts.status, 'reading')))
+    .returning({ id: groceryReceipts.id });
+  return deleted.length > 0;
 }
 
 /** Those of the ids that are receipts, whoever they belong to. Text that is no id at all is none. */
@@ -159,7 +210,7 @@ export async function upsertCorrection(
 ): Promise<void> {
   await db
     .insert(receiptCorrections)
-    .values({ ...place, ...correction })
+    .values({ ...correction, ...place })
     .onConflictDoUpdate({
       target: [receiptCorrections.userId, receiptCorrections.store, receiptCorrections.text],
       set: correction,

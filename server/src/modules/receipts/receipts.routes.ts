@@ -1,7 +1,8 @@
 import { receiptBounds } from '@plateful/contract/limits.ts';
 import { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { type Api, serve } from '#http/api.ts';
-import { receiveFile } from '#http/uploads.ts';
+import { receiveForm } from '#http/uploads.ts';
+import { cancelUpload } from './cancelling.service.ts';
 import {
   findFoods,
   getPhoto,
@@ -17,13 +18,12 @@ const photo = { field: 'receipt', maxBytes: receiptBounds.file.max, whatItIs: 't
 export function receiptRoutes(api: Api) {
   serve(api, receiptEndpoints.list, listReceipts);
   serve(api, receiptEndpoints.upload, (ctx, _input, { request }) =>
-    uploadReceipt(ctx, () => receiveFile(request, photo)),
+    uploadReceipt(ctx, () => receiveForm(request, photo, receiptEndpoints.upload.body)),
   );
-  serve(api, receiptEndpoints.image, async (ctx, input, { reply }) => {
-    const content = await getPhoto(ctx, input);
-    // Kept by nobody on the way; the browser asks again, so that a deleted photo is gone.
-    return reply.type('image/webp').header('cache-control', 'private, no-store').send(content);
-  });
+  serve(api, receiptEndpoints.cancelUpload, cancelUpload);
+  serve(api, receiptEndpoints.image, async (ctx, input, { reply }) =>
+    reply.type('image/webp').send(await getPhoto(ctx, input)),
+  );
   serve(api, receiptEndpoints.updateItem, updateItem);
   serve(api, receiptEndpoints.removeItem, removeItem);
   serve(api, receiptEndpoints.remove, removeReceipt);

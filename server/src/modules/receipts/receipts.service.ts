@@ -5,7 +5,7 @@ import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
 import { inTransaction, type UserContext } from '#context.ts';
-import { AppError, notFound } from '#errors.ts';
+import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { boughtReceipt } from './bought.service.ts';
 import { rememberItem } from './naming.service.ts';
 import { usageOf } from './receipt-quota.service.ts';
@@ -49,25 +49,30 @@ export async function getPhoto(ctx: UserContext, { id }: { id: string }) {
 export async function removeReceipt(ctx: UserContext, { id }: { id: string }) {
   const receipt = await deleteReceipt(ctx.db, ctx.user.id, id);
   if (!receipt) throw notFound('Receipt');
-  // What stays behind when this fails is swept: the receipt is gone either way.
-  if (receipt.imageUrl) {
-    await ctx.fileStore.remove(receipt.imageUrl).catch((error: unknown) => {
-      ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
-    });
-  }
+  await removePhoto(ctx, receipt);
   return { success: true as const };
 }
 
+/** The photo of a receipt that is gone. What stays behind when this fails is swept. */
+export async function removePhoto(ctx: UserContext, { id, imageUrl }: Pick<ReceiptRow, 'id' | 'imageUrl'>) {
+  if (!imageUrl) return;
+  await ctx.fileStore.remove(imageUrl).catch((error: unknown) => {
+    ctx.log.warn({ err: error, receiptId: id }, 'the photo of a deleted receipt could not be removed');
+  });
+}
+
 type ItemPlace = { id: string; itemId: number };
+type Meaning = Pick<StoredItem, 'name' | 'food' | 'category'>;
 type Change = {
   name?: string | undefined;
   food?: string | null | undefined;
   category?: Section | undefined;
   isRemoved?: false | undefined;
+  seen?: Meaning | undefined;
 };
 
 /** What an item really is: for this receipt's lines of the same words, and for the next receipts of the store. */
-export function updateItem(ctx: UserContext, { id, itemId, ...change }: ItemPlace & Change) {
+export function updateItem(ctx: UserContext, { id, itemId, seen, ...change }: ItemPlace & Change) {
   const food = change.food == null ? null : (foodsById.get(change.food) ?? null);
   if (change.food != null && food === null) {
     throw new AppError('invalid_input', 'This food is not in our table', {
@@ -76,7 +81,7 @@ export function updateItem(ctx: UserContext, { id, itemId, ...change }: ItemPlac
   }
   const saysWhatItIs =
     change.name !== undefined || change.food !== undefined || change.category !== undefined;
-  return changeItems(ctx, { id, itemId }, (item) => ({
+  const changed = (item: StoredItem) => ({
     ...item,
     name: change.name ?? food?.name ?? item.name,
     food: change.food === undefined ? item.food : (food?.id ?? null),
@@ -86,7 +91,16 @@ export function updateItem(ctx: UserContext, { id, itemId, ...change }: ItemPlac
     isGuess: item.isGuess && !saysWhatItIs,
     isCorrected: item.isCorrected || saysWhatItIs,
     isRemoved: false,
-  }));
+  });
+  return changeItems(ctx, { id, itemId }, changed, seen);
+}
+
+const meaningOf = ({ name, food, category }: Meaning): Meaning => ({ name, food, category });
+
+/** Whether a field that changes was changed by somebody else since it was shown. */
+function isConflict(seen: Meaning, stored: Meaning, changed: Meaning): boolean {
+  const fields = ['name', 'food', 'category'] as const;
+  return fields.some((field) => changed[field] !== stored[field] && stored[field] !== seen[field]);
 }
 
 export function removeItem(ctx: UserContext, place: ItemPlace) {
@@ -94,13 +108,22 @@ export function removeItem(ctx: UserContext, place: ItemPlace) {
 }
 
 /** Changes every line of the receipt that is printed in the same words, and remembers it. A removal is of one line alone. */
-function changeItems(ctx: UserContext, { id, itemId }: ItemPlace, change: (item: StoredItem) => StoredItem) {
+function changeItems(
+  ctx: UserContext,
+  { id, itemId }: ItemPlace,
+  change: (item: StoredItem) => StoredItem,
+  seen?: Meaning,
+) {
   return inTransaction(ctx, async (tx) => {
     const receipt = await lockReceipt(tx.db, tx.user.id, id);
     if (!receipt) throw notFound('Receipt');
     const item = receipt.parsedItems.find((one) => one.id === itemId);
     if (!item) throw notFound('Item');
     const changed = change(item);
+    if (seen && isConflict(seen, item, changed)) {
+      const values = { field: 'item', yours: meaningOf(changed), theirs: meaningOf(item) };
+      throw changedElsewhere([item.text], [values], meaningOf(item));
+    }
     const words = wordsKey(item.text);
     const isMeant = (one: StoredItem) =>
       one.id === itemId ||

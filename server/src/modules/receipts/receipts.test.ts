@@ -18,6 +18,7 @@ type Uploaded = {
   receipt: GroceryReceipt & { id: string | null };
   itemsFound: number;
   tasteInsights: { cuisines: string[]; nutritionGoals: string[] };
+  isTasteRefreshed: boolean;
   isRepeat: boolean;
   usage: ReceiptUsage;
 };
@@ -122,7 +123,12 @@ test('the same photo twice, or another photo of the same receipt, counts once', 
   const again = await uploaded(ann);
   const tilted = await uploaded(ann, await drawReceipt(rows, { tilt: 2, quality: 80 }));
   for (const other of [again, tilted]) {
-    expect(other).toMatchObject({ isRepeat: true, receipt: { id: first.receipt.id }, usage: { used: 1 } });
+    expect(other).toMatchObject({
+      isRepeat: true,
+      isTasteRefreshed: false,
+      receipt: { id: first.receipt.id },
+      usage: { used: 1 },
+    });
   }
   expect((await listed(ann)).receipts).toHaveLength(1);
 });
@@ -138,6 +144,22 @@ test('the same photo of two people is a receipt of each', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user('plus')];
   const ids = [(await uploaded(ann)).receipt.id, (await uploaded(bob)).receipt.id];
   expect(new Set(ids).size).toBe(2);
+});
+
+test('a receipt says whether it changed what is known of taste', async () => {
+  const ann = await server.user('plus');
+  const receiptOf = (day: number, ...lines: string[]) =>
+    drawReceipt(['CORNER MARKET', `11/${day}/2026 10:00`, ...lines, 'TOTAL    3.00']);
+  const soap = await uploaded(ann, await receiptOf(18, 'DISH SOAP    3.00'));
+  expect(soap).toMatchObject({
+    isTasteRefreshed: false,
+    tasteInsights: { cuisines: [], nutritionGoals: [] },
+  });
+  const thai = ['FISH SAUCE    1.00', 'LEMONGRASS    1.00', 'COCONUT MILK    0.50', 'THAI BASIL    0.50'];
+  expect(await uploaded(ann, await receiptOf(17, ...thai))).toMatchObject({
+    isTasteRefreshed: true,
+    tasteInsights: { cuisines: expect.arrayContaining(['Thai']) },
+  });
 });
 
 test('a picture without print is not kept and does not count', async () => {
@@ -255,6 +277,27 @@ test('a correction holds for all lines of the same words, and for the next recei
   expect(elsewhere.receipt.parsedItems).toMatchObject([
     { name: 'dish soap', isFood: false, isCorrected: false },
   ]);
+});
+
+test('of two meanings of one item both are told, and edits of other fields are merged', async () => {
+  const ann = await server.user('plus');
+  const { receipt } = await uploaded(ann);
+  const { id, name, food, category } = receipt.parsedItems.find(({ text }) => text === 'DISH SOAP')!;
+  const place = `${list}/${receipt.id}/items/${id}`;
+  const seen = { name, food, category };
+  await ann.patch(place, { name: 'silken tofu', seen });
+  const merged = await ann.patch(place, { category: 'Pantry', seen });
+  expect((merged.body as { receipt: GroceryReceipt }).receipt.parsedItems[4]).toMatchObject({
+    name: 'silken tofu',
+    category: 'Pantry',
+  });
+  const refused = await ann.patch(place, { name: 'oat milk', seen });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    message: 'Changed in another place meanwhile: DISH SOAP. Please choose which to keep.',
+    conflicts: [{ field: 'item', yours: { name: 'oat milk' }, theirs: { name: 'silken tofu' } }],
+  });
+  expect((await ann.patch(place, { seen })).status).toBe(400);
 });
 
 test('a removed item says nothing any more, stays out of the next receipt, and can be put back', async () => {

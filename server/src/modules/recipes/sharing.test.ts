@@ -16,7 +16,6 @@ import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import type { Browser } from '#testing/browser.ts';
 import { startModelServer } from '#testing/model-server.ts';
-import { routesIn } from '#testing/routes-in.ts';
 import { writtenSample } from '#testing/written-sample.ts';
 import { presentRecipe } from './recipes.service.ts';
 import { sharedDish } from './shared-dish.ts';
@@ -142,7 +141,9 @@ async function expectShared(recipe: Recipe, household: Household, paths: readonl
 
 test('every route that a visitor may read is listed here', async () => {
   const open: string[] = [];
-  for (const route of routesIn(server.printRoutes('GET'))) {
+  for (const { method, path: route } of server.routes) {
+    // Files of the built client are only sent.
+    if (method !== 'GET' || /\.(?!json|txt|xml)\w+$/.test(route)) continue;
     const { status } = await server.visitor().get(route.replace(/:\w+/, sampleRecipes[0]!.id));
     if (status !== 401) open.push(route);
   }

@@ -1,3 +1,4 @@
+import { readInput } from '@plateful/contract/read-input.ts';
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { judgeWritten } from '@plateful/domain/recipes/writing/judge-written.ts';
@@ -60,9 +61,9 @@ export async function writeRecipes(
 function judge(recipe: WrittenRecipe, wish: WritingWish, taken: readonly string[]) {
   const { draft, violations } = judgeWritten(recipe, wish, taken);
   if (!draft) return { draft, violations };
-  const read = recipeInput.safeParse(draft);
-  if (!read.success) {
-    const why = read.error.issues[0]?.message ?? 'the recipe is malformed';
+  const read = readInput(recipeInput, draft);
+  if ('issues' in read) {
+    const why = read.issues[0].message;
     return { draft: null, violations: [{ kind: 'shape', ingredient: '', why }] satisfies Violation[] };
   }
   const gated: GatedDraft = { ...read.data, isGenerated: true, origin: 'model' };

@@ -194,9 +194,12 @@ test('without planned meals there is no list, and the message says so', async ()
 test.each([
   [{}, 'Send items or isArchived'],
   [{ items: [{ ingredient: '', amount: 1, unit: 'g' }] }, 'Ingredient name required'],
-  [{ items: [{ ingredient: 'salt', amount: -1, unit: 'g' }] }, 'Too small'],
-  [{ items: 'not json' }, 'Invalid input'],
-  [{ isArchived: 'yes' }, 'Invalid input'],
+  [
+    { items: [{ ingredient: 'salt', amount: -1, unit: 'g' }] },
+    'Amount in entry 1 of items must be at least 0',
+  ],
+  [{ items: 'not json' }, 'Items must be a list'],
+  [{ isArchived: 'yes' }, 'Archived must be true or false'],
 ])('a change to %j is refused and loses nothing', async (change, message) => {
   const ann = await server.user();
   const list = await aList(ann);

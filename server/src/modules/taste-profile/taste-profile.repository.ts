@@ -1,18 +1,81 @@
-import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { eq } from 'drizzle-orm';
+import { tasteBounds } from '@plateful/contract/limits.ts';
+import type { OwnedProfile } from '@plateful/domain/taste/merge-profile.ts';
+import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 
-export async function findProfile(db: Database, userId: string) {
+export type ProfileRow = typeof tasteProfiles.$inferSelect;
+
+export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select().from(tasteProfiles).where(eq(tasteProfiles.userId, userId));
   return row;
 }
 
-export async function upsertProfile(db: Database, userId: string, profile: TasteProfileInput) {
+export async function insertProfile(
+  db: Database,
+  userId: string,
+  profile: OwnedProfile,
+  updatedAt: Date,
+): Promise<ProfileRow> {
   const [row] = await db
     .insert(tasteProfiles)
-    .values({ userId, ...profile })
-    .onConflictDoUpdate({ target: tasteProfiles.userId, set: { ...profile, updatedAt: new Date() } })
+    .values({ ...columnsOf(profile), updatedAt, userId, version: 1 })
     .returning();
   return row!;
+}
+
+export async function updateProfile(
+  db: Database,
+  { userId, version }: ProfileRow,
+  profile: OwnedProfile,
+  updatedAt: Date,
+): Promise<ProfileRow> {
+  const [row] = await db
+    .update(tasteProfiles)
+    .set({ ...columnsOf(profile), updatedAt, version: version + 1 })
+    .where(eq(tasteProfiles.userId, userId))
+    .returning();
+  return row!;
+}
+
+export async function findFormerVersion(
+  db: Database,
+  userId: string,
+  version: number,
+): Promise<TasteProfile | undefined> {
+  const [row] = await db
+    .select({ fields: tasteProfileVersions.fields })
+    .from(tasteProfileVersions)
+    .where(and(eq(tasteProfileVersions.userId, userId), eq(tasteProfileVersions.version, version)));
+  return row?.fields;
+}
+
+/** Keeps the profile as a former version, and of all former ones the latest. */
+export async function insertFormerVersion(db: Database, row: ProfileRow, replacedAt: Date): Promise<void> {
+  const { userId, version } = row;
+  await db.insert(tasteProfileVersions).values({ fields: columnsOf(row), replacedAt, userId, version });
+  await db
+    .delete(tasteProfileVersions)
+    .where(
+      and(
+        eq(tasteProfileVersions.userId, userId),
+        lte(tasteProfileVersions.version, version - tasteBounds.formerVersions),
+      ),
+    );
+}
+
+function columnsOf(profile: OwnedProfile): OwnedProfile {
+  return {
+    cuisinePreferences: profile.cuisinePreferences,
+    dietaryRestrictions: profile.dietaryRestrictions,
+    allergies: profile.allergies,
+    cookingSkillLevel: profile.cookingSkillLevel,
+    timePreference: profile.timePreference,
+    spiceLevel: profile.spiceLevel,
+    householdSize: profile.householdSize,
+    mealTypes: profile.mealTypes,
+    nutritionGoals: profile.nutritionGoals,
+    customInstructions: profile.customInstructions,
+  };
 }

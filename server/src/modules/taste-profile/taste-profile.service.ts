@@ -1,12 +1,74 @@
-import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import type { UserContext } from '#context.ts';
-import { findProfile, upsertProfile } from './taste-profile.repository.ts';
+import { tasteBounds } from '@plateful/contract/limits.ts';
+import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/taste/merge-profile.ts';
+import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { changedElsewhere } from '#errors.ts';
+import {
+  findFormerVersion,
+  findProfile,
+  insertFormerVersion,
+  insertProfile,
+  type ProfileRow,
+  updateProfile,
+} from './taste-profile.repository.ts';
 
 /** Null before the first save. */
 export async function getProfile(ctx: UserContext) {
   return { profile: (await findProfile(ctx.db, ctx.user.id)) ?? null };
 }
 
-export async function saveProfile(ctx: UserContext, profile: TasteProfileInput) {
-  return { profile: await upsertProfile(ctx.db, ctx.user.id, profile) };
+/**
+ * Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). A caller that names no version
+ * is taken to have loaded `shownVersion`, and wins every conflict; without either it can add limits and take out none.
+ */
+export function saveProfile(
+  ctx: UserContext,
+  { version, ...sent }: TasteProfileChange,
+  shownVersion?: number,
+): Promise<{ profile: ProfileRow }> {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user, clock } = tx;
+    await lockUser(db, user.id);
+    const now = clock.now();
+    const stored = await findProfile(db, user.id);
+    if (!stored) {
+      const profile = tasteProfileInput.parse(sent);
+      return { profile: await insertProfile(db, user.id, profile, now) };
+    }
+    const base = await findVersion(tx, stored, version ?? shownVersion);
+    const { profile, conflicts } = mergeProfile({
+      base: base ?? (version === undefined ? { ...stored, allergies: [], dietaryRestrictions: [] } : null),
+      stored,
+      sent,
+      maxItems: tasteBounds.list.maxItems,
+    });
+    if (version !== undefined && conflicts.length > 0) {
+      const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
+      const names = conflicts.map((field) => profileFieldNames[field]);
+      throw changedElsewhere(names, values, stored);
+    }
+    if (changedFields(profile, stored).length === 0) return { profile: stored };
+    await insertFormerVersion(db, stored, now);
+    return { profile: await updateProfile(db, stored, profile, now) };
+  });
+}
+
+/** Whether the profile says what was sent and no more: fields that were not sent do not count, unless they are limits. */
+export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  const shown = { ...profile, allergies: [], dietaryRestrictions: [], ...Object.fromEntries(given) };
+  return changedFields(shown, profile).length === 0;
+}
+
+async function findVersion(
+  { db, user }: UserContext,
+  stored: ProfileRow,
+  version = Number.POSITIVE_INFINITY,
+): Promise<TasteProfile | undefined> {
+  if (version === stored.version) return stored;
+  // A page without a profile shows the defaults.
+  if (version === 0) return tasteProfileInput.parse({});
+  return version < stored.version ? findFormerVersion(db, user.id, version) : undefined;
 }

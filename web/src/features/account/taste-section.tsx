@@ -2,6 +2,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { dropDraft } from '#lib/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -38,6 +39,7 @@ function EditDialog({ form }: Pick<Props, 'form'>) {
   const [isAsking, setIsAsking] = useState(false);
 
   function close() {
+    dropDraft();
     setIsAsking(false);
     setIsDirty(false);
     setIsOpen(false);

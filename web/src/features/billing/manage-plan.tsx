@@ -25,7 +25,9 @@ export function ManagePlan({ tier, status }: Props) {
       {cancelAtPeriodEnd && <EndingNotice currentPeriodEnd={currentPeriodEnd} />}
       <StatList>
         {planType !== null && <Stat label="Billing" value={capitalized(planType)} />}
-        {currentPeriodEnd !== null && (
+        {/* The period has begun unpaid: its end says nothing of when it renews. */}
+        {isPaymentDue && <Stat label="Payment" value="Overdue" />}
+        {currentPeriodEnd !== null && (cancelAtPeriodEnd || !isPaymentDue) && (
           <Stat label={cancelAtPeriodEnd ? 'Ends on' : 'Renews on'} value={formatDate(currentPeriodEnd)} />
         )}
       </StatList>

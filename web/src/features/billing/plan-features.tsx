@@ -19,7 +19,7 @@ export function PlanFeatures({ features }: { features: readonly PlanFeature[] })
   );
 }
 
-function Feature({ feature: { text, isIncluded } }: { feature: PlanFeature }) {
+function Feature({ feature: { text, detail, isIncluded } }: { feature: PlanFeature }) {
   const Sign = isIncluded ? Check : X;
   const tone = isIncluded ? 'bg-leaf-bg text-leaf' : 'bg-fill text-soft';
   return (
@@ -27,7 +27,10 @@ function Feature({ feature: { text, isIncluded } }: { feature: PlanFeature }) {
       <span aria-hidden="true" className={`grid size-7 shrink-0 place-items-center rounded-full ${tone}`}>
         <Sign strokeWidth={2.75} className="size-4" />
       </span>
-      <span className={`min-w-0 flex-1 ${isIncluded ? 'font-medium' : 'text-soft'}`}>{text}</span>
+      <span className={`min-w-0 flex-1 ${isIncluded ? 'font-medium' : 'text-soft'}`}>
+        {text}
+        {detail && <span className="block font-normal text-soft text-sm">{detail}</span>}
+      </span>
       <span className="shrink-0 text-right text-soft text-sm">
         {isIncluded ? 'Included' : 'Not included'}
       </span>

@@ -1,13 +1,19 @@
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 
-export type PlanFeature = { text: string; isIncluded: boolean };
+export type PlanFeature = { text: string; detail?: string; isIncluded: boolean };
 
 type Plan = { name: string; pitch: string; features: readonly PlanFeature[] };
 
 const included = (text: string): PlanFeature => ({ text, isIncluded: true });
 const excluded = (text: string): PlanFeature => ({ text, isIncluded: false });
 
-/** 'Plan Features' of the specification, section 2. */
+/** Allergies and diets are none of them: safety is on every plan (product decisions). */
+const customPreferences = {
+  text: 'Custom dietary preferences',
+  detail: 'Your own instructions, requests and cuisines',
+};
+
+/** 'Plan Features' of the specification, section 2, and what else every plan has. */
 export const plans: Record<SubscriptionTier, Plan> = {
   free: {
     name: 'Free',
@@ -15,8 +21,10 @@ export const plans: Record<SubscriptionTier, Plan> = {
     features: [
       included('Sample recipes'),
       included('Basic meal planning'),
+      included('Allergies and diets, always checked'),
+      included('Calendar feed'),
       excluded('AI recipe generation'),
-      excluded('Custom dietary preferences'),
+      { ...customPreferences, isIncluded: false },
     ],
   },
   plus: {
@@ -24,7 +32,7 @@ export const plans: Record<SubscriptionTier, Plan> = {
     pitch: 'For households that cook most nights.',
     features: [
       included('AI recipe generation'),
-      included('Custom dietary preferences'),
+      { ...customPreferences, isIncluded: true },
       included('Advanced meal planning'),
       included('Recipe history and favourites'),
     ],

@@ -1,8 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { conflictOf } from '#lib/api-error.ts';
+import { announce, useFollow } from '#lib/follow.ts';
 import { toast } from '#ui/toast-store.ts';
 import { failureWords, renewedWords, savedWords } from './calendar-toasts.ts';
-import type { MealTimes } from './meal-times.ts';
+import type { MealTimes, MealTimesSave } from './meal-times.ts';
+
+const profileChannel = 'user-profile';
 
 /** Only for signed-in people: meal times and time zone are in it. */
 export const profileQuery = queryOptions({
@@ -19,13 +23,30 @@ export const subscriptionQuery = queryOptions({
 export function useSetMealTimes() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (times: MealTimes) => call('PUT /api/user/meal-times', times),
+    mutationFn: (save: MealTimesSave) => call('PUT /api/user/meal-times', save),
     onSuccess: async ({ user }) => {
       toast(savedWords);
+      announce(profileChannel);
       await client.cancelQueries(profileQuery);
       client.setQueryData(profileQuery.queryKey, user);
     },
-    onError: (error) => toast(failureWords('Error updating meal times', error)),
+    onError: async (error) => {
+      const conflict = conflictOf(error);
+      if (!conflict) return void toast(failureWords('Error updating meal times', error));
+      await client.cancelQueries(profileQuery);
+      client.setQueryData(
+        profileQuery.queryKey,
+        (user) => user && { ...user, ...(conflict.current as MealTimes) },
+      );
+    },
+  });
+}
+
+/** What another tab or device saved comes to the open page. */
+export function useFollowProfile() {
+  const client = useQueryClient();
+  useFollow(profileChannel, () => {
+    void client.refetchQueries({ ...profileQuery, type: 'active' }, { cancelRefetch: false });
   });
 }
 

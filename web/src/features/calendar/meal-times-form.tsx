@@ -1,46 +1,79 @@
 import type { UserProfile } from '@plateful/contract/identity.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { conflictOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { ChooseValues, type Side, type TwoValues } from '#ui/choose-values.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useSetMealTimes } from './calendar.queries.ts';
+import { useFollowProfile, useSetMealTimes } from './calendar.queries.ts';
 import {
-  type MealTimeName,
-  type MealTimes,
+  type MealTimesChanges,
+  type MealTimesField,
+  type MealTimesSave,
   mealTimeErrors,
   mealTimeNames,
-  mealTimesOf,
+  saveOf,
 } from './meal-times.ts';
 import { rememberAnswer, wasAnswered } from './suggestion-answer.ts';
 import { ZoneField } from './zone-field.tsx';
 import { ZoneSuggestion } from './zone-suggestion.tsx';
-import { suggestedZone } from './zones.ts';
+import { suggestedZone, zoneLabel } from './zones.ts';
 
-const labels: Record<MealTimeName, string> = {
+const labels: Record<MealTimesField, string> = {
   breakfastTime: 'Breakfast',
   lunchTime: 'Lunch',
   dinnerTime: 'Dinner',
+  timeZone: 'Time zone',
 };
+
+type Conflicts = readonly { field: string; yours: unknown; theirs: unknown }[];
 
 export function MealTimesForm({ profile }: { profile: UserProfile }) {
   // Only what was changed: the rest follows the account, also when an import changes it.
-  const [changes, setChanges] = useState<Partial<MealTimes>>({});
+  const [changes, setChanges] = useState<MealTimesChanges>({});
+  const [conflicts, setConflicts] = useState<Conflicts>([]);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(() => !wasAnswered());
   const [browsers] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const form = useRef<HTMLFormElement>(null);
   const save = useSetMealTimes();
+  useFollowProfile();
 
-  const times = { ...mealTimesOf(profile), ...changes };
+  const times = saveOf(profile, changes);
   const errors = isChecked ? mealTimeErrors(times) : {};
   const suggestion = isAsking ? suggestedZone(times.timeZone, browsers) : null;
 
-  function send(wanted: MealTimes) {
+  function change(field: MealTimesField, value: string): MealTimesChanges {
+    const changed = { ...changes, [field]: { value, seen: changes[field]?.seen ?? profile[field] } };
+    setChanges(changed);
+    return changed;
+  }
+
+  function send(wanted: MealTimesSave) {
     const firstWrong = Object.keys(mealTimeErrors(wanted))[0];
     setIsChecked(firstWrong !== undefined);
     const field = firstWrong && form.current?.elements.namedItem(firstWrong);
     if (field instanceof HTMLElement) field.focus();
-    else save.mutate(wanted, { onSuccess: () => setChanges((now) => unsaved(now, wanted)) });
+    else {
+      save.mutate(wanted, {
+        onSuccess: () => setChanges((now) => unsaved(now, wanted)),
+        onError: (error) => setConflicts(conflictOf(error)?.conflicts ?? []),
+      });
+    }
+  }
+
+  function choose(chosen: Record<string, Side>) {
+    const decided = { ...changes };
+    for (const { field: name, theirs } of conflicts) {
+      const field = name as MealTimesField;
+      const { [field]: change } = decided;
+      if (chosen[field] === 'theirs') delete decided[field];
+      // What was shown beside it, not what may have come since.
+      else if (change) decided[field] = { ...change, seen: String(theirs) };
+    }
+    setChanges(decided);
+    setConflicts([]);
+    send(saveOf(profile, decided));
   }
 
   function submit(event: FormEvent) {
@@ -54,8 +87,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
     // The buttons are gone with the question.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (timeZone === null) return;
-    setChanges({ ...changes, timeZone });
-    send({ ...times, timeZone });
+    send(saveOf(profile, change('timeZone', timeZone)));
   }
 
   return (
@@ -70,7 +102,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
               type="time"
               name={name}
               value={times[name]}
-              onChange={({ target }) => setChanges({ ...changes, [name]: target.value })}
+              onChange={({ target }) => change(name, target.value)}
               className="tabular-nums"
             />
           </Field>
@@ -79,7 +111,7 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
       <ZoneField
         timeZone={times.timeZone}
         own={[profile.timeZone, browsers]}
-        onChoose={(timeZone) => setChanges({ ...changes, timeZone })}
+        onChoose={(timeZone) => change('timeZone', timeZone)}
       />
       <Button
         type="submit"
@@ -89,12 +121,21 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
       >
         Save Meal Times
       </Button>
+      <ChooseValues conflicts={twoValues(conflicts)} onChoose={choose} onClose={() => setConflicts([])} />
     </form>
   );
 }
 
 /** What was changed again while it was being saved. */
-function unsaved(changes: Partial<MealTimes>, saved: MealTimes): Partial<MealTimes> {
-  const entries = Object.entries(changes) as [keyof MealTimes, string][];
-  return Object.fromEntries(entries.filter(([name, value]) => value !== saved[name]));
+function unsaved(changes: MealTimesChanges, saved: MealTimesSave): MealTimesChanges {
+  const entries = Object.entries(changes) as [MealTimesField, { value: string; seen: string }][];
+  const later = entries.filter(([field, { value }]) => value !== saved[field]);
+  return Object.fromEntries(later.map(([field, { value }]) => [field, { value, seen: saved[field] }]));
+}
+
+function twoValues(conflicts: Conflicts): TwoValues[] {
+  return conflicts.map(({ field, yours, theirs }) => {
+    const text = (value: unknown) => (field === 'timeZone' ? zoneLabel(String(value)) : String(value));
+    return { field, label: labels[field as MealTimesField], yours: text(yours), theirs: text(theirs) };
+  });
 }

@@ -7,6 +7,22 @@ export type MealTimeName = (typeof mealTimeNames)[number];
 /** What one form holds and saves. */
 export type MealTimes = Pick<UserProfile, MealTimeName | 'timeZone'>;
 
+export type MealTimesField = keyof MealTimes;
+
+/** What somebody has changed, and what the page had shown before. */
+export type MealTimesChanges = { [Field in MealTimesField]?: { value: string; seen: string } };
+/** All of it: the server merges what differs from `seen`. */
+export type MealTimesSave = MealTimes & { seen: MealTimes };
+
+export function saveOf(profile: MealTimes, changes: MealTimesChanges): MealTimesSave {
+  const save = { ...mealTimesOf(profile), seen: mealTimesOf(profile) };
+  for (const [field, { value, seen }] of Object.entries(changes)) {
+    save[field as MealTimesField] = value;
+    save.seen[field as MealTimesField] = seen;
+  }
+  return save;
+}
+
 /** What is wrong, by field, in the specification's words (section 5). */
 export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, string>> {
   if (mealTimeNames.every((name) => times[name] === '')) {
@@ -17,6 +33,6 @@ export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, s
 }
 
 /** Of a whole profile only what the form holds. */
-export function mealTimesOf({ breakfastTime, lunchTime, dinnerTime, timeZone }: UserProfile): MealTimes {
+export function mealTimesOf({ breakfastTime, lunchTime, dinnerTime, timeZone }: MealTimes): MealTimes {
   return { breakfastTime, lunchTime, dinnerTime, timeZone };
 }

@@ -17,7 +17,9 @@ export function SubscriptionCard() {
         <h2 id="calendar-subscription" className="text-2xl">
           Calendar subscription
         </h2>
-        <p className="mt-1 text-soft">Your planned meals in your own calendar, always up to date.</p>
+        <p className="mt-1 text-soft">
+          Your planned meals in your own calendar, always up to date. On every plan.
+        </p>
         <div className="mt-5 grid grid-cols-1 gap-6">
           <CalendarAddress />
           <HowToSubscribe />

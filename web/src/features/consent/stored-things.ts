@@ -31,11 +31,25 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       what: 'What you decide here, and which account has it on record.',
       kept: 'Until you clear it',
     },
-    { name: 'theme', what: 'Light or dark, once you have switched it.', kept: 'Until you clear it' },
+    {
+      name: 'theme',
+      what: 'Light or dark, once you have switched it.',
+      kept: '1 year after your last visit',
+    },
     {
       name: 'tastePreferences',
       what: 'The taste profile that you saved without an account.',
-      kept: 'Until you sign in, or clear it',
+      kept: '1 year after your last visit, or until you sign in',
+    },
+    {
+      name: 'lastVisit',
+      what: 'The day of your last visit, so that the two above end in time.',
+      kept: 'As long as these',
+    },
+    {
+      name: 'unsavedDraft',
+      what: 'Preferences that you have changed and not saved, so that a reload does not lose them.',
+      kept: 'Until you save or discard them, sign out, or close the tab',
     },
     {
       name: 'unsentShoppingLists',
@@ -51,6 +65,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       name: 'cookTimers',
       what: 'The kitchen timers that you started, so that a reload does not stop them.',
       kept: 'Until you stop them, or close the tab',
+    },
+    {
+      name: 'wishedFavorite',
+      what: 'The recipe whose heart you pressed before you went to sign in.',
+      kept: 'Until you are back, or close the tab',
     },
     {
       name: 'react-router-scroll-positions',

@@ -46,7 +46,9 @@ export function FavoriteButton({ recipeId, title, look = 'heart' }: Props) {
           <VisuallyHidden> as a favorite</VisuallyHidden>
         </Button>
       )}
-      {state === 'anonymous' && <SignInDialog open={isAsking} onOpenChange={setIsAsking} title={title} />}
+      {state === 'anonymous' && (
+        <SignInDialog open={isAsking} onOpenChange={setIsAsking} wished={{ recipeId, title }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { Favorite } from '@plateful/contract/favorites.ts';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isGone, serverMessageOf } from '#lib/api-error.ts';
 import { useUser } from '#lib/session.ts';
@@ -32,32 +39,45 @@ export function useToggleFavorite(recipeId: string) {
     mutationKey: toggleKey(recipeId),
     // Quick presses are sent one after the other.
     scope: { id: `favorite ${recipeId}` },
-    mutationFn: async (wanted: boolean): Promise<Favorite | null> => {
-      if (wanted) return (await call('POST /api/user/favorites', { recipeId })).favorite;
-      await removeFavorite(recipeId);
-      return null;
-    },
-    onSuccess: async (added) => {
-      // An answer that is on its way may be older than this change.
-      await client.cancelQueries({ queryKey: favoritesQuery.queryKey });
-      if (!client.getQueryData(favoritesQuery.queryKey)) {
-        return client.invalidateQueries({ queryKey: favoritesQuery.queryKey });
-      }
-      client.setQueryData(favoritesQuery.queryKey, (old) => {
-        const others = old?.favorites.filter((favorite) => favorite.recipeId !== recipeId) ?? [];
-        return { favorites: added ? [added, ...others] : others };
-      });
-    },
+    mutationFn: (wanted: boolean) =>
+      wanted ? addFavorite(client, recipeId) : dropFavorite(client, recipeId),
     onError: (error) => {
-      toast({
-        title: 'Error',
-        description: serverMessageOf(error) ?? 'Failed to update favorites',
-        variant: 'destructive',
-      });
+      toast(favoriteFailure(error));
     },
   });
 
   return { isFavorite, toggle: () => mutate(!isFavorite) };
+}
+
+export function favoriteFailure(error: unknown): Parameters<typeof toast>[0] {
+  return {
+    title: 'Error',
+    description: serverMessageOf(error) ?? 'Failed to update favorites',
+    variant: 'destructive',
+  };
+}
+
+export async function addFavorite(client: QueryClient, recipeId: string): Promise<void> {
+  const { favorite } = await call('POST /api/user/favorites', { recipeId });
+  await putFavorite(client, recipeId, favorite);
+}
+
+async function dropFavorite(client: QueryClient, recipeId: string): Promise<void> {
+  await removeFavorite(recipeId);
+  await putFavorite(client, recipeId, null);
+}
+
+/** What the server answered, in the list of those that are known. */
+async function putFavorite(client: QueryClient, recipeId: string, added: Favorite | null): Promise<void> {
+  // An answer that is on its way may be older than this change.
+  await client.cancelQueries({ queryKey: favoritesQuery.queryKey });
+  if (!client.getQueryData(favoritesQuery.queryKey)) {
+    return client.invalidateQueries({ queryKey: favoritesQuery.queryKey });
+  }
+  client.setQueryData(favoritesQuery.queryKey, (old) => {
+    const others = old?.favorites.filter((favorite) => favorite.recipeId !== recipeId) ?? [];
+    return { favorites: added ? [added, ...others] : others };
+  });
 }
 
 /** One that is gone already, removed in another tab, is as removed as it can be. */

@@ -17,7 +17,7 @@ export const usingTopics: readonly Topic[] = [
       {
         question: 'Can I see my plan in my own calendar?',
         answer: [
-          `Yes. Your ${accountPage} has an address that Google Calendar, Apple Calendar and Outlook can subscribe to. Each planned meal stands there at your meal times.`,
+          `Yes, on every plan, the free one too. Your ${accountPage} has an address that Google Calendar, Apple Calendar and Outlook can subscribe to. Each planned meal stands there at your meal times.`,
           'The calendar app decides how often it looks; Google and Outlook take up to a day. Whoever has the address can see your meals, and you can replace it at any time.',
         ],
       },
@@ -48,6 +48,13 @@ export const usingTopics: readonly Topic[] = [
         answer: [
           `Basic is free, for as long as you like. Plus is ${formatPrice(plus.monthly)} a month or ${formatShortPrice(plus.yearly)} a year. In some places our pages say $99.99 a year; what you are charged is ${formatPrice(plus.yearly)}.`,
           `Pro is planned at ${formatPrice(pro.monthly)} a month or ${formatShortPrice(pro.yearly)} a year and cannot be bought yet; there is a [waitlist](/#pricing). If you want ${productName} for your members or under your own name, [write to us](${mailTo('Enterprise plan')}).`,
+        ],
+      },
+      {
+        question: 'What is free, and what is not?',
+        answer: [
+          'Free: sample recipes, planning your weeks, shopping lists, favorites and the calendar feed. Allergies and diets are kept and checked on every plan, since safety is not for sale.',
+          'Plus adds AI recipes, receipt uploads and custom dietary preferences: recipes that follow your own instructions, requests and cuisines. A free account can write these down; they count from the day you have Plus.',
         ],
       },
       {

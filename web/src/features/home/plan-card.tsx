@@ -13,7 +13,7 @@ type Props = {
   features: readonly string[];
   action: ReactNode;
   badge?: string;
-  note?: string;
+  note?: string | undefined;
 };
 
 export function PlanCard({ name, pitch, price, billing, features, action, badge, note }: Props) {

@@ -5,7 +5,7 @@ export const plusFeatures = [
   `Receipt uploads, ${monthlyLimits.receipts} a month`,
   'Weekly planning',
   'Calendar sync',
-  'Custom dietary preferences',
+  'Custom dietary preferences: your own instructions, requests and cuisines',
   'Recipe history and favourites',
 ];
 

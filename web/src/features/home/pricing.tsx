@@ -1,4 +1,4 @@
-import { prices } from '@plateful/contract/limits.ts';
+import { isPaid, prices, type SubscriptionTier } from '@plateful/contract/limits.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mailTo } from '#lib/product.ts';
@@ -9,14 +9,18 @@ import { plusFeatures, proFeatures } from './plans.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { SmallPlanCard } from './small-plan-card.tsx';
 
+const currentNote = 'Your current plan';
+
 type Props = {
   /** What buys Plus, paid that way. */
   checkout: (billing: Billing) => ReactNode;
   /** What one can do about Pro. */
   waitlist: ReactNode;
+  /** The plan of whoever is signed in. */
+  current: SubscriptionTier | null;
 };
 
-export function Pricing({ checkout, waitlist }: Props) {
+export function Pricing({ checkout, waitlist, current }: Props) {
   const [billing, setBilling] = useState<Billing>('yearly');
   return (
     <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="page-width py-section">
@@ -32,21 +36,22 @@ export function Pricing({ checkout, waitlist }: Props) {
           billing={billing}
           features={plusFeatures}
           badge="Most Popular"
-          action={checkout(billing)}
+          note={current === 'plus' ? currentNote : undefined}
+          action={current !== null && isPaid(current) ? <ManagePlan /> : checkout(billing)}
         />
         <PlanCard
           name="Pro"
           pitch="For athletes, and for all who count."
-          note="Waitlist only for now"
+          note={current === 'pro' ? currentNote : 'Waitlist only for now'}
           price={prices.pro}
           billing={billing}
           features={proFeatures}
-          action={waitlist}
+          action={current === 'pro' ? <ManagePlan /> : waitlist}
         />
         <SmallPlanCard
           name="Basic"
           price="Free"
-          text="Sample recipes and basic meal planning, for as long as you like."
+          text="Sample recipes and basic meal planning, for as long as you like. Allergies and diets are always checked, and the calendar feed is yours too."
         >
           <Button variant="secondary" asChild>
             <Link to="/taste-preferences">Get Started Free</Link>
@@ -63,5 +68,13 @@ export function Pricing({ checkout, waitlist }: Props) {
         </SmallPlanCard>
       </div>
     </section>
+  );
+}
+
+function ManagePlan() {
+  return (
+    <Button wide asChild>
+      <Link to="/account?tab=subscription">Manage Plan</Link>
+    </Button>
   );
 }

@@ -75,7 +75,7 @@ export function cookiePolicy({ essential, functional, analytics }: Things): Lega
         id: 'how-long',
         title: 'How long things stay',
         blocks: [
-          'Each thing has its end above. Cookies end by themselves. Local storage has no end of its own: what is there stays until it is used up, you switch it off, or you clear it.',
+          'Each thing has its end above. Cookies end by themselves. Local storage has no end of its own, so we see to it: your theme and the taste preferences of this browser are removed on the first visit after 1 year away. The rest stays until it is used up, you switch it off, or you clear it.',
         ],
       },
       {

@@ -148,6 +148,7 @@ export const collecting: readonly Section[] = [
           'You enter them yourself, by choice, so that recipes are checked against them. By saving them you consent to exactly that use.',
           'They decide which recipes you are shown and what the [language model](#what-ai-gets) is told to leave out. They are used for nothing else.',
           'Take them out of your [taste profile](/taste-preferences) and your consent ends. Recipes are then no longer checked for you.',
+          'What your profile said before is kept for 90 days and used for one thing: that a page which is still open in another tab or on another device cannot undo what you changed.',
           'Nothing on a receipt ever becomes an allergy, a diet or a guess at your health.',
           'Without an account they stay in your browser. They travel with each request for sample recipes, to choose these, and are not stored with your name or address.',
         ],

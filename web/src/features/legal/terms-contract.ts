@@ -58,12 +58,14 @@ export const contract: readonly Section[] = [
         facts: [
           {
             term: 'Basic',
-            says: ['Free: sample recipes and basic meal planning, for as long as you like.'],
+            says: [
+              'Free: sample recipes and basic meal planning, for as long as you like. Allergies and diets are checked as on every plan, and the calendar feed is open to you.',
+            ],
           },
           {
             term: 'Plus',
             says: [
-              `${formatPrice(plus.monthly)} a month or ${listedYearly} a year. The yearly charge is ${formatPrice(plus.yearly)}: where our pages name two prices, you pay the lower one.`,
+              `${formatPrice(plus.monthly)} a month or ${listedYearly} a year (${formatPrice(plus.monthly * 12)} if paid monthly, a 17% saving). It adds AI recipes, receipt uploads and custom dietary preferences: your own instructions, requests and cuisines. The yearly charge is ${formatPrice(plus.yearly)}: where our pages name two prices, you pay the lower one.`,
             ],
           },
           {

@@ -2,6 +2,7 @@ import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isGone, isTaken, serverMessageOf } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
 import { toast } from '#ui/toast-store.ts';
 import {
   isSaved,
@@ -113,13 +114,20 @@ export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
       const [stored, planned] = await Promise.all([fetchWeek(monday), client.fetchQuery(next)]);
       const present = meals.filter((meal) => !isSaved(meal) || stored.some(({ id }) => id === meal.id));
       if (present.length === 0) throw new NothingToCopyError();
-      const added = await all(mealsToCopy(present, planned).map(addIfFree));
-      const copied = added.filter(Boolean).length;
+      const results = await Promise.allSettled(mealsToCopy(present, planned).map(addIfFree));
+      const copied = results.filter((result) => result.status === 'fulfilled' && result.value).length;
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure) throw copied > 0 ? new PartlyCopiedError(copied, failure.reason) : failure.reason;
       return { copied, kept: present.length - copied };
     },
     onSuccess: onCopied,
     onError: (error, { monday }) => {
-      toastFailure('Error copying week', error, 'Failed to copy meals to next week.');
+      const isPartial = error instanceof PartlyCopiedError;
+      const reason = isPartial ? error.cause : error;
+      const done = isPartial
+        ? ` ${counted(error.copied, 'meal')} ${error.copied === 1 ? 'was' : 'were'} copied.`
+        : '';
+      toastFailure('Error copying week', reason, 'Failed to copy meals to next week.', done);
       if (error instanceof NothingToCopyError) void client.invalidateQueries(weekQuery(monday));
     },
     onSettled: (_data, _error, { monday }) => client.invalidateQueries(weekQuery(addDays(monday, 7))),
@@ -129,6 +137,17 @@ export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
 class NothingToCopyError extends Error {
   override readonly name = 'NothingToCopyError';
   override readonly message = 'No meals to copy from this week.';
+}
+
+/** Some meals were copied before, or beside, one that could not be. */
+class PartlyCopiedError extends Error {
+  override readonly name = 'PartlyCopiedError';
+  readonly copied: number;
+
+  constructor(copied: number, cause: unknown) {
+    super('Not all meals were copied', { cause });
+    this.copied = copied;
+  }
 }
 
 async function addMeal({ recipeId, date, mealType, servings }: NewMeal): Promise<PlannedMeal> {
@@ -170,7 +189,7 @@ function changeWeek(client: QueryClient, slot: Slot, change: (meals: PlannedMeal
   client.setQueryData(weekOf(slot).queryKey, (meals) => meals && change(meals));
 }
 
-function toastFailure(title: string, error: Error, otherwise: string) {
+function toastFailure(title: string, error: unknown, otherwise: string, done = '') {
   const reason = error instanceof NothingToCopyError ? error.message : serverMessageOf(error);
-  toast({ title, description: reason ?? otherwise, variant: 'destructive' });
+  toast({ title, description: (reason ?? otherwise) + done, variant: 'destructive' });
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { expect, test } from 'vitest';
 import {
-  copiedInWords,
+  copiedWords,
   dayCalories,
   mealsToCopy,
   type PlannedMeal,
@@ -55,12 +55,13 @@ test('a slot that is taken next week keeps its meal', () => {
 });
 
 test.each([
-  [5, 0, 'Copied 5 meals.'],
-  [1, 0, 'Copied 1 meal.'],
-  [4, 1, 'Copied 4 meals. 1 slot of next week already had a meal and kept it.'],
-  [0, 2, 'Copied no meals. 2 slots of next week already had a meal and kept it.'],
-])('%i copied and %i kept reads %j', (copied, kept, words) => {
-  expect(copiedInWords(copied, kept)).toBe(words);
+  [5, 0, 'Week copied', 'Copied 5 meals.'],
+  [1, 0, 'Week copied', 'Copied 1 meal.'],
+  [4, 1, 'Week copied', 'Copied 4 of 5 meals. 1 slot of next week already had a meal and kept it.'],
+  [0, 1, 'No meals copied', 'Next week already has a meal in this slot, and kept it.'],
+  [0, 2, 'No meals copied', 'Next week already has a meal in each of these slots, and kept it.'],
+])('%i copied and %i kept is told as "%s"', (copied, kept, title, description) => {
+  expect(copiedWords(copied, kept)).toEqual({ title, description });
 });
 
 test('a day adds up what each person eats', () => {

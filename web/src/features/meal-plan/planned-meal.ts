@@ -60,9 +60,20 @@ function newMeal({ recipeId, date, mealType, servings, recipe }: PlannedMeal): N
   return { recipeId, date, mealType, servings, recipe };
 }
 
-/** 'Copied 5 meals. 2 slots of next week already had a meal and kept it.' */
-export function copiedInWords(copied: number, kept: number): string {
-  const done = copied === 0 ? 'Copied no meals.' : `Copied ${counted(copied, 'meal')}.`;
-  if (kept === 0) return done;
-  return `${done} ${counted(kept, 'slot')} of next week already had a meal and kept it.`;
+/** 'Copied 5 of 7 meals. 2 slots of next week already had a meal and kept it.' */
+export function copiedWords(copied: number, kept: number): { title: string; description: string } {
+  if (copied === 0) {
+    const slots = kept === 1 ? 'this slot' : 'each of these slots';
+    return {
+      title: 'No meals copied',
+      description: `Next week already has a meal in ${slots}, and kept it.`,
+    };
+  }
+  const title = 'Week copied';
+  if (kept === 0) return { title, description: `Copied ${counted(copied, 'meal')}.` };
+  const all = counted(copied + kept, 'meal');
+  return {
+    title,
+    description: `Copied ${copied} of ${all}. ${counted(kept, 'slot')} of next week already had a meal and kept it.`,
+  };
 }

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
-import { copiedInWords, type PlannedMeal } from './planned-meal.ts';
+import { copiedWords, type PlannedMeal } from './planned-meal.ts';
 import { shoppingPathOf, weekLabel } from './week-dates.ts';
 
 /** Ways to have the plan in a calendar: a button where there is room, an item of the menu otherwise. */
@@ -38,8 +38,7 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
   const clear = useClearWeek();
   const copy = useCopyWeek(({ copied, kept }) => {
     toast({
-      title: 'Week copied',
-      description: copiedInWords(copied, kept),
+      ...copiedWords(copied, kept),
       action: {
         label: 'Show',
         onSelect: () => navigate({ search: `?week=${nextMonday}` }, { preventScrollReset: true }),

@@ -1,5 +1,7 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 
+import { capitalized } from '#lib/words.ts';
+
 /** What the form says of an item. */
 export type ItemValues = Pick<ReceiptItem, 'name' | 'food' | 'category'>;
 
@@ -11,6 +13,11 @@ export function changeOf(item: ReceiptItem, values: ItemValues): Partial<ItemVal
   if (values.food !== item.food) change.food = values.food;
   if (values.category !== item.category) change.category = values.category;
   return Object.keys(change).length > 0 ? change : null;
+}
+
+/** "Oat milk · Dairy". */
+export function meaningText({ name, category }: ItemValues): string {
+  return `${capitalized(name)} · ${category}`;
 }
 
 /** The food table's ids are its names: "oat-milk" is "Oat milk". */

@@ -1,10 +1,12 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { useId, useState } from 'react';
+import { conflictOf } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { ChooseValues, type Side } from '#ui/choose-values.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { changeOf, type ItemValues } from './item-change.ts';
+import { changeOf, type ItemValues, meaningText } from './item-change.ts';
 import { ItemForm } from './item-form.tsx';
 import { focusAfterRemoval, headingIdOf, itemIdOf } from './receipt-focus.ts';
 import { failureReason, removedWords } from './receipt-toasts.ts';
@@ -33,11 +35,22 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
     onClose();
   }
 
-  function save(values: ItemValues) {
+  function save(values: ItemValues, seen: ItemValues) {
     if (!item) return;
-    const change = changeOf(item, values);
+    const change = changeOf({ ...item, ...seen }, values);
     if (!change) return close();
-    correct.mutate({ id: receipt.id, itemId: item.id, ...change }, { onSuccess: close });
+    correct.mutate({ id: receipt.id, itemId: item.id, ...change, seen }, { onSuccess: close });
+  }
+
+  // Somebody said something else of it meanwhile.
+  const [conflict] = conflictOf(correct.error)?.conflicts ?? [];
+  const yours = conflict?.yours as ItemValues | undefined;
+  const theirs = conflict?.theirs as ItemValues | undefined;
+
+  function choose({ item: side }: Record<string, Side>) {
+    if (!item || !yours || !theirs) return;
+    const chosen = side === 'yours' ? yours : theirs;
+    correct.mutate({ id: receipt.id, itemId: item.id, ...chosen, seen: theirs }, { onSuccess: close });
   }
 
   function remove() {
@@ -77,7 +90,16 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
           </>
         }
       >
-        {correct.isError && (
+        <ChooseValues
+          conflicts={
+            yours && theirs
+              ? [{ field: 'item', label: 'Item', yours: meaningText(yours), theirs: meaningText(theirs) }]
+              : []
+          }
+          onChoose={choose}
+          onClose={() => correct.reset()}
+        />
+        {correct.isError && !conflict && (
           <Alert tone="danger" announce title="Item not saved" className="mb-5">
             {failureReason(correct.error)}
           </Alert>

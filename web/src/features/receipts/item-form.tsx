@@ -11,14 +11,16 @@ import type { ItemValues } from './item-change.ts';
 const categories: readonly ReceiptItem['category'][] = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'];
 const categoryOptions = categories.map((value) => ({ value, label: value }));
 
-type Props = { id: string; item: ReceiptItem; onSave: (values: ItemValues) => void };
+type Props = {
+  id: string;
+  item: ReceiptItem;
+  /** `seen` is what the form began with. */
+  onSave: (values: ItemValues, seen: ItemValues) => void;
+};
 
 export function ItemForm({ id, item, onSave }: Props) {
-  const [values, setValues] = useState<ItemValues>({
-    name: item.name,
-    food: item.food,
-    category: item.category,
-  });
+  const [seen] = useState<ItemValues>({ name: item.name, food: item.food, category: item.category });
+  const [values, setValues] = useState(seen);
   const [hasOwnName, setHasOwnName] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -28,7 +30,7 @@ export function ItemForm({ id, item, onSave }: Props) {
     event.stopPropagation();
     const name = values.name.trim();
     if (name === '') setError('Please give it a name.');
-    else onSave({ ...values, name });
+    else onSave({ ...values, name }, seen);
   }
 
   function chooseFood(food: { id: string; name: string; category: ReceiptItem['category'] } | null) {

@@ -26,6 +26,7 @@ function answer(change: Partial<UploadAnswer> = {}): UploadAnswer {
     },
     itemsFound: 12,
     tasteInsights: { cuisines: [], nutritionGoals: [] },
+    isTasteRefreshed: false,
     isRepeat: false,
     usage: { used: 1, limit: 30, remaining: 29, resetsOn: '2026-12-01' },
     ...change,
@@ -39,26 +40,38 @@ test('a receipt that says something of taste names up to three cuisines and two 
   };
   expect(successWords([answer({ tasteInsights })])).toEqual({
     title: 'Receipt analyzed successfully!',
-    description: 'Found 12 items. They point to Mexican, Thai, Italian, Heart Health, and Longevity.',
+    description:
+      'Found 12 items. Your receipts point to Mexican, Thai, Italian, Heart Health, and Longevity.',
   });
 });
 
-test('a receipt without hints refreshes the profile all the same', () => {
-  expect(successWords([answer()]).description).toBe(
+test('a receipt that changes what is known of taste without a name to tell says that taste was refreshed', () => {
+  expect(successWords([answer({ isTasteRefreshed: true })]).description).toBe(
     'Taste profile refreshed with your latest shopping patterns.',
   );
 });
 
-test('the same receipt again counts once, and says so', () => {
-  expect(successWords([answer({ isRepeat: true, itemsFound: 1 })]).description).toBe(
-    'Found 1 item. You uploaded this receipt before; it counts once.',
-  );
+test('a receipt that says nothing of taste tells what was found, and of nothing refreshed', () => {
+  expect(successWords([answer()])).toEqual({
+    title: 'Receipt analyzed successfully!',
+    description: 'Found 12 items.',
+  });
+});
+
+test('the same receipt again is already there, and nothing was found', () => {
+  const repeat = answer({ isRepeat: true, itemsFound: 59 });
+  expect(successWords([repeat])).toEqual({
+    title: 'This receipt is already there',
+    description: 'You uploaded it before, and it counts once.',
+  });
+  expect(successWords([repeat, repeat]).title).toBe('These receipts are already there');
+  expect(successWords([answer(), repeat]).description).toBe('Found 12 items. 1 receipt was already there.');
 });
 
 test('several receipts are added up, and a cuisine of two is named once', () => {
   const tasteInsights = { cuisines: ['Thai'], nutritionGoals: [] };
   expect(successWords([answer({ tasteInsights }), answer({ tasteInsights })]).description).toBe(
-    'Found 24 items. They point to Thai.',
+    'Found 24 items. Your receipts point to Thai.',
   );
 });
 

@@ -11,23 +11,36 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 // Specification, section 8: up to three cuisines and two goals.
 const most = { cuisines: 3, goals: 2 };
 
-/** Of one or several receipts that were read. */
+/** Of one or several receipts that were read. Those that were there before are told apart: they add nothing. */
 export function successWords(answers: readonly UploadAnswer[]): Words {
-  const items = answers.reduce((sum, { itemsFound }) => sum + itemsFound, 0);
-  const cuisines = distinct(answers.flatMap(({ tasteInsights }) => tasteInsights.cuisines));
-  const goals = distinct(answers.flatMap(({ tasteInsights }) => tasteInsights.nutritionGoals));
+  const added = answers.filter(({ isRepeat }) => !isRepeat);
+  const repeats = answers.length - added.length;
+  if (added.length === 0) return repeatWords(repeats);
+  const known =
+    repeats > 0 ? ` ${counted(repeats, 'receipt')} ${repeats === 1 ? 'was' : 'were'} already there.` : '';
+  return { title: 'Receipt analyzed successfully!', description: readText(added) + known };
+}
+
+function readText(added: readonly UploadAnswer[]): string {
+  const items = added.reduce((sum, { itemsFound }) => sum + itemsFound, 0);
+  const cuisines = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.cuisines));
+  const goals = distinct(added.flatMap(({ tasteInsights }) => tasteInsights.nutritionGoals));
   const insights = [...cuisines.slice(0, most.cuisines), ...goals.slice(0, most.goals)];
   const found = `Found ${counted(items, 'item')}.`;
-  return { title: 'Receipt analyzed successfully!', description: description() };
-
-  function description(): string {
-    const repeats = answers.filter(({ isRepeat }) => isRepeat).length;
-    if (repeats > 0 && answers.length === 1) {
-      return `${found} You uploaded this receipt before; it counts once.`;
-    }
-    if (insights.length > 0) return `${found} They point to ${list.format(insights)}.`;
+  if (insights.length > 0) return `${found} Your receipts point to ${list.format(insights)}.`;
+  if (added.some(({ isTasteRefreshed }) => isTasteRefreshed)) {
     return 'Taste profile refreshed with your latest shopping patterns.';
   }
+  return found;
+}
+
+function repeatWords(count: number): Words {
+  return count === 1
+    ? { title: 'This receipt is already there', description: 'You uploaded it before, and it counts once.' }
+    : {
+        title: 'These receipts are already there',
+        description: 'You uploaded them before, and each counts once.',
+      };
 }
 
 export const nothingFoundWords = {
@@ -44,6 +57,10 @@ export function failureText(error: unknown): string {
   }
   return saidBy(error) ?? 'Failed to analyze receipt';
 }
+
+/** The server may have read it before it could be told. */
+export const notCancelledText =
+  'We could not cancel this upload. If it was read, it is among your receipts, and you can delete it there.';
 
 export function failureWords(description: string): Words {
   return { title: 'Receipt upload failed', description, variant: 'destructive' };

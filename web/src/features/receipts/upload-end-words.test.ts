@@ -49,7 +49,7 @@ test('neither is one in which nothing was found', () => {
 test('files that are no images, or that somebody cancelled, are no failure', () => {
   expect(endWords([read, skipped, cancelled])).toEqual({
     title: 'Receipt analyzed successfully!',
-    description: 'Found 5 items. They point to Thai.',
+    description: 'Found 5 items. Your receipts point to Thai.',
   });
   expect(endWords([cancelled, skipped])).toBeNull();
 });

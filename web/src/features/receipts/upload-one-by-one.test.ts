@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import type { UploadAnswer } from './receipt-toasts.ts';
 import { uploadOneByOne } from './upload-one-by-one.ts';
+import { CancelError } from './upload-photo.ts';
 
 type Reply = UploadAnswer | Error;
 
@@ -109,6 +110,23 @@ test('cancelling keeps what was not sent', async () => {
     onAnswer: () => {},
   });
   expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['read', 'cancelled', 'cancelled']);
+});
+
+test('a cancel that the server could not be told of is no cancel', async () => {
+  const controller = new AbortController();
+  const reports = await uploadOneByOne(files.slice(0, 2), {
+    send: async () => {
+      controller.abort();
+      throw new CancelError();
+    },
+    signal: controller.signal,
+    onStart: () => {},
+    onAnswer: () => {},
+  });
+  expect(reports.map(({ outcome }) => outcome)).toMatchObject([
+    { kind: 'failed', reason: expect.stringContaining('We could not cancel this upload.'), canRetry: false },
+    { kind: 'cancelled' },
+  ]);
 });
 
 test('a receipt that is added meanwhile has its turn', async () => {

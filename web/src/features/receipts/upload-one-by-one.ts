@@ -1,6 +1,7 @@
 import { ApiError } from '#lib/api-error.ts';
-import { failureText, type UploadAnswer } from './receipt-toasts.ts';
+import { failureText, notCancelledText, type UploadAnswer } from './receipt-toasts.ts';
 import { limitText } from './receipt-words.ts';
+import { CancelError } from './upload-photo.ts';
 
 export type Outcome =
   | { kind: 'read'; answer: UploadAnswer }
@@ -8,7 +9,7 @@ export type Outcome =
   | { kind: 'empty' }
   /** `canRetry`: nothing is wrong with the photo. */
   | { kind: 'failed'; reason: string; canRetry: boolean }
-  /** Somebody stopped before it was read. */
+  /** Stopped: nothing of it was kept. */
   | { kind: 'cancelled' }
   /** No image: said before anything was sent. */
   | { kind: 'skipped' };
@@ -44,6 +45,7 @@ export async function uploadOneByOne(files: readonly File[], steps: Steps): Prom
       // One that is known may have lost all its items to its owner.
       return answer.itemsFound > 0 || answer.isRepeat ? { kind: 'read', answer } : { kind: 'empty' };
     } catch (error) {
+      if (error instanceof CancelError) return failed(notCancelledText);
       if (steps.signal.aborted) return cancelled;
       const reason = failureText(error);
       if (isLimit(error)) limitReason = reason;

@@ -51,9 +51,15 @@ export function UploadZone() {
         </div>
         {current && (
           <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-5 text-center">
-            <Analysis key={current.place} {...current} />
+            <Analysis key={current.place} name={current.name} place={current.place} count={current.count} />
             <div>
-              <Button variant="secondary" onClick={cancel} data-main>
+              <Button
+                variant="secondary"
+                busy={current.isCancelling}
+                busyText="Cancelling..."
+                onClick={cancel}
+                data-main
+              >
                 Cancel
               </Button>
             </div>

@@ -4,7 +4,7 @@ import type { FileReport } from './upload-one-by-one.ts';
 // Outside React, so that reading goes on when the person looks at another page, and is seen wherever uploads are shown.
 type Uploads = {
   /** What is being read: the place in the list counts from 1. Null while nothing is. */
-  current: { name: string; place: number; count: number } | null;
+  current: { name: string; place: number; count: number; isCancelling: boolean } | null;
   /** What became of the files last chosen, where there is more to know than a toast can say. */
   reports: readonly FileReport[];
 };

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
 import { toast } from '#ui/toast-store.ts';
 import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { sortFiles } from './receipt-files.ts';
@@ -7,6 +6,7 @@ import { goToReceipt, isListShown } from './receipt-focus.ts';
 import { invalidTypeWords, skippedWords } from './receipt-toasts.ts';
 import { endWords } from './upload-end-words.ts';
 import { type FileReport, type Outcome, uploadOneByOne } from './upload-one-by-one.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { changeUploads, currentUploads } from './uploads.ts';
 
 /** The files that are being sent, one by one; more may join. */
@@ -24,7 +24,11 @@ export function useUploadReceipts() {
       const others = reports.filter((report) => !canRetry(report));
       void accept(client, files, others);
     },
-    cancel: () => controller.abort(),
+    cancel: () => {
+      controller.abort();
+      const { current } = currentUploads();
+      if (current) changeUploads({ current: { ...current, isCancelling: true } });
+    },
     dismiss: () => changeUploads({ reports: [] }),
   };
 }
@@ -65,11 +69,11 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
     return await uploadOneByOne(queue, {
-      send: (receipt, signal) => call('POST /api/upload-receipt', { receipt }, signal),
+      send: uploadPhoto,
       signal: controller.signal,
       onStart: (index) => {
         const { name } = queue[index] as File;
-        changeUploads({ current: { name, place: index + 1, count: queue.length } });
+        changeUploads({ current: { name, place: index + 1, count: queue.length, isCancelling: false } });
       },
       onAnswer: (answer) => {
         // An answer to the list that is on its way may be older.
@@ -80,7 +84,7 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
   } finally {
     window.removeEventListener('beforeunload', askBeforeLeaving);
     changeUploads({ current: null });
-    // Also after Cancel: the server may have been faster.
+    // Also after Cancel: another tab may have seen the receipt that is gone.
     refreshTaste(client);
   }
 }

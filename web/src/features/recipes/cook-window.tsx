@@ -67,7 +67,7 @@ export function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
               <WakeNote state={wake} />
             </div>
             <Dialog.Close asChild>
-              <IconButton label="Leave cook mode" size="lg" variant="soft">
+              <IconButton label="Leave cook mode" size="lg" variant="soft" data-escape>
                 <X aria-hidden="true" />
               </IconButton>
             </Dialog.Close>

@@ -11,7 +11,7 @@ import { GenerationCard, GenerationSteps } from './generation-card.tsx';
 import { FallbackNotice } from './generator-notices.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
-import { readyInWords, readyOfInWords } from './recipe-words.ts';
+import { hereWords, readyWords } from './recipe-words.ts';
 import type { Results } from './results.ts';
 import type { Limits } from './safety-claims.ts';
 
@@ -42,10 +42,10 @@ export function GeneratorResults({ results, percent, isSample, limits, favorite,
       ) : (
         <ResultsHeader
           title={isSample ? 'Sample recipes' : 'Your recipes'}
-          words={asked === null ? readyInWords(count) : readyOfInWords(count, asked)}
+          words={failure ? hereWords(count, asked) : readyWords(count, asked)}
+          failure={failure}
           isFresh={percent !== null}
         >
-          {failure}
           {results.isFallback && <FallbackNotice recipes={recipes ?? []} />}
           {notice && <Alert title={notice} />}
         </ResultsHeader>
@@ -68,17 +68,24 @@ export function GeneratorResults({ results, percent, isSample, limits, favorite,
   );
 }
 
-type HeaderProps = { title: string; words: string; isFresh: boolean; children: ReactNode };
+type HeaderProps = {
+  title: string;
+  words: string;
+  failure: ReactNode;
+  isFresh: boolean;
+  children: ReactNode;
+};
 
 /** Takes the place of the progress card at its end, in its shape, so that the recipes below stay where they are. */
-function ResultsHeader({ title, words, isFresh, children }: HeaderProps) {
+function ResultsHeader({ title, words, failure, isFresh, children }: HeaderProps) {
   const notices = Children.toArray(children);
   const content = (
     <>
+      {failure && <div className="mb-5">{failure}</div>}
       <h2 className={isFresh ? 'text-2xl' : undefined}>{title}</h2>
       <p className="mt-1 text-soft tabular-nums">{words}</p>
       {notices.length > 0 && <div className="mt-5 grid gap-4">{notices}</div>}
-      {isFresh && notices.length === 0 && <GenerationSteps percent={100} />}
+      {isFresh && !failure && notices.length === 0 && <GenerationSteps percent={100} />}
     </>
   );
   return isFresh ? <Card padding="lg">{content}</Card> : content;

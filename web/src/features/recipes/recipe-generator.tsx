@@ -16,7 +16,7 @@ import {
 } from './generator-notices.tsx';
 import { GeneratorResults } from './generator-results.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
-import { readyInWords, readyOfInWords } from './recipe-words.ts';
+import { readyWords } from './recipe-words.ts';
 import { useUsage } from './recipes.queries.ts';
 import type { Results } from './results.ts';
 import { type Taste, visitorTasteOf } from './taste.ts';
@@ -112,8 +112,9 @@ export function RecipeGenerator({ taste, favorite }: Props) {
 }
 
 /** How far it is, said politely: the step, then how many are there. */
-function announcementOf({ recipes, asked, startedAt }: Results, percent: number | null) {
-  if (!recipes) return null;
+function announcementOf({ recipes, asked, startedAt, error }: Results, percent: number | null) {
+  // A failure announces itself.
+  if (!recipes || error != null) return null;
   if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
-  return asked === null ? readyInWords(recipes.length) : readyOfInWords(recipes.length, asked);
+  return readyWords(recipes.length, asked);
 }

@@ -5,11 +5,19 @@ export function recipesInWords(count: number): string {
   return counted(count, 'Recipe');
 }
 
-export function readyInWords(count: number): string {
-  return `${recipesInWords(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} ready`;
+/** '3 recipes are ready'; '2 of 5 recipes are ready', while the others are on their way. */
+export function readyWords(ready: number, asked: number | null): string {
+  return `${countOf(ready, asked)} ${ready === 1 ? 'is' : 'are'} ready`;
 }
 
-/** '2 of 5 recipes are ready', while the others are on their way. */
-export function readyOfInWords(ready: number, count: number): string {
-  return `${ready} of ${recipesInWords(count).toLowerCase()} ${ready === 1 ? 'is' : 'are'} ready`;
+/** What is there beside a failure: '2 of 5 recipes are here', or those of the last time. */
+export function hereWords(here: number, asked: number | null): string {
+  if (asked === null) return `${countOf(here, null)} of the last time`;
+  return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;
+}
+
+function countOf(count: number, asked: number | null): string {
+  return asked === null
+    ? recipesInWords(count).toLowerCase()
+    : `${count} of ${recipesInWords(asked).toLowerCase()}`;
 }

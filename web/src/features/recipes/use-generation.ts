@@ -2,6 +2,7 @@ import type { Generated, GenerationEvent } from '@plateful/contract/recipes.ts';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEvents } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
 import { type GeneratedBatch, keepBatch } from './batch.ts';
 import {
   begin,
@@ -12,7 +13,6 @@ import {
   withRecipe,
 } from './generation.ts';
 import { toastFailure, toastGenerated } from './generation-toasts.ts';
-import { newKey } from './new-key.ts';
 import { ownRecipesQuery, rememberRecipes, usageQuery } from './recipes.queries.ts';
 import { usageIn } from './usage-in.ts';
 

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
@@ -55,14 +54,10 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
             <p className="text-soft text-sm tabular-nums">Created {formatDate(list.createdAt)}</p>
           </div>
           <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
-            <TooltipProvider>
-              <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />
-              <Tooltip text="Delete">
-                <IconButton variant="danger" label={`Delete ${list.name}`} onClick={onDelete}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </Tooltip>
-            </TooltipProvider>
+            <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />
+            <IconButton variant="danger" label={`Delete ${list.name}`} tooltip="Delete" onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
             <Button variant="soft" size="sm" className="ml-2" onClick={archiveList}>
               <Archive aria-hidden="true" />
               Archive

@@ -4,7 +4,6 @@ import { copyText } from '#lib/copy-text.ts';
 import { openShareSheet } from '#lib/share.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
 import { listAsText } from './list-text.ts';
 
 type ShareActionsProps = {
@@ -18,23 +17,22 @@ export function ShareActions({ list, onPrint }: ShareActionsProps) {
   return (
     <>
       {'share' in navigator && (
-        <Tooltip text="Share">
-          <IconButton label={`Share ${list.name}`} onClick={() => void share(list)}>
-            <Share aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip text="Copy as text">
-        <IconButton label={`Copy ${list.name} as text`} onClick={() => void copy(list)}>
-          <Copy aria-hidden="true" />
+        <IconButton label={`Share ${list.name}`} tooltip="Share" onClick={() => void share(list)}>
+          <Share aria-hidden="true" />
         </IconButton>
-      </Tooltip>
+      )}
+      <IconButton label={`Copy ${list.name} as text`} tooltip="Copy as text" onClick={() => void copy(list)}>
+        <Copy aria-hidden="true" />
+      </IconButton>
       {onPrint && (
-        <Tooltip text="Print">
-          <IconButton label={`Print ${list.name}`} onClick={onPrint} className="hidden sm:inline-flex">
-            <Printer aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          label={`Print ${list.name}`}
+          tooltip="Print"
+          onClick={onPrint}
+          className="hidden sm:inline-flex"
+        >
+          <Printer aria-hidden="true" />
+        </IconButton>
       )}
     </>
   );

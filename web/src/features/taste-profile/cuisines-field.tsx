@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { paidWish, usePaid } from './paid-wish.ts';
 import { ownCuisines, toggled } from './taste-form-values.ts';
 
 type CuisinesFieldProps = {
@@ -21,6 +22,7 @@ type CuisinesFieldProps = {
 /** The options, and a box for what they lack. */
 export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldProps) {
   const { field, fieldState } = useController({ control, name: 'cuisinePreferences' });
+  const paid = usePaid();
   const box = useRef<HTMLInputElement | null>(null);
   const own = useRef<HTMLUListElement>(null);
   const chosen = field.value;
@@ -85,7 +87,13 @@ export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldPr
           </li>
         ))}
       </ul>
-      <Field label="Another cuisine" optional error={messageOf(fieldState.error)} className="mt-5 max-w-md">
+      <Field
+        label="Another cuisine"
+        optional
+        hint={paid ? undefined : paidWish}
+        error={messageOf(fieldState.error)}
+        className="mt-5 max-w-md"
+      >
         <div className="flex gap-2">
           <div className="min-w-0 flex-1">
             <Input

@@ -3,14 +3,16 @@ import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { type Control, useController } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { paidWish, usePaid } from './paid-wish.ts';
 
 export function InstructionsField({ control }: { control: Control<TasteProfileInput> }) {
+  const paid = usePaid();
   const { field, fieldState } = useController({ control, name: 'customInstructions' });
   return (
     <Field
       label="Custom instructions"
       optional
-      hint="Kitchen tools, dislikes, a habit: what the questions above leave out."
+      hint={`Kitchen tools, dislikes, a habit: what the questions above leave out.${paid ? '' : ` ${paidWish}`}`}
       error={fieldState.error?.message}
     >
       <Textarea

@@ -35,8 +35,8 @@ function accountWith(profile: object | null, onSave?: () => Response) {
 test('an account without a profile takes over what the person set up as a visitor', async () => {
   saveLocalProfile(visitors);
   const saves = accountWith(null);
-  expect(await loadAccountProfile()).toEqual(visitors);
-  expect(saves).toEqual([visitors]);
+  expect(await loadAccountProfile()).toMatchObject(visitors);
+  expect(saves).toEqual([{ ...visitors, version: 0 }]);
   expect(storage.has(key)).toBe(false);
 });
 
@@ -54,7 +54,7 @@ test('a failed move keeps the local copy, and the next try moves it', async () =
   await expect(loadAccountProfile()).rejects.toMatchObject({ status: 503 });
   expect(storage.has(key)).toBe(true);
   accountWith(null);
-  expect(await loadAccountProfile()).toEqual(visitors);
+  expect(await loadAccountProfile()).toMatchObject(visitors);
   expect(storage.has(key)).toBe(false);
 });
 
@@ -63,6 +63,18 @@ test('a copy that the server refuses is kept, and the account is one without a p
   accountWith(null, () => Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 }));
   expect(await loadAccountProfile()).toBeNull();
   expect(storage.has(key)).toBe(true);
+});
+
+test('an account that got a profile on another device meanwhile keeps it', async () => {
+  saveLocalProfile(visitors);
+  let profile: object | null = null;
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json({ profile });
+    profile = accounts;
+    return Response.json({ message: 'Changed', code: 'conflict' }, { status: 409 });
+  });
+  expect(await loadAccountProfile()).toEqual(accounts);
+  expect(storage.has(key)).toBe(false);
 });
 
 test('a malformed copy is no profile and is never sent', async () => {

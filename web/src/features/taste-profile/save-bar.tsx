@@ -1,32 +1,97 @@
+import { RotateCcw, Users, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
-type SaveBarProps = { isNew: boolean; isDirty: boolean; isSaving: boolean };
+type SaveBarProps = {
+  isNew: boolean;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** The last save did not reach the server. */
+  isOffline: boolean;
+  /** The changes are from before a reload. */
+  isRestored: boolean;
+  onDiscard: () => void;
+  /** What another tab or device changed while this form was open. */
+  news: readonly string[];
+  onForgetNews: () => void;
+};
 
 /**
  * Floats above the bottom edge, so that saving is always within the thumb's reach. From 768 px the button is on the left:
  * toasts appear in the right corner.
  */
-export function SaveBar({ isNew, isDirty, isSaving }: SaveBarProps) {
-  const words = isDirty ? 'Unsaved changes' : isNew ? 'Not saved yet' : 'All saved';
+export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }: SaveBarProps) {
+  const { isNew, isDirty, isSaving } = state;
   return (
     <div
       data-save-bar=""
-      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 grid grid-cols-1"
     >
-      <p role="status" className="min-w-0 text-soft text-sm leading-tight">
-        {words}
-      </p>
-      <Button
-        type="submit"
-        size="lg"
-        // With everything saved, the next step is the primary one.
-        variant={isDirty || isNew ? 'primary' : 'soft'}
-        busy={isSaving}
-        busyText="Saving..."
-        className="max-md:px-6"
-      >
-        Save My Preferences
-      </Button>
+      <div role="status">
+        {news.length > 0 && (
+          <Note
+            sign={<Users />}
+            action={
+              <IconButton label="Dismiss" onClick={onForgetNews}>
+                <X aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <strong className="font-semibold">Changed in another place:</strong> {news.join(' ')}
+          </Note>
+        )}
+        {isDirty && isRestored && (
+          <Note
+            sign={<RotateCcw />}
+            action={
+              <Button variant="quiet" onClick={onDiscard}>
+                Discard
+              </Button>
+            }
+          >
+            Unsaved changes restored
+          </Note>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5">
+        <p role="status" className="min-w-0 text-soft text-sm leading-tight">
+          {statusOf(state)}
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          // With everything saved, the next step is the primary one.
+          variant={isDirty || isNew ? 'primary' : 'soft'}
+          busy={isSaving}
+          busyText="Saving..."
+          className="max-md:px-6"
+        >
+          Save My Preferences
+        </Button>
+      </div>
     </div>
   );
+}
+
+type NoteProps = { sign: ReactNode; action: ReactNode; children: ReactNode };
+
+function Note({ sign, action, children }: NoteProps) {
+  return (
+    <div className="mb-2 flex animate-rise-in items-center gap-3 rounded-2xl bg-pop py-1.5 pr-1.5 pl-5 shadow-float">
+      <span aria-hidden="true" className="shrink-0 text-leaf [&_svg]:size-5">
+        {sign}
+      </span>
+      <p className="min-w-0 flex-1 text-sm">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+type State = Pick<SaveBarProps, 'isNew' | 'isDirty' | 'isOffline'>;
+
+function statusOf({ isNew, isDirty, isOffline }: State): string {
+  if (isDirty && isOffline) return 'No connection. Your changes are kept here.';
+  if (isDirty) return 'Unsaved changes';
+  return isNew ? 'Not saved yet' : 'All saved';
 }

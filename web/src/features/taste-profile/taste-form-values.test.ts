@@ -45,12 +45,12 @@ describe('what is saved meanwhile', () => {
   const saved = toFormValues(tasteProfileInput.parse({ allergies: ['Nuts', 'Fish'], spiceLevel: 5 }));
 
   test('fills a form in which nothing was changed', () => {
-    expect(mergedValues(saved, before, before)).toEqual(saved);
+    expect(mergedValues(saved, before, before)).toEqual({ values: saved, conflicts: [] });
   });
 
   test('takes nothing back that was changed since, and loses no allergy of either', () => {
     const now = { ...before, allergies: ['Nuts', 'Sesame'], customInstructions: 'No cilantro.' };
-    expect(mergedValues(saved, before, now as typeof before)).toEqual({
+    expect(mergedValues(saved, before, now as typeof before).values).toEqual({
       ...saved,
       allergies: ['Nuts', 'Fish', 'Sesame'],
       customInstructions: 'No cilantro.',
@@ -59,9 +59,14 @@ describe('what is saved meanwhile', () => {
 
   test('takes out what was taken out on either side', () => {
     const now = { ...before, allergies: [] };
-    expect(mergedValues(saved, before, now).allergies).toEqual(['Fish']);
-    expect(mergedValues(now, saved, saved).allergies).toEqual([]);
-    expect(mergedValues(before, saved, { ...saved, spiceLevel: 1 })).toEqual({ ...before, spiceLevel: 1 });
+    expect(mergedValues(saved, before, now).values.allergies).toEqual(['Fish']);
+    expect(mergedValues(now, saved, saved).values.allergies).toEqual([]);
+  });
+
+  test('leaves it to the person which of two values is kept', () => {
+    const { values, conflicts } = mergedValues(before, saved, { ...saved, spiceLevel: 1 });
+    expect(values).toEqual({ ...before, spiceLevel: 1 });
+    expect(conflicts).toEqual(['spiceLevel']);
   });
 });
 

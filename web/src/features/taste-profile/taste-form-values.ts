@@ -1,6 +1,10 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { mergeProfile, type ProfileField } from '@plateful/domain/taste/merge-profile.ts';
 import { allergens, cuisines, diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
+
+/** What is saved: in an account with its version, in a visitor's browser without. */
+export type SavedProfile = TasteProfileInput & { version?: number | undefined };
 
 /** The values that the form starts from: those saved, else the specification's defaults. */
 export function toFormValues(profile: TasteProfileInput | null): TasteProfileInput {
@@ -19,33 +23,15 @@ export function toFormValues(profile: TasteProfileInput | null): TasteProfileInp
   };
 }
 
-/** What the form shows when `saved` comes while somebody has changed `before` into `now`: both changes, and theirs where both did. */
+/** What the form shows when `saved` comes while `before` was changed into `now`, and the fields of which one of two must be chosen. */
 export function mergedValues(
   saved: TasteProfileInput,
   before: TasteProfileInput,
   now: TasteProfileInput,
-): TasteProfileInput {
-  const list = <T>(of: (values: TasteProfileInput) => readonly T[]) =>
-    mergedList(of(saved), of(before), of(now));
-  const one = <T>(of: (values: TasteProfileInput) => T) => of(of(now) === of(before) ? saved : now);
-  return toFormValues({
-    cuisinePreferences: list((values) => values.cuisinePreferences),
-    dietaryRestrictions: list((values) => values.dietaryRestrictions),
-    allergies: list((values) => values.allergies),
-    nutritionGoals: list((values) => values.nutritionGoals),
-    cookingSkillLevel: one((values) => values.cookingSkillLevel),
-    timePreference: one((values) => values.timePreference),
-    spiceLevel: one((values) => values.spiceLevel),
-    householdSize: one((values) => values.householdSize),
-    mealTypes: list((values) => values.mealTypes),
-    customInstructions: one((values) => values.customInstructions),
-  });
-}
-
-function mergedList<T>(saved: readonly T[], before: readonly T[], now: readonly T[]): T[] {
-  const added = saved.filter((name) => !before.includes(name) && !now.includes(name));
-  const isTakenOut = (name: T) => before.includes(name) && !saved.includes(name);
-  return [...now.filter((name) => !isTakenOut(name)), ...added];
+): { values: TasteProfileInput; conflicts: ProfileField[] } {
+  const { maxItems } = tasteBounds.list;
+  const { profile, conflicts } = mergeProfile({ base: before, stored: saved, sent: now, maxItems });
+  return { values: toFormValues(profile), conflicts };
 }
 
 /** Chosen options in the order of the screen, then a person's own: choosing and taking back leaves no trace. */

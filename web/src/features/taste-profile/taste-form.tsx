@@ -1,7 +1,7 @@
-import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '#lib/session.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AllergiesField } from './allergies-field.tsx';
 import { ChipsField } from './chips-field.tsx';
@@ -12,13 +12,15 @@ import { InstructionsField } from './instructions-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SkillField } from './skill-field.tsx';
 import { SliderField } from './slider-field.tsx';
+import { TasteConflicts } from './taste-conflicts.tsx';
+import type { SavedProfile } from './taste-form-values.ts';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 import { type OnSaved, useTasteForm } from './use-taste-form.ts';
 
 type TasteFormProps = {
   /** What is saved now; the form starts from it. */
-  profile: TasteProfileInput | null;
+  profile: SavedProfile | null;
   /** The caller says that it worked, and what comes next. */
   onSaved: OnSaved;
   /** Told whether there is something to lose, for a window that asks before it closes. */
@@ -27,8 +29,18 @@ type TasteFormProps = {
   below?: ((draft: TasteDraft) => ReactNode) | undefined;
 };
 
-/** All that a household tells us about its taste. */
-export function TasteForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
+/** All that a household tells us about its taste. A form of its own for each user; a visitor who signs in goes on with theirs. */
+export function TasteForm(props: TasteFormProps) {
+  const { state, user } = useUser();
+  const owner = user?.id ?? '';
+  const [form, setForm] = useState({ owner, key: 0 });
+  if (state !== 'loading' && owner !== form.owner) {
+    setForm({ owner, key: form.owner === '' ? form.key : form.key + 1 });
+  }
+  return <OwnedForm key={form.key} {...props} />;
+}
+
+function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
   const { control, ...form } = useTasteForm(profile, onSaved);
   return (
     <form
@@ -136,7 +148,17 @@ export function TasteForm({ profile, onSaved, onDirtyChange, below }: TasteFormP
           {below}
         </DraftSlot>
       )}
-      <SaveBar isNew={profile === null} isDirty={form.isDirty} isSaving={form.isSaving} />
+      <SaveBar
+        isNew={profile === null}
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        isOffline={form.isOffline}
+        isRestored={form.isRestored}
+        onDiscard={form.discard}
+        news={form.news}
+        onForgetNews={form.forgetNews}
+      />
+      <TasteConflicts conflicts={form.conflicts} onChoose={form.choose} onClose={form.keepEditing} />
       <UnsavedChanges isDirty={form.isDirty} onDirtyChange={onDirtyChange} />
     </form>
   );

@@ -1,16 +1,11 @@
-import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFollow } from '#lib/follow.ts';
 import { useUser } from '#lib/session.ts';
 import { loadAccountProfile } from './load-account-profile.ts';
-import {
-  announceLocalProfile,
-  localProfileKey,
-  readLocalProfile,
-  removeLocalProfile,
-  saveLocalProfile,
-  useLocalProfileText,
-} from './local-profile.ts';
+import { localProfileKey, readLocalProfile, useLocalProfileText } from './local-profile.ts';
+import type { SavedProfile } from './taste-form-values.ts';
+
+export const tasteChannel = 'taste-profile';
 
 /** Only for signed-in people. */
 export const tasteProfileQuery = queryOptions({
@@ -21,7 +16,7 @@ export const tasteProfileQuery = queryOptions({
 type TasteProfileState = {
   state: 'loading' | 'ready' | 'error';
   /** Null before the first save. */
-  profile: TasteProfileInput | null;
+  profile: SavedProfile | null;
   /** Kept in this browser only, as a visitor's is. */
   isLocal: boolean;
   retry: () => void;
@@ -50,26 +45,21 @@ export function useTasteProfile(): TasteProfileState {
   }
 }
 
-export type SavedTaste = { profile: TasteProfileInput; isLocal: boolean };
-
-/** Saves to the account, for a visitor to this browser. */
-export function useSaveTasteProfile() {
-  const session = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: TasteProfileInput): Promise<SavedTaste> => {
-      if (session.state !== 'user') {
-        const text = saveLocalProfile(input);
-        queryClient.setQueryData([localProfileKey, text], input);
-        announceLocalProfile();
-        return { profile: input, isLocal: true };
-      }
-      const { profile } = await call('POST /api/taste-profile', input);
-      queryClient.setQueryData(tasteProfileQuery.queryKey, profile);
-      removeLocalProfile();
-      return { profile, isLocal: false };
-    },
-    // Samples chosen under the old limits may hold what must not be eaten: not even for a moment.
-    onSuccess: () => queryClient.removeQueries({ queryKey: ['/api/sample-recipes'] }),
+/** Once in the app: what is saved in another tab or on another device comes to every open page. */
+export function useFollowTasteProfile() {
+  const { state } = useUser();
+  const client = useQueryClient();
+  useFollow(tasteChannel, () => {
+    if (state === 'user') void look();
   });
+
+  async function look() {
+    const { queryKey } = tasteProfileQuery;
+    const before = client.getQueryData(queryKey);
+    await client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+    if (client.getQueryData(queryKey)?.version === before?.version) return;
+    // As after a save: no page may offer what the new limits exclude.
+    client.removeQueries({ queryKey: ['/api/sample-recipes'], type: 'inactive' });
+    await client.invalidateQueries({ queryKey: ['/api/sample-recipes'] });
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { dropDraft } from '#lib/draft.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 type Props = {
@@ -34,7 +35,10 @@ export function UnsavedChanges({ isDirty, onDirtyChange }: Props) {
       description="What you changed in your taste profile will be lost."
       confirmLabel="Leave"
       cancelLabel="Keep Editing"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        dropDraft();
+        blocker.proceed?.();
+      }}
     />
   );
 }

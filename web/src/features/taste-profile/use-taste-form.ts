@@ -1,11 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { changedFields, type ProfileField } from '@plateful/domain/taste/merge-profile.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm, useFormState } from 'react-hook-form';
+import { isUnreachable } from '#lib/api-error.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import type { Side } from '#ui/choose-values.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { changedLimits } from './changed-limits.ts';
 import { saveFailureText } from './save-failure.ts';
-import { type AddedTaste, addCuisine, addGoal, mergedValues, toFormValues } from './taste-form-values.ts';
-import { type SavedTaste, useSaveTasteProfile } from './taste-profile.queries.ts';
+import { type SavedTaste, useSaveTasteProfile } from './save-taste-profile.ts';
+import {
+  type AddedTaste,
+  addCuisine,
+  addGoal,
+  mergedValues,
+  type SavedProfile,
+  toFormValues,
+} from './taste-form-values.ts';
+import { useTasteProfile } from './taste-profile.queries.ts';
+import { useTasteDraft } from './use-taste-draft.ts';
 
 // In the contract fields with a default may be missing; the form always has them all.
 const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
@@ -13,30 +27,57 @@ const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
 /** Told what is saved, and whether that is all: somebody may have gone on while it was sent. */
 export type OnSaved = (saved: SavedTaste, isAll: boolean) => void;
 
-/** The values of the form, the cuisine that is being typed, and saving them. */
-export function useTasteForm(profile: TasteProfileInput | null, onSaved: OnSaved) {
+/** The values of the form, the cuisine that is being typed, saving them, and what comes from other places meanwhile. */
+export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   const form = useForm<TasteProfileInput>({ resolver, defaultValues: toFormValues(profile) });
   const { isDirty } = useFormState({ control: form.control });
   const [typedCuisine, setTypedCuisine] = useState('');
   const latestTyped = useRef(typedCuisine);
-  const filledWith = useRef(profile);
+  const base = useRef(profile);
+  /** Changed here and elsewhere to different values: one of two is to be chosen before the next save. */
+  const conflicts = useRef<ProfileField[]>([]);
+  const [asked, setAsked] = useState<ProfileField[]>([]);
+  const [news, setNews] = useState<string[]>([]);
+  const [isOffline, setIsOffline] = useState(false);
   const { mutateAsync, isPending } = useSaveTasteProfile();
+  const { state } = useTasteProfile();
+  const isHydrated = useHydrated();
 
-  /** Fills the form with what is saved now, and keeps what was changed since it showed `before`; whether nothing was. */
-  function fill(saved: TasteProfileInput | null, before: TasteProfileInput): boolean {
-    const base = toFormValues(saved);
-    const values = mergedValues(base, before, form.getValues());
-    filledWith.current = saved;
-    form.reset(base);
-    for (const name of Object.keys(values) as (keyof TasteProfileInput)[]) {
-      form.setValue(name, values[name], { shouldDirty: true });
+  /** Fills the form with what is saved now, and keeps what was changed since it showed `before`. */
+  function fill(saved: SavedProfile | null, before: TasteProfileInput, now = form.getValues()) {
+    const stored = toFormValues(saved);
+    const merged = mergedValues(stored, before, now);
+    base.current = saved;
+    form.reset(stored);
+    for (const name of Object.keys(merged.values) as ProfileField[]) {
+      form.setValue(name, merged.values[name], { shouldDirty: true });
     }
-    return JSON.stringify(values) === JSON.stringify(base);
+    const open = new Set([...conflicts.current, ...merged.conflicts]);
+    conflicts.current = changedFields(merged.values, stored).filter((field) => open.has(field));
   }
 
-  /** Saved in another tab, or of the account that somebody has signed in to meanwhile. */
-  const follow = useEffectEvent((saved: TasteProfileInput | null) => {
-    if (saved !== filledWith.current) fill(saved, toFormValues(filledWith.current));
+  const draft = useTasteDraft({
+    form,
+    typedCuisine,
+    base,
+    conflicts,
+    // A prerendered page shows the defaults before anybody knows who is looking.
+    isSettled: state === 'ready' && isHydrated,
+    restore(kept) {
+      conflicts.current = kept.conflicts;
+      fill(profile, toFormValues(kept.base), kept.values);
+      setTyped(kept.typedCuisine);
+    },
+  });
+
+  /** Saved in another tab or on another device, or of the account that somebody has signed in to meanwhile. */
+  const follow = useEffectEvent((saved: SavedProfile | null) => {
+    const known = base.current;
+    if (saved === known || (saved?.version ?? 0) < (known?.version ?? 0)) return;
+    // Its own save comes back this way too.
+    const isNew = known && saved && changedFields(known, saved).length > 0;
+    if (isNew) setNews(changedLimits(known, saved));
+    fill(saved, toFormValues(known));
   });
   useEffect(() => follow(profile), [profile]);
 
@@ -73,21 +114,50 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: OnSaved
     else form.setValue(kind, addGoal(form.getValues(kind), name), { shouldDirty: true });
   }
 
+  function openConflicts(): ProfileField[] {
+    const changed = changedFields(form.getValues(), toFormValues(base.current));
+    return conflicts.current.filter((field) => changed.includes(field));
+  }
+
   function save(values: TasteProfileInput) {
+    const open = openConflicts();
+    if (open.length > 0) return setAsked(open);
     const sent = structuredClone(form.getValues());
+    const wanted = { ...values, customInstructions: values.customInstructions || null };
     // A promise, since whoever leaves meanwhile is told of the outcome too.
-    mutateAsync({ ...values, customInstructions: values.customInstructions || null }).then(
-      (saved) => {
-        const isAll = fill(saved.profile, sent);
-        onSaved(saved, isAll && latestTyped.current.trim() === '');
+    mutateAsync({ values: wanted, base: base.current }).then(
+      (answer) => {
+        setIsOffline(false);
+        if ('current' in answer) {
+          fill(answer.current, toFormValues(base.current));
+          return setAsked(openConflicts());
+        }
+        setNews(changedLimits(sent, answer.profile));
+        fill(answer.profile, sent);
+        const isAll = changedFields(form.getValues(), toFormValues(answer.profile)).length === 0;
+        onSaved(answer, isAll && latestTyped.current.trim() === '');
       },
-      (error) =>
+      (error) => {
+        setIsOffline(isUnreachable(error));
         toast({
           title: 'Error saving preferences',
           description: saveFailureText(error),
           variant: 'destructive',
-        }),
+        });
+      },
     );
+  }
+
+  /** One of two values is chosen for each field. */
+  function choose(chosen: Record<string, Side>) {
+    const stored = toFormValues(base.current);
+    for (const field of asked) {
+      if (chosen[field] === 'theirs') form.setValue(field, stored[field], { shouldDirty: true });
+    }
+    // Another one may have come while the window was open.
+    conflicts.current = conflicts.current.filter((field) => !asked.includes(field));
+    setAsked([]);
+    void form.handleSubmit(save)();
   }
 
   function submit(event: FormEvent) {
@@ -96,10 +166,28 @@ export function useTasteForm(profile: TasteProfileInput | null, onSaved: OnSaved
     if (addTypedCuisine()) void form.handleSubmit(save)();
   }
 
+  function discard() {
+    conflicts.current = [];
+    form.reset(toFormValues(base.current));
+    setTyped('');
+  }
+
   return {
     control: form.control,
     isDirty: isDirty || typedCuisine.trim() !== '',
     isSaving: isPending,
+    isOffline,
+    isRestored: draft.isRestored,
+    discard,
+    news,
+    forgetNews: () => setNews([]),
+    conflicts: asked.map((field) => ({
+      field,
+      yours: form.getValues(field),
+      theirs: toFormValues(base.current)[field],
+    })),
+    choose,
+    keepEditing: () => setAsked([]),
     typedCuisine,
     typeCuisine,
     addTypedCuisine,

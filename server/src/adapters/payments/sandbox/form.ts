@@ -15,6 +15,9 @@ export function parseForm(body: string): Record<string, FormValue> {
   const root: Group = new Map();
   const fields = [...new URLSearchParams(body)];
   if (fields.length > mostFields) throw invalid('The request has too many parameters.');
+  if (fields.some(([name, value]) => `${name}${value}`.includes('\0'))) {
+    throw invalid('A parameter holds a NUL character.');
+  }
   for (const [name, value] of fields) put(root, pathOf(name), value, name);
   return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
 }

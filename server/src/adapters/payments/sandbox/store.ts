@@ -25,6 +25,8 @@ export async function findRow<K extends Kind>(
   wanted: K,
   rowId: string,
 ): Promise<Row<K> | undefined> {
+  // An address may hold anything, and PostgreSQL no NUL.
+  if (rowId.includes('\0')) return undefined;
   const found = await db
     .select()
     .from(paymentSandboxObjects)

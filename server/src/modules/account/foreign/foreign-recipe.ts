@@ -1,5 +1,6 @@
 import { foreignRecipe } from '@plateful/contract/account-export.ts';
 import { recipeBounds } from '@plateful/contract/limits.ts';
+import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
 import type { MealType } from '@plateful/domain/taste/options.ts';
 import type { z } from 'zod';
@@ -26,7 +27,7 @@ const longest = { description: 2000, step: 2000, cuisine: 60, tag: 40, tags: 20 
 /** The recipe in our shape, or why it cannot be taken. */
 export function recipeFrom(told: Told): { recipe: ForeignRecipe } | { title: string; why: string } {
   const title = shortened(plainText(told.title), recipeBounds.title.max);
-  const read = foreignRecipe.safeParse({
+  const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
     ingredients: told.lines.map(ingredientOf).filter((one): one is Ingredient => one !== null),
@@ -37,14 +38,14 @@ export function recipeFrom(told: Told): { recipe: ForeignRecipe } | { title: str
     mealType: mealTypeIn(told.words),
     tags: tagsOf(told.words),
   });
-  if (read.success) return { recipe: read.data };
-  return { title: title || 'A recipe without a name', why: whyNot(read.error.issues[0]!) };
+  if ('data' in read) return { recipe: read.data };
+  return { title: title || 'A recipe without a name', why: whyNot(read.issues[0]) };
 }
 
-function whyNot({ path, message }: z.core.$ZodIssue): string {
+function whyNot({ code, path, message }: InputIssue): string {
   const [field, index] = path;
   if (field === 'instructions' && index === undefined) {
-    return message.includes('>=1') ? 'It has no method.' : 'Its method has too many steps.';
+    return code === 'too_small' ? 'It has no method.' : 'Its method has too many steps.';
   }
   if (field === 'ingredients' && typeof index === 'number') {
     return `Its ingredient ${index + 1} cannot be read as one.`;

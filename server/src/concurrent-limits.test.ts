@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { accountBounds, monthlyLimits } from '@plateful/contract/limits.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { count, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { secretOf } from '#db/secrets.ts';
+import { waitlist } from '#db/tables/billing.ts';
+import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { oidcAccounts, oidcPasskeys } from '#db/tables/oidc.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+import { userIdentities, users } from '#db/tables/users.ts';
+import { addForeignRecipes } from '#modules/account/foreign-recipes.service.ts';
+import { importReport } from '#modules/account/import-report.ts';
+import { findOrCreateUser } from '#modules/identity/identity.service.ts';
+import { Authenticator } from '#testing/authenticator.ts';
+import { mailsTo } from '#testing/mailbox.ts';
+import { subscribe } from '#testing/subscriber.ts';
+import { type Person, password, startTestServer } from '#testing/test-server.ts';
+
+/** Every limit, and everything that there may be once, holds when many ask for it at once. */
+
+const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
+const { context } = server;
+const { db, identity } = context;
+const { access, mail, passkeys, provider } = identity.embedded!;
+const tries = 50;
+
+const atOnce = <T>(attempt: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: tries }, (_, index) => attempt(index)));
+
+/** How many there are of each. */
+const tally = (values: readonly (string | number)[]) =>
+  Object.fromEntries(
+    Map.groupBy(values, String)
+      .entries()
+      .map(([value, all]) => [value, all.length]),
+  );
+
+function form(path: string, values: Record<string, string>, address = '10.0.0.1', person = server.visitor()) {
+  return person.send('POST', path, new URLSearchParams(values), { 'x-forwarded-for': address });
+}
+
+async function accountOf({ email }: Person) {
+  const [account] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.email, email));
+  return account!;
+}
+
+test('ten mails wait for an account, from however many addresses they are asked for', async () => {
+  const { email } = await server.user();
+  const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
+  await mail.settled();
+  const resets = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('Choose a new'));
+  expect(resets).toHaveLength(10);
+});
+
+test('one address asks for twenty mails', async () => {
+  const answers = await atOnce((index) =>
+    form('/auth/forgot-password', { email: `someone${index}@example.com` }, '10.2.0.1'),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20, 429: tries - 20 });
+});
+
+test('an account has twenty passkeys', async () => {
+  const account = await accountOf(await server.user());
+  const device = new Authenticator(server.origin);
+  const options = await passkeys.startAdding(account);
+  const answers = await atOnce(() =>
+    passkeys.add(account.id, 'key', options.challenge, device.create(options as never)),
+  );
+  expect(tally(answers.map(String))).toEqual({ true: 20, false: tries - 20 });
+  const rows = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.accountId, account.id));
+  expect(rows).toHaveLength(20);
+});
+
+test('ten guesses at an account are answered', async () => {
+  const { email } = await server.user();
+  const answers = await atOnce((index) =>
+    access.signIn({ email, password: `guess ${index}`, address: `10.3.0.${index}`, device: undefined }),
+  );
+  expect(answers.filter((answer) => 'error' in answer)).toHaveLength(10);
+});
+
+test('ten guesses at the present password are answered', async () => {
+  const { id } = await accountOf(await server.user());
+  const answers = await atOnce((index) => access.refuse(id, `guess ${index}`));
+  expect(answers.filter((answer) => answer && 'error' in answer)).toHaveLength(10);
+});
+
+test('an e-mail is registered once', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const account = { email, password, firstName: null, lastName: null };
+  const answers = await atOnce((index) => access.register(account, `10.4.0.${index}`));
+  expect(answers.filter((answer) => 'account' in answer)).toHaveLength(1);
+  expect(answers.filter((answer) => 'error' in answer)).toHaveLength(tries - 1);
+});
+
+test('an account at a provider becomes one user, in however many tabs it signs in', async () => {
+  const claims = {
+    issuer: 'https://accounts.example',
+    subject: randomUUID(),
+    firstName: null,
+    lastName: null,
+  };
+  const email = `${randomUUID()}@example.com`;
+  const ids = await atOnce(() => findOrCreateUser(context, { ...claims, email }));
+  expect(new Set(ids).size).toBe(1);
+  const rows = await db.select().from(userIdentities).where(eq(userIdentities.subject, claims.subject));
+  expect(rows).toHaveLength(1);
+});
+
+test('of many who change to one e-mail one gets it, and the others are told', async () => {
+  const wanted = `${randomUUID()}@example.com`;
+  await atOnce(async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [account] = await db.insert(oidcAccounts).values({ email, passwordHash: 'none' }).returning();
+    const claims = { issuer: identity.issuer, subject: account!.id, email, firstName: null, lastName: null };
+    await findOrCreateUser(context, claims);
+    mail.sendChange(account!, wanted);
+  });
+  await mail.settled();
+  const links = (await mailsTo(server, wanted)).map(({ link }) => new URL(link).searchParams.get('token')!);
+  expect(links).toHaveLength(tries);
+  const answers = await Promise.all(links.map((token) => form('/auth/confirm-email', { token })));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
+  expect(await db.select().from(users).where(eq(users.email, wanted))).toHaveLength(1);
+});
+
+test('a code of the provider is exchanged once', async () => {
+  const account = await accountOf(await server.user());
+  const client = (await provider.Client.find('plateful'))!;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.id });
+  grant.addOIDCScope('openid');
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'; // RFC 7636, appendix B
+  const code = new provider.AuthorizationCode({
+    client,
+    accountId: account.id,
+    grantId: await grant.save(),
+    redirectUri: `${server.origin}/api/callback`,
+    scope: 'openid',
+    codeChallenge: challenge,
+    codeChallengeMethod: 'S256',
+    gty: 'authorization_code',
+  } as never);
+  const exchange = {
+    grant_type: 'authorization_code',
+    code: await code.save(),
+    redirect_uri: `${server.origin}/api/callback`,
+    code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    client_id: client.clientId,
+    client_secret: client.clientSecret!,
+  };
+  const body = new URLSearchParams(exchange);
+  const answers = await atOnce(() => fetch(`${server.origin}/oidc/token`, { method: 'POST', body }));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
+});
+
+test('an e-mail waits once for Pro, and is written to once', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const entry = { email, firstName: 'Ann', lastName: 'Smith' };
+  const answers = await atOnce((index) =>
+    server.visitor().send('POST', '/api/waitlist', entry, { 'x-forwarded-for': `10.5.0.${index}` }),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
+  expect(await db.select().from(waitlist).where(eq(waitlist.email, email))).toHaveLength(1);
+  await expect.poll(() => mailsTo(server, email)).toHaveLength(1);
+});
+
+test('somebody who clicks often has one checkout that can be paid', async () => {
+  const ann = await server.user();
+  const answers = await atOnce((index) =>
+    form('/api/checkout/intent', { planSlug: 'plus-monthly' }, `10.6.0.${index}`, ann),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  const [row] = await db.select().from(users).where(eq(users.id, ann.id));
+  const checkouts = await context.payments.findCheckouts(row!.stripeCustomerId!);
+  expect(checkouts.filter(({ status }) => status === 'open')).toHaveLength(1);
+});
+
+test('a plan that is changed in many tabs is changed and charged once', async () => {
+  const ann = await server.user();
+  await subscribe(server, ann, 'plus-monthly');
+  const answers = await atOnce(() => ann.post('/api/subscription/change-plan', { planId: 'plus-yearly' }));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
+  const [row] = await db.select().from(users).where(eq(users.id, ann.id));
+  const { rows } = await db.execute<{ invoices: number }>(
+    sql`select count(*)::int as invoices from payment_sandbox_objects
+      where "customerId" = ${row!.stripeCustomerId} and kind = 'invoice'`,
+  );
+  expect(rows[0]!.invoices).toBe(2);
+});
+
+test('a slot holds one meal, and a recipe is a favorite once', async () => {
+  const ann = await server.user();
+  const slot = { date: '2026-12-01', mealType: 'dinner' };
+  const planned = await atOnce((index) =>
+    ann.post('/api/meal-plans', { ...slot, recipeId: sampleRecipes[index % 5]!.id }),
+  );
+  expect(tally(planned.map(({ status }) => status))).toEqual({ 200: tries / 5, 409: tries - tries / 5 });
+  expect(await db.select().from(mealPlans).where(eq(mealPlans.userId, ann.id))).toHaveLength(1);
+  await atOnce(() => ann.post('/api/user/favorites', { recipeId: sampleRecipes[0]!.id }));
+  expect(await db.select().from(favorites).where(eq(favorites.userId, ann.id))).toHaveLength(1);
+});
+
+/** A reader that has read every photo already: as many lines as it was told, with another total for each number. */
+function readsAtOnce(numberOf: (photo: string) => number) {
+  context.receiptReader = {
+    async read(photo) {
+      const number = numberOf(Buffer.from(photo).toString());
+      const rows = ['11/19/2026', `LEMONS  ${number}.49 F`, `TOTAL  ${number}.49`];
+      return { rows, lines: [], width: 1, height: 1, problems: [], picture: new Uint8Array([1]) };
+    },
+    close: async () => undefined,
+  };
+}
+
+function upload(person: Person, photo: string) {
+  const body = new FormData();
+  body.append('receipt', new Blob([photo]), 'receipt.jpg');
+  return person.send('POST', '/api/upload-receipt', body);
+}
+
+async function receiptsOf({ id }: Person): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(groceryReceipts)
+    .where(eq(groceryReceipts.userId, id));
+  return row!.rows;
+}
+
+test('a month takes so many receipts', async () => {
+  readsAtOnce(Number);
+  const ann = await server.user('plus');
+  const left = 3;
+  const used = Array.from({ length: monthlyLimits.receipts - left }, () => ({ userId: ann.id }));
+  await db.insert(groceryReceipts).values(used);
+  const answers = await atOnce((index) => upload(ann, String(index + 1)));
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: left, 429: tries - left });
+  expect(await receiptsOf(ann)).toBe(monthlyLimits.receipts);
+});
+
+test('many photos of one receipt are one receipt', async () => {
+  readsAtOnce(() => 7);
+  const ann = await server.user('plus');
+  const answers = await atOnce((index) => upload(ann, `photo ${index}`));
+  // A photo takes its share of the month until it is known to be a repeat.
+  const room = monthlyLimits.receipts;
+  expect(tally(answers.map(({ status }) => status))[200]).toBeGreaterThanOrEqual(Math.min(tries, room));
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual(
+    [],
+  );
+  expect(await receiptsOf(ann)).toBe(1);
+});
+
+test('an account takes imports of so many recipes, of however many servers it asks', async () => {
+  const ann = await server.user();
+  // Ten tries: each reads 5,000 rows.
+  const [room, imports] = [5, 10];
+  const { importRows } = accountBounds;
+  await db.execute(sql`insert into recipes (id, "userId", title, ingredients, instructions, "isGenerated")
+    select gen_random_uuid(), ${ann.id}, 'Recipe ' || i, '[]', '{}', false
+    from generate_series(1, ${importRows - room}::int) i`);
+  const ctx = { ...context, user: { id: ann.id, subscriptionTier: 'free', timeZone: 'UTC' } as const };
+  const answers = await Promise.allSettled(
+    Array.from({ length: imports }, (_, index) => {
+      const { facts: _facts, id: _id, ...recipe } = sampleRecipes[index]!;
+      return addForeignRecipes(ctx, importReport(), [recipe as never]);
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(room);
+  const [row] = await db.select({ rows: count() }).from(recipes).where(eq(recipes.userId, ann.id));
+  expect(row!.rows).toBe(importRows);
+});
+
+test('a secret of the installation is made once', async () => {
+  const values = await atOnce(() => secretOf(db, 'a secret of the tests', randomUUID));
+  expect(new Set(values).size).toBe(1);
+});

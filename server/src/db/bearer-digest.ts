@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What is stored of a secret that opens something by itself: whoever reads the table cannot use it. Such secrets are random
+ * and long, so that a plain hash is enough. In SQL: `encode(sha256(convert_to(secret, 'UTF8')), 'hex')`.
+ */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,162 @@
+import type { Endpoint } from '@plateful/contract/endpoint.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { allTables } from '#testing/all-tables.ts';
+import { type Change, changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
+import { fillAccount } from '#testing/full-account.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+import { allEndpoints, type ValidRequest, validRequests } from '#testing/valid-requests.ts';
+
+const server = await startTestServer();
+const { db } = server.context;
+const marker = 'undeclared';
+
+const victim = await server.user('plus');
+await fillAccount(server.context, victim, { seed: 3, now: new Date(), size: 3 });
+
+/** Every column of every table with a value that its column would take and that would do harm. */
+const hostile: Record<string, unknown> = {};
+for (const table of await allTables()) {
+  for (const [name, column] of Object.entries(getTableColumns(table)))
+    hostile[name] ??= valueFor(name, column);
+}
+
+function valueFor(name: string, { columnType, enumValues }: PgColumn): unknown {
+  if (name === 'email') return victim.email;
+  if (name === 'userId' || columnType === 'PgUUID') return victim.id;
+  if (enumValues && enumValues.length > 0) return enumValues.at(-1);
+  if (/Boolean/.test(columnType)) return true;
+  if (/Integer|BigInt|Double|Serial/.test(columnType)) return 424_242;
+  if (/Timestamp/.test(columnType)) return '2001-02-03T04:05:06.000Z';
+  if (/Json|Array/.test(columnType)) return [marker];
+  return marker;
+}
+
+const places = ['query key', 'body key', 'nested key', 'duplicate key'] as const;
+type Place = (typeof places)[number];
+type Sent = { query: URLSearchParams; body: Record<string, unknown>; repeated: Record<string, unknown> };
+
+const keysOf = (schema: unknown) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+/** The valid request with `columns` added in `where`, but for the keys that the endpoint declares there. */
+function withHostile(
+  endpoint: Endpoint,
+  valid: ValidRequest,
+  where: readonly Place[],
+  columns: string[],
+): Sent {
+  const without = (schema: unknown) => columns.filter((name) => !keysOf(schema).includes(name));
+  const picked = (wanted: string[]) => Object.fromEntries(wanted.map((name) => [name, hostile[name]]));
+  const sent: Sent = { query: new URLSearchParams(valid.query), body: { ...valid.body }, repeated: {} };
+  const append = (name: string) => {
+    const value = hostile[name];
+    sent.query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  };
+  if (where.includes('query key')) for (const name of without(endpoint.query)) append(name);
+  if (where.includes('body key')) sent.body = { ...picked(without(endpoint.body)), ...sent.body };
+  if (where.includes('nested key')) sent.body = nested(sent.body, picked(columns));
+  if (where.includes('duplicate key')) {
+    sent.repeated = picked(without(endpoint.body));
+    for (const name of without(endpoint.query)) {
+      append(name);
+      append(name);
+    }
+  }
+  return sent;
+}
+
+/** The same keys inside of each object that the body holds, and of objects that it does not declare. */
+function nested(body: Record<string, unknown>, extra: Record<string, unknown>): Record<string, unknown> {
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside);
+    return typeof value === 'object' && value !== null ? { ...extra, ...value } : value;
+  };
+  const declared = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, inside(value)]));
+  return { user: extra, profile: extra, data: extra, $set: extra, ...declared };
+}
+
+function send(person: Person, { method, path }: Endpoint, { params = {} }: ValidRequest, sent: Sent) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const address = sent.query.size > 0 ? `${filled}?${sent.query}` : filled;
+  if (method === 'GET') return person.get(address);
+  if (path === '/api/upload-receipt' || path === '/api/account/import') {
+    const form = new FormData();
+    form.append('userId', victim.id);
+    form.append(path.endsWith('import') ? 'file' : 'receipt', new Blob([marker]), 'receipt.jpg');
+    return person.send(method, address, form);
+  }
+  // By hand, so that a key can come twice: of those the last one counts.
+  const pairs = [
+    ...Object.entries(sent.repeated),
+    ...Object.entries(sent.repeated),
+    ...Object.entries(sent.body),
+  ];
+  const json = pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',');
+  return person.send(method, address, new Blob([`{${json}}`], { type: 'application/json' }));
+}
+
+/** What no call may do, whatever was sent along. */
+function expectHarmless(
+  { table, before, after, columns }: Change,
+  person: Person,
+  { writes = {} }: ValidRequest,
+) {
+  const owner = table === 'users' ? 'id' : 'userId';
+  // The session's own bookkeeping, and counters of tries.
+  if (table === 'sessions' || table === 'throttles') return;
+  const done = !before ? ['added'] : !after ? ['removed'] : columns;
+  expect(writes[table] ?? [], `${done} in ${table}`).toEqual(expect.arrayContaining(done));
+  for (const row of [before, after]) {
+    if (row?.[owner] != null) expect(row[owner], `the owner in ${table}`).toBe(person.id);
+  }
+  if (after) {
+    expect(JSON.stringify(after)).not.toContain(marker);
+    expect(after.id).not.toBe(victim.id);
+    expect(String(after.createdAt)).not.toContain('2001-02-03');
+  }
+}
+
+const all = allEndpoints();
+const columns = Object.keys(hostile);
+/** Every column at once, in as many places as a request has room for; each alone where the suite runs in full. */
+const attacks = process.env.FULL_TESTS
+  ? places.flatMap((place) => columns.map((column) => ({ where: [place], added: [column] })))
+  : [
+      { where: places.slice(0, 3), added: columns },
+      { where: places.slice(3), added: columns },
+    ];
+
+test('no endpoint declares one key in two parts of its request', () => {
+  for (const { path, params, query, body } of all) {
+    const keys = [params, query, body].flatMap(keysOf);
+    expect(new Set(keys).size, path).toBe(keys.length);
+  }
+});
+
+test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
+  '$name ignores every column of the database that it does not declare',
+  async ({ name, endpoint }) => {
+    const person = await newPerson();
+    let before = await takeSnapshot(db);
+    for (const [turn, { where, added }] of attacks.entries()) {
+      const valid = (await validRequests(server.context, person.id))[name];
+      expect(valid, `${name} has no valid request`).toBeDefined();
+      const sent = withHostile(endpoint, valid!, where, added);
+      const { status, text } = await send(person, endpoint, valid!, sent);
+      // Later turns may find nothing left to remove, or no session.
+      if (turn === 0) expect(status, text).toBe(valid!.status ?? 200);
+      expect(status, text).toBeLessThan(500);
+      const after = await takeSnapshot(db);
+      for (const change of changesBetween(before, after)) expectHarmless(change, person, valid!);
+      before = after;
+    }
+  },
+);
+
+async function newPerson(): Promise<Person> {
+  const person = await server.user('plus');
+  await fillAccount(server.context, person, { seed: 5, now: new Date(), size: 2 });
+  return person;
+}

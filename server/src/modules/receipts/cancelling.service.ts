@@ -1,0 +1,57 @@
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
+import { deleteOldCancelled, findReceiptByUpload, replaceByCancelled } from './receipts.repository.ts';
+import { removePhoto } from './receipts.service.ts';
+
+/** Uploads that this process is reading, to be stopped early. What counts is the row: other processes have theirs. */
+const underWay = new Map<string, AbortController>();
+
+/** Cancelled uploads that a user can have at once; sweeping removes them after an hour. */
+const mostCancelled = 100;
+
+/** However far the upload has come, nothing of it stays. One that has not arrived yet will be refused. */
+export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
+  const stored = await inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    const upload = { userId: tx.user.id, uploadId: id, processedAt: tx.clock.now() };
+    const row = await replaceByCancelled(tx.db, upload);
+    await deleteOldCancelled(tx.db, tx.user.id, mostCancelled);
+    return row;
+  });
+  underWay.get(keyOf(ctx, id))?.abort(cancelledError());
+  if (stored) await removePhoto(ctx, stored);
+  return { success: true as const };
+}
+
+/** Runs `work` with a signal that a Cancel of the upload sets off; without an id nothing can cancel it. */
+export async function cancellable<T>(
+  ctx: UserContext,
+  uploadId: string | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  if (!uploadId) return work(controller.signal);
+  const key = keyOf(ctx, uploadId);
+  underWay.set(key, controller);
+  try {
+    return await work(controller.signal);
+  } finally {
+    if (underWay.get(key) === controller) underWay.delete(key);
+  }
+}
+
+/** The upload's own row, in a transaction that holds the user's lock. Throws when it was cancelled. */
+export async function findUpload(tx: UserContext, uploadId: string | undefined) {
+  const row = uploadId ? await findReceiptByUpload(tx.db, tx.user.id, uploadId) : undefined;
+  if (row?.status === 'cancelled') throw cancelledError();
+  return row;
+}
+
+export function cancelledError(): AppError {
+  return new AppError('conflict', 'This upload was cancelled. Nothing of it was kept.');
+}
+
+function keyOf(ctx: UserContext, uploadId: string): string {
+  return `${ctx.user.id} ${uploadId}`;
+}

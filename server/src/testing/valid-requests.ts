@@ -1,0 +1,172 @@
+import { endpoints } from '@plateful/contract/api.ts';
+import type { Endpoint } from '@plateful/contract/endpoint.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#context.ts';
+import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { favorites } from '#db/tables/recipes.ts';
+import { shoppingLists } from '#db/tables/shopping-lists.ts';
+
+export type ValidRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** What it is answered; 200 when missing. */
+  status?: number;
+  /** What the call may do to the caller's own rows, by table: 'added', 'removed', or names of columns that change. */
+  writes?: Record<string, string[]>;
+};
+
+type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
+
+/**
+ * For each endpoint of the contract by its call ("POST /api/meal-plans") a request that a user with the data of `fillAccount` can
+ * make. A test that walks all endpoints fails for one that is missing here.
+ */
+export async function validRequests({ db }: Context, userId: string): Promise<Record<string, ValidRequest>> {
+  const own = async (table: OwnTable) => {
+    const [row] = await db
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.userId, userId));
+    const none = { id: crypto.randomUUID() };
+    return (row ?? none) as { id: string; recipeId?: string; parsedItems?: { id: number }[] };
+  };
+  const [meal, list, receipt, favorite] = [
+    await own(mealPlans),
+    await own(shoppingLists),
+    await own(groceryReceipts),
+    await own(favorites),
+  ];
+  const sample = sampleRecipes[0]!.id;
+  const item = { id: receipt.id, itemId: String(receipt.parsedItems?.[0]?.id ?? 0) };
+  return {
+    'GET /api/auth/user': {},
+    'GET /api/user/profile': {},
+    'POST /api/auth/logout': { writes: { oidc_payloads: ['removed'] } },
+    'GET /api/taste-profile': {},
+    'POST /api/taste-profile': {
+      body: { householdSize: 3, cuisinePreferences: ['Thai'] },
+      writes: {
+        taste_profiles: ['householdSize', 'cuisinePreferences', 'updatedAt', 'version'],
+        taste_profile_versions: ['added'],
+      },
+    },
+    'POST /api/generate-recipes': {
+      body: { count: 1 },
+      writes: { recipes: ['added'], generations: ['added'] },
+    },
+    'GET /api/sample-recipes': { query: { count: '2' } },
+    'GET /api/composed-day': { query: { seed: '1' }, writes: { recipes: ['added'] } },
+    'GET /api/recipes/search': { query: { query: 'soup' } },
+    'GET /api/recipe-usage': {},
+    'GET /api/recipe/{id}': { params: { id: sample } },
+    'GET /api/recipe/{id}/steps': { params: { id: sample } },
+    'GET /api/recipe/{id}/image': { params: { id: sample } },
+    'GET /api/user/recipes': {},
+    'GET /api/user/favorites': {},
+    'POST /api/user/favorites': {
+      body: { recipeId: sampleRecipes[7]!.id },
+      writes: { favorites: ['added'] },
+    },
+    'DELETE /api/user/favorites/{recipeId}': {
+      params: { recipeId: favorite.recipeId ?? favorite.id },
+      writes: { favorites: ['removed'] },
+    },
+    'GET /api/meal-plans': { query: { startDate: '2026-11-16' } },
+    'POST /api/meal-plans': {
+      body: { recipeId: sample, date: '2027-03-01', mealType: 'dinner' },
+      writes: { meal_plans: ['added'] },
+    },
+    'DELETE /api/meal-plans/{id}': {
+      params: { id: meal.id },
+      writes: { meal_plans: ['removed'], shopping_lists: ['mealPlanId'] },
+    },
+    'GET /api/shopping-lists': {},
+    'POST /api/generate-shopping-list': {
+      body: { startDate: '2026-11-01', endDate: '2026-12-31' },
+      writes: { shopping_lists: ['added'] },
+    },
+    'PATCH /api/shopping-lists/{id}': {
+      params: { id: list.id },
+      body: { items: [{ ingredient: 'salt', amount: 1, unit: 'g' }], isArchived: true },
+      writes: { shopping_lists: ['items', 'isArchived'] },
+    },
+    'DELETE /api/shopping-lists/{id}': {
+      params: { id: list.id },
+      writes: { shopping_lists: ['removed'] },
+    },
+    'GET /api/grocery-receipts': {},
+    'POST /api/upload-receipt': { status: 400 },
+    'DELETE /api/receipt-uploads/{id}': {
+      params: { id: crypto.randomUUID() },
+      writes: { grocery_receipts: ['added'] },
+    },
+    'GET /api/grocery-receipts/{id}/image': { params: { id: receipt.id } },
+    'PATCH /api/grocery-receipts/{id}/items/{itemId}': {
+      params: item,
+      body: { name: 'Rye bread' },
+      writes: { grocery_receipts: ['parsedItems'], receipt_corrections: ['added', 'updatedAt'] },
+    },
+    'DELETE /api/grocery-receipts/{id}/items/{itemId}': {
+      params: item,
+      writes: { grocery_receipts: ['parsedItems'], receipt_corrections: ['added', 'updatedAt'] },
+    },
+    'DELETE /api/grocery-receipts/{id}': {
+      params: { id: receipt.id },
+      writes: { grocery_receipts: ['removed'] },
+    },
+    'GET /api/foods': { query: { query: 'rye' } },
+    'GET /api/subscription/status': {},
+    // Nothing was ever bought; a checkout that was left open is closed by the look at the payment side.
+    'POST /api/subscription/cancel': { status: 404, writes: { checkout_intents: ['status'] } },
+    'POST /api/subscription/reactivate': { status: 404, writes: { checkout_intents: ['status'] } },
+    'POST /api/subscription/change-plan': {
+      body: { planId: 'plus-yearly' },
+      status: 404,
+      writes: { checkout_intents: ['status'] },
+    },
+    'POST /api/subscription/portal': { status: 404 },
+    'POST /api/waitlist': {
+      body: { email: `${crypto.randomUUID()}@example.com`, planInterest: 'pro' },
+      writes: { waitlist: ['added'] },
+    },
+    'PUT /api/user/meal-times': {
+      body: { lunchTime: '12:45' },
+      writes: { users: ['lunchTime', 'updatedAt'] },
+    },
+    'GET /api/calendar': {},
+    'POST /api/calendar/rotate': { writes: { users: ['calendarToken', 'updatedAt'] } },
+    'GET /api/calendar/feed/{calendarToken}': { params: { calendarToken: '0'.repeat(64) }, status: 404 },
+    'GET /api/account/export': { query: { photos: 'false' } },
+    'POST /api/account/import': { status: 400 },
+    'DELETE /api/account': {
+      writes: {
+        users: ['deletedAt', 'updatedAt', 'calendarToken'],
+        waitlist: ['removed'],
+        checkout_intents: ['status'],
+        oidc_payloads: ['removed'],
+        oidc_accounts: ['removed'],
+        oidc_passkeys: ['removed'],
+        oidc_mail_links: ['removed'],
+        user_identities: ['removed'],
+      },
+    },
+    'POST /api/consents': {
+      body: {
+        essential: true,
+        functional: true,
+        analytics: true,
+        version: 1,
+        timestamp: '2026-11-20T08:00:00.000Z',
+      },
+      writes: { consents: ['added'] },
+    },
+  };
+}
+
+export function allEndpoints(): Endpoint[] {
+  return Object.values(endpoints).flatMap((module): Endpoint[] => Object.values(module));
+}

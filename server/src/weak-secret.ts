@@ -1,0 +1,29 @@
+/** What people put where a secret belongs, longer ones first. */
+const words =
+  'production development plateful password changeme whatever changeit replace session default example letmein enough ' +
+  'secret please random string change insert client qwerty asdfgh zxcvbn metrics server cookie token value admin super ' +
+  'stripe oidc test long here this your that must very demo key not the dev my';
+const known = new RegExp(words.replaceAll(' ', '|'), 'g');
+
+/**
+ * Bits that a guesser has to find, by a rough count: known words, repetitions and runs of neighbors ("abcd", "4321") are
+ * worth a character or nothing, the rest what as many random ones of its different characters are.
+ */
+function bitsOf(secret: string): number {
+  const plain = secret.toLowerCase().replaceAll(known, '');
+  const once = plain.replaceAll(/(.{4,40}?)\1+|(.{1,3}?)\2{2,}/gsu, '$1$2');
+  const codes = [...once].map((sign) => sign.codePointAt(0)!);
+  const signs = codes.filter((_code, index) => !continuesRun(codes, index));
+  return signs.length * Math.log2(Math.max(1, new Set(signs).size));
+}
+
+function continuesRun(codes: readonly number[], index: number): boolean {
+  if (index < 2) return false;
+  const step = codes[index]! - codes[index - 1]!;
+  return Math.abs(step) <= 1 && step === codes[index - 1]! - codes[index - 2]!;
+}
+
+/** Whether it could be found by trying. Random hex digits or letters, half as long as asked for, pass. */
+export function isWeakSecret(secret: string, length: number): boolean {
+  return secret.length < length || bitsOf(secret) < length * 2;
+}

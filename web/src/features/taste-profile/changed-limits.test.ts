@@ -1,0 +1,19 @@
+import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import { expect, test } from 'vitest';
+import { changedLimits } from './changed-limits.ts';
+
+function limits(allergies: Allergen[], dietaryRestrictions: Diet[] = []) {
+  return { allergies, dietaryRestrictions };
+}
+
+test('limits that changed elsewhere are told by name', () => {
+  expect(changedLimits(limits([]), limits(['Peanuts']))).toEqual(['Peanuts was added.']);
+  expect(changedLimits(limits(['Soy'], ['Vegan']), limits(['Fish', 'Eggs', 'Soy']))).toEqual([
+    'Fish and Eggs were added.',
+    'Vegan was taken out.',
+  ]);
+});
+
+test('nothing is told when the limits are the same in another order', () => {
+  expect(changedLimits(limits(['Soy', 'Fish']), limits(['Fish', 'Soy']))).toEqual([]);
+});

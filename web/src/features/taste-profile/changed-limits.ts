@@ -1,0 +1,20 @@
+import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+
+type Limits = Pick<TasteProfile, 'allergies' | 'dietaryRestrictions'>;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What another place changed in the limits, in sentences: "Peanuts was added." Other fields follow without a word. */
+export function changedLimits(before: Limits, after: Limits): string[] {
+  const names = (limits: Limits): string[] => [...limits.allergies, ...limits.dietaryRestrictions];
+  const isMissingIn = (limits: Limits) => (name: string) => !names(limits).includes(name);
+  return [
+    sentence(names(after).filter(isMissingIn(before)), 'added'),
+    sentence(names(before).filter(isMissingIn(after)), 'taken out'),
+  ].filter((text) => text !== '');
+}
+
+function sentence(names: readonly string[], deed: string): string {
+  if (names.length === 0) return '';
+  return `${list.format(names)} ${names.length === 1 ? 'was' : 'were'} ${deed}.`;
+}

@@ -1,0 +1,68 @@
+import type { TasteProfile, TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { conflictOf } from '#lib/api-error.ts';
+import { announce } from '#lib/follow.ts';
+import { useUser } from '#lib/session.ts';
+import {
+  announceLocalProfile,
+  localProfileKey,
+  localProfileText,
+  removeLocalProfile,
+  saveLocalProfile,
+} from './local-profile.ts';
+import { mergedValues, type SavedProfile, toFormValues } from './taste-form-values.ts';
+import { tasteChannel, tasteProfileQuery } from './taste-profile.queries.ts';
+
+export type SavedTaste = { profile: SavedProfile; isLocal: boolean };
+/** `current` is stored now, and says something else where somebody has changed the form: nothing was saved. */
+type Refused = { current: SavedProfile };
+/** `base` is what the form was filled with. */
+type Save = { values: TasteProfileInput; base: SavedProfile | null };
+
+/** Saves to the account, for a visitor to this browser, merged with what was saved elsewhere since the form was filled. */
+export function useSaveTasteProfile() {
+  const session = useUser();
+  const queryClient = useQueryClient();
+
+  async function saveToBrowser({ values, base }: Save): Promise<SavedTaste | Refused> {
+    const { parseLocalProfile } = await import('./parse-local-profile.ts');
+    // Nothing waits from here on, so that no other tab comes between reading and writing.
+    const before = localProfileText();
+    const current = before === null ? null : parseLocalProfile(before);
+    const merged = mergedValues(toFormValues(current), toFormValues(base), values);
+    if (current && merged.conflicts.length > 0) return { current };
+    const profile = current ? merged.values : values;
+    const text = saveLocalProfile(profile);
+    queryClient.setQueryData([localProfileKey, text], profile);
+    announceLocalProfile();
+    return { profile, isLocal: true };
+  }
+
+  async function saveToAccount({ values, base }: Save): Promise<SavedTaste | Refused> {
+    try {
+      const { profile } = await call('POST /api/taste-profile', { ...values, version: base?.version ?? 0 });
+      await keep(profile);
+      announce(tasteChannel);
+      removeLocalProfile();
+      return { profile, isLocal: false };
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (!conflict) throw error;
+      await keep(conflict.current as TasteProfile);
+      return { current: conflict.current as TasteProfile };
+    }
+  }
+
+  async function keep(profile: TasteProfile) {
+    // An answer that is still on its way is older.
+    await queryClient.cancelQueries(tasteProfileQuery);
+    queryClient.setQueryData(tasteProfileQuery.queryKey, profile);
+  }
+
+  return useMutation({
+    mutationFn: (save: Save) => (session.state === 'user' ? saveToAccount(save) : saveToBrowser(save)),
+    // Samples chosen under the old limits may hold what must not be eaten: not even for a moment.
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['/api/sample-recipes'] }),
+  });
+}

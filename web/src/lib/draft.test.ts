@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, dropDraftOf, keepDraft, readDraft } from './draft.ts';
+
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  const sessionStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft is there again for whoever typed it', () => {
+  keepDraft('ann', { spiceLevel: 4 });
+  expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
+  dropDraftOf('ann');
+  expect(readDraft('ann')).toBeNull();
+});
+
+test('another user never gets it, and it goes', () => {
+  keepDraft('ann', { spiceLevel: 4 });
+  expect(readDraft('bob')).toBeNull();
+  expect(storage.size).toBe(0);
+});
+
+test('a visitor never gets it, and whose session has ended finds it after signing in again', () => {
+  keepDraft('ann', { spiceLevel: 4 });
+  expect(readDraft('')).toBeNull();
+  dropDraftOf('');
+  expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
+});
+
+test('what a visitor typed comes along when they sign in', () => {
+  keepDraft('', { spiceLevel: 4 });
+  expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
+});
+
+test.each(['{oops', 'null', '7', '{"owner":"ann"}'])('%s is no draft', (text) => {
+  storage.set('unsavedDraft', text);
+  expect(readDraft('ann')).toBeNull();
+});
+
+test('a browser that stores nothing keeps no draft and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('window', { sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+  keepDraft('ann', {});
+  dropDraft();
+  expect(readDraft('ann')).toBeNull();
+});

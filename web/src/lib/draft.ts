@@ -1,0 +1,42 @@
+const storageKey = 'unsavedDraft';
+
+/** Keeps what somebody has typed and not saved, for a reload of this tab. `owner` is the user's id, empty for a visitor. */
+export function keepDraft(owner: string, draft: object): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ owner, draft }));
+  } catch {
+    // Storage is blocked or full: the draft lasts as long as the page.
+  }
+}
+
+/** What was kept for this owner, or by somebody who has signed in since. Another user's draft goes. */
+export function readDraft(owner: string): unknown {
+  const kept = readKept();
+  if (kept === null || kept.owner === owner || kept.owner === '') return kept?.draft ?? null;
+  // A visitor may be that user, whose session has ended.
+  if (owner !== '') dropDraft();
+  return null;
+}
+
+/** Drops what was kept for this owner. */
+export function dropDraftOf(owner: string): void {
+  const kept = readKept();
+  if (kept?.owner === owner || kept?.owner === '') dropDraft();
+}
+
+function readKept(): { owner: unknown; draft: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'owner' in kept && 'draft' in kept ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked: there is nothing to drop.
+  }
+}
