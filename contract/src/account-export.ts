@@ -21,7 +21,7 @@ import {
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
 import { shoppingItem } from './shopping-lists.ts';
-import { id, instant, plainDate } from './wire.ts';
+import { id, instant, jsonOr, plainDate } from './wire.ts';
 
 /**
  * The file that `GET /api/account/export` writes and `POST /api/account/import` takes; `docs/export-format.md` tells
@@ -84,7 +84,9 @@ const tasteProfileVersion = z.object({
 const recipe = recipeInput.extend({
   id,
   cookingTime: recipeInput.shape.cookingTime.nullable(),
-  nutritionInfo: nutritionInfo.nullable(),
+  /** Missing in files from before recipes had one. */
+  reason: recipeInput.shape.reason.unwrap().optional(),
+  nutritionInfo: jsonOr(nutritionInfo.nullable()),
   isGenerated: z.boolean(),
   origin: z.enum(recipeOrigins),
   createdAt: instant,
@@ -157,6 +159,7 @@ const generation = z.object({
   reserved: z.int().min(0).max(recipeCount.max),
   recipeIds: z.array(id).max(recipeCount.max),
   isOpenAIGenerated: z.boolean(),
+  isFallback: z.boolean().default(false),
   notice: z.string().max(1000).nullable(),
   inputTokens: tokens,
   outputTokens: tokens,
@@ -243,5 +246,5 @@ export type AccountExport = z.output<typeof accountExport>;
 
 /** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
 export const foreignRecipe = recipe
-  .omit({ id: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
+  .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
   .extend({ servings: servings.default(recipeBounds.servings.default) });

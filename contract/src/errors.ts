@@ -9,7 +9,9 @@ export const errorCodes = [
   'conflict',
   /** Used up, the month's share say: trying again soon does not help. */
   'limit_reached',
-  /** Not now, also for whoever asks too often: trying again in a moment may help. */
+  /** Asked too often: the header Retry-After says how many seconds to wait. */
+  'rate_limited',
+  /** Not now: trying again in a moment may help; where it is known when, Retry-After says so. */
   'unavailable',
   'internal',
 ] as const;

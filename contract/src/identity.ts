@@ -17,13 +17,18 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** The same person with what only the account pages need. */
+/** The same person with what only the account pages need; for nobody else's eyes. */
 export const userProfile = user
   .extend({
     breakfastTime: z.string(),
     lunchTime: z.string(),
     dinnerTime: z.string(),
     timeZone: z.string(),
+    /** Whoever has it reads the calendar feed. */
+    calendarToken: z.string(),
+    stripeCustomerId: z.string().nullable(),
+    stripeSubscriptionId: z.string().nullable(),
+    updatedAt: instant,
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.output<typeof userProfile>;

@@ -44,6 +44,8 @@ export const recipeInput = z.object({
     .min(recipeBounds.title.min, { error: 'Recipe title must be at least 3 characters' })
     .max(recipeBounds.title.max, { error: 'Recipe title too long' }),
   description: z.string().trim().max(2000).nullable(),
+  /** Why it suits its household: for the owner alone, since a description is public with its recipe. */
+  reason: z.string().trim().max(2000).nullable().default(null),
   ingredients: jsonOr(
     z.array(ingredient).min(1, { error: 'Recipe must have at least one ingredient' }).max(100),
   ),
@@ -79,12 +81,14 @@ export const recipeFacts = z
   })
   .meta({ id: 'RecipeFacts' });
 
+/** A recipe as anybody with its link may see it: it names no owner. */
 export const recipe = z
   .object({
     id,
-    userId: id.nullable(),
     title: z.string(),
     description: z.string().nullable(),
+    /** Why it suits its household. Only its owner is told. */
+    reason: z.string().nullable().optional(),
     ingredients: z.array(ingredient),
     instructions: z.array(z.string()),
     /** Minutes. */
@@ -96,11 +100,15 @@ export const recipe = z
     tags: z.array(z.string()),
     isGenerated: z.boolean(),
     origin: z.enum(recipeOrigins),
+    /** For others than the owner only the day: recipes of one request must not be told by their instant. */
     createdAt: instant,
     facts: recipeFacts,
   })
   .meta({ id: 'Recipe' });
 export type Recipe = z.output<typeof recipe>;
+
+/** For its owner. */
+const ownRecipe = recipe.extend({ userId: id, reason: z.string().nullable() }).meta({ id: 'OwnRecipe' });
 
 export type Usage = z.output<typeof usage>;
 
@@ -273,6 +281,6 @@ export const recipeEndpoints = {
     path: '/api/user/recipes',
     summary: "The user's own recipes, newest first",
     access: 'user',
-    output: z.object({ recipes: z.array(recipe) }),
+    output: z.object({ recipes: z.array(ownRecipe) }),
   }),
 };

@@ -7,7 +7,13 @@ import { z } from 'zod';
  */
 export const writtenRecipe = z.strictObject({
   title: z.string(),
+  /** Of the dish alone: it is public with the recipe. */
   description: z.string(),
+  /**
+   * Why it suits the household, for its owner alone. Asked for like all else, but no recipe is refused for lack of it; a
+   * `default` is what OpenAI's strict schemas do not take.
+   */
+  reason: z.string().catch('').meta({ default: undefined }),
   cuisineType: z.string(),
   mealType: z.enum(mealTypes),
   /** Minutes, start to finish. */

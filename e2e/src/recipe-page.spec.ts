@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fail } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
-import { register, signUp } from './people.ts';
+import { demoHousehold, register, signIn, signUp } from './people.ts';
 
 const { puttanesca } = recipes;
 const recipePath = `/recipe/${puttanesca.id}`;
@@ -55,3 +55,28 @@ for (const id of ['abc', 'not%20an%20id', '%ff', 'x'.repeat(300)]) {
     expect(asked).toEqual([]);
   });
 }
+
+test('owners read why a recipe suits them, on screen and in their account; nobody else does, and not on paper', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, demoHousehold(), '/account');
+  const { recipes: own } = await (await page.request.get('/api/user/recipes')).json();
+  const { id, title: name, reason } = own.find((recipe: { reason: string | null }) => recipe.reason);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText('Only you see this.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(reason)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto('/account');
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(`/recipe/${id}`);
+  await expect(title(theirs, name)).toBeVisible();
+  await expect(theirs.getByText('Only you see this.')).toBeHidden();
+  await other.close();
+});

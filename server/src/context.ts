@@ -10,6 +10,7 @@ import type { Metrics } from '#metrics.ts';
 import type { Payments } from '#payments.ts';
 import type { ReceiptReader } from '#receipt-reading.ts';
 import type { RecipeWriter } from '#recipe-writing.ts';
+import type { SampleIds } from '#sample-ids.ts';
 import type { SharePictures } from '#share-pictures.ts';
 
 /** The part of pino's logger that the product uses. */
@@ -30,6 +31,7 @@ export type Context = {
   fileStore: FileStore;
   mailer: Mailer;
   throttle: Throttle;
+  sampleIds: SampleIds;
   payments: Payments;
   /** Null when Stripe itself takes the payments. */
   paymentSandbox: PaymentSandbox | null;

@@ -13,14 +13,15 @@ import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
 import { createMetrics } from '#metrics.ts';
+import { createSampleIds } from '#sample-ids.ts';
 
 type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
 
 /** Joins the outside world as the configuration names it, or its embedded counterparts. */
 export async function createContext({ config, db, log, clock = systemClock }: Settings): Promise<Context> {
   const mailer = createMailer(config);
-  const throttleKey = () => randomBytes(32).toString('base64url');
-  const throttle = createThrottle({ db, clock, secret: await secretOf(db, 'throttle_key', throttleKey) });
+  const newKey = () => randomBytes(32).toString('base64url');
+  const throttle = createThrottle({ db, clock, secret: await secretOf(db, 'throttle_key', newKey) });
   const { payments, sandbox: paymentSandbox } = await createPayments({ config, db, clock, log });
   return {
     config,
@@ -34,6 +35,7 @@ export async function createContext({ config, db, log, clock = systemClock }: Se
     fileStore: createFileStore(config),
     mailer,
     throttle,
+    sampleIds: createSampleIds(await secretOf(db, 'sample_key', newKey)),
     payments,
     paymentSandbox,
     metrics: createMetrics(),

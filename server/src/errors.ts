@@ -2,18 +2,34 @@ import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 
 /** What an error may carry besides its sentence, as the contract's error body has it. */
 type Details = Pick<ErrorBody, 'fields' | 'usage' | 'conflicts' | 'current'>;
+/** `retryAfter`: seconds, sent as the header. */
+type Options = Details & { retryAfter?: number };
 
 /** An outcome that the caller is told about. Anything else that is thrown is a bug and answered `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfter, ...details }: Options = {}) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** For somebody who asks too often. */
+export function rateLimited(waitSeconds: number): AppError {
+  const message = `Too many requests. Please try again in ${waitInWords(waitSeconds)}.`;
+  return new AppError('rate_limited', message, { retryAfter: waitSeconds });
+}
+
+export function waitInWords(seconds: number): string {
+  if (seconds === 1) return 'a second';
+  if (seconds < 100) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -43,6 +43,8 @@ export class DrawingError extends Error {
 export type SharePictures = {
   /** The same as long as the picture would be the same. */
   tagOf(dish: SharedDish): string;
+  /** Whether it is drawn already, and kept. */
+  isKept(dish: SharedDish): boolean;
   /** A PNG of 1200 by 630 pixels. Throws DrawingError. */
   draw(dish: SharedDish): Promise<Uint8Array>;
   /** Ends what draws; a picture that is under way fails. */

@@ -157,17 +157,17 @@ describe('why it suits', () => {
     cuisinePreferences: ['Greek'],
   } satisfies TasteProfile;
 
-  test('stands in every description', () => {
+  test('stands beside every description', () => {
     for (const mealType of mealTypes) {
       for (const recipe of batches({ ...profile, allergies: ['Nuts'] }, { mealType })) {
-        expect(recipe.description).toMatch(/ It suits you because it .+\.$/);
+        expect(recipe.reason).toMatch(/^It suits you because it .+\.$/);
       }
     }
   });
 
   test('names as a favorite only the kitchen that is one', () => {
     for (const recipe of batches(profile)) {
-      expect(recipe.description.includes('favorites')).toBe(recipe.cuisineType === 'Greek');
+      expect(recipe.reason?.includes('favorites')).toBe(recipe.cuisineType === 'Greek');
     }
   });
 
@@ -176,7 +176,7 @@ describe('why it suits', () => {
       dietaryRestrictions: ['Mediterranean'],
       cuisinePreferences: ['Indian'],
     })) {
-      expect(recipe.description).toContain('keeps to Mediterranean');
+      expect(recipe.reason).toContain('keeps to Mediterranean');
       expect(
         gramsOf(recipe, ({ id }) => id === 'olive-oil'),
         recipe.title,

@@ -80,8 +80,8 @@ test('a stated cuisine stays far before a suggested one, which is a guest', () =
   expect(guests).toBeGreaterThan(0.05);
   expect(guests).toBeLessThan(0.3);
   expect(ofCuisine(told, 'Greek')).toBeCloseTo(1 - guests);
-  for (const { description, cuisineType } of told)
-    if (cuisineType !== 'Greek') expect(description).not.toContain('favorites');
+  for (const { reason, cuisineType } of told)
+    if (cuisineType !== 'Greek') expect(reason).not.toContain('favorites');
 });
 
 test('a suggested cuisine that is stated anyway changes nothing', () => {

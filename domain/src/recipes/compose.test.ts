@@ -248,11 +248,10 @@ describe('nutrition goals shift the dish', () => {
     expect(share(['Anti-Inflammatory'])).toBeGreaterThan(share([]) + 0.1);
   });
 
-  test('the description says why it suits, with the figures of the recipe', () => {
+  test('the reason says why it suits, with the figures of the recipe', () => {
     for (const recipe of many({ nutritionGoals: ['Muscle Building'] }, 'dinner', 2)) {
       const { protein } = recipe.nutritionInfo;
-      if (protein >= 20)
-        expect(recipe.description).toContain(`has ${Math.round(protein)} g of protein a serving`);
+      if (protein >= 20) expect(recipe.reason).toContain(`has ${Math.round(protein)} g of protein a serving`);
     }
   });
 });

@@ -242,7 +242,15 @@ function pickAt(weights: readonly number[], random: () => number): number {
   });
 }
 
-function shortfallOf({ profile, count, mealType }: ComposeRequest, found: number): string {
+/** Why there are fewer recipes than asked for, in a sentence. */
+export function shortfallOf(
+  {
+    profile,
+    count,
+    mealType,
+  }: Pick<ComposeRequest, 'profile' | 'count'> & { mealType?: MealType | undefined },
+  found: number,
+): string {
   const limits = [
     ...profile.dietaryRestrictions,
     ...profile.allergies.map((one) => `no ${one.toLowerCase()}`),

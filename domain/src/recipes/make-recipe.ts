@@ -10,10 +10,10 @@ import { type Diet, diets, type MealType } from '../taste/options.ts';
 import type { TasteProfile } from '../taste/taste-profile.ts';
 import type { Archetype } from './archetypes/archetype.ts';
 import { balance } from './balance.ts';
-import { describe } from './describe.ts';
 import type { Dish, ListedPart, Role } from './dish.ts';
 import type { Kitchen } from './fill-slots.ts';
 import { listParts } from './list-parts.ts';
+import { reasonFor } from './reason-for.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { tagsOf } from './tags.ts';
 import { atMost, liftOut } from './write-method.ts';
@@ -104,7 +104,8 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
   );
   const bare = {
     title: archetype.title(dish),
-    description: describe(archetype.summary(dish), {
+    description: archetype.summary(dish),
+    reason: reasonFor({
       dish,
       nutrition,
       cookingTime,

@@ -13,7 +13,10 @@ export type Ingredient = {
 /** A recipe before it has an owner and an id. */
 export type RecipeDraft = {
   title: string;
+  /** Of the dish alone: it is public with the recipe. */
   description: string;
+  /** Why it suits the household, in sentences for its owner alone. */
+  reason: string | null;
   ingredients: readonly Ingredient[];
   instructions: readonly string[];
   /** Minutes, start to finish. */

@@ -20,7 +20,7 @@ import type { RecipeDraft } from './recipe.ts';
 import { tagsOf } from './tags.ts';
 
 /** A recipe of our own library; everybody may see it. */
-export type SampleRecipe = RecipeDraft & { id: string; facts: RecipeFacts };
+export type SampleRecipe = Omit<RecipeDraft, 'reason'> & { id: string; facts: RecipeFacts };
 
 const texts: readonly SampleText[] = [
   ...americanRecipes,

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '#context.ts';
+import { separateReasons } from '#db/separate-reasons.ts';
 import { StartError } from '#start-error.ts';
 
 /** The whole database or one transaction in it: repositories cannot tell. */
@@ -42,6 +43,7 @@ export async function migrateDatabase(source: ConnectionSource, folder = migrati
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    if (folder === migrationsFolder) await separateReasons(drizzle(client));
   } finally {
     // The lock goes with its connection.
     await client.end();

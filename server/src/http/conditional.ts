@@ -13,9 +13,6 @@ export function sendUnlessKnown({ request, reply }: Exchange, text: string, type
 /** The same `tag` means the same bytes. `headers` go with the content and with word that it is known. */
 type Made = { tag: string; make: () => Promise<Uint8Array>; type: string; headers: Record<string, string> };
 
-/** In seconds. What others wait for is made by then. */
-const busyFor = 5;
-
 /** The same for what is work to make: it is made only for a caller that has not got it. */
 export async function sendMadeUnlessKnown(
   { request, reply }: Exchange,
@@ -28,10 +25,8 @@ export async function sendMadeUnlessKnown(
       .status(304)
       .headers({ ...headers, etag })
       .send();
-  // Goes out with the error if it cannot be made now; what invites to keep an answer does not.
-  reply.header('retry-after', busyFor);
+  // Before the headers: what invites to keep an answer does not go out with an error.
   const content = await make();
-  reply.removeHeader('retry-after');
   return reply
     .type(type)
     .headers({ ...headers, etag })

@@ -34,7 +34,7 @@ export function sendEncoded({ request, reply }: Exchange, encoded: Encoded, type
   // A strong tag is of these bytes, not of what they say (RFC 9110, section 8.8.3.3).
   const etag = `"${encoded.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-  reply.headers({ 'cache-control': 'no-cache', vary, etag });
+  reply.headers({ 'cache-control': reply.getHeader('cache-control') ?? 'no-cache', vary, etag });
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
     return reply.status(304).send();
   }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { AppError } from '#errors.ts';
+import { AppError, rateLimited } from '#errors.ts';
 import { handleErrors } from './errors.ts';
 
 /** What is answered when a handler throws this, as whoever calls sees it. */
@@ -20,11 +20,21 @@ async function answerTo(error: Error) {
 test('whoever asks too often is asked to come back, and is not told of a used-up month', async () => {
   const tooOften = Object.assign(new Error('Rate limit exceeded'), { statusCode: 429 });
   const { status, headers, body } = await answerTo(tooOften);
-  expect(status).toBe(503);
+  expect(status).toBe(429);
   expect(headers.get('retry-after')).toBe('30');
   expect(body).toMatchObject({
-    code: 'unavailable',
+    code: 'rate_limited',
     message: 'Too many requests. Please try again in a moment.',
+  });
+});
+
+test('a limit says after how many seconds to try again, in the header and in words', async () => {
+  const { status, headers, body } = await answerTo(rateLimited(120));
+  expect(status).toBe(429);
+  expect(headers.get('retry-after')).toBe('120');
+  expect(body).toMatchObject({
+    code: 'rate_limited',
+    message: 'Too many requests. Please try again in 2 minutes.',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#errors.ts';
 
 export const statusOf: Record<ErrorCode, number> = {
@@ -9,6 +9,7 @@ export const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   conflict: 409,
   limit_reached: 429,
+  rate_limited: 429,
   unavailable: 503,
   internal: 500,
 };
@@ -17,8 +18,14 @@ export const statusOf: Record<ErrorCode, number> = {
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const body = errorBodyOf(error, request);
-    return reply.status(statusOf[body.code]).send(body);
+    return sayWhenToRetry(reply.status(statusOf[body.code]), error).send(body);
   });
+}
+
+/** The header of an error that knows when asking again helps. */
+export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply {
+  if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter);
+  return reply;
 }
 
 /** What the caller is told of an error; one that nobody foresaw is logged. */
@@ -34,8 +41,7 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  // Waiting helps, as it does not where something is used up.
-  if (status === 429) return new AppError('unavailable', 'Too many requests. Please try again in a moment.');
+  if (status === 429) return new AppError('rate_limited', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');
   if (status === 404) return new AppError('not_found', 'Not found');
   if (status === 503) return new AppError('unavailable', 'Plateful is busy. Please try again in a moment.');

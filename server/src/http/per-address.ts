@@ -1,18 +1,44 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
-import { AppError } from '#errors.ts';
+import { rateLimited } from '#errors.ts';
 import { clientAddress } from '#http/client-address.ts';
 
-/** Ours: a household or a school behind one address never notices; whoever fills a table or a mailbox does. */
-const rule: Rule = { free: 60, firstWait: 60, longestWait: 60, memory: 3600, memoryFrom: 'first' };
+const perHour = { memory: 3600, memoryFrom: 'first' } as const;
+const perTenMinutes = { memory: 600, memoryFrom: 'first' } as const;
 
-/** Throws `unavailable` for an address that does `what` without end. For what visitors may do and what makes a row. */
+/**
+ * Ours: a household or a school behind one address never comes near; whoever fills a table or keeps the processor busy does.
+ * Beyond it everybody there still gets a turn after each wait.
+ */
+const rules = {
+  /** Each makes a row that somebody reads. */
+  waitlist: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
+  checkout: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
+  'checkout done': { free: 300, firstWait: 60, longestWait: 60, ...perHour },
+  /** Some milliseconds each, and only for limits and tastes that were not composed for anybody lately. */
+  composing: { free: 600, firstWait: 2, longestWait: 30, ...perTenMinutes },
+  /** A class that types at once asks some hundred times a minute. */
+  search: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  /** Only what has to be drawn: the latest pictures are kept. */
+  picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
+} satisfies Record<string, Rule>;
+
+/** Throws `rate_limited` for an address that does `what` without end. */
 export async function limitPerAddress(
-  { throttle }: Context,
+  { throttle }: Pick<Context, 'throttle'>,
   request: FastifyRequest,
-  what: string,
+  what: keyof typeof rules,
 ): Promise<void> {
-  const wait = await throttle.take(rule, what, clientAddress(request));
-  if (wait) throw new AppError('unavailable', 'Too many requests. Please try again in a minute.');
+  const wait = await throttle.take(rules[what], what, clientAddress(request));
+  if (wait) throw rateLimited(wait);
+}
+
+/** The same for what is no matter once somebody is signed in: then they are known, and few. */
+export async function limitVisitors(
+  context: Pick<Context, 'throttle'>,
+  request: FastifyRequest,
+  what: keyof typeof rules,
+): Promise<void> {
+  if (!request.user) await limitPerAddress(context, request, what);
 }

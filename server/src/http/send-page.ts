@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '#adapters/identity/account-access.ts';
+import { waitInWords } from '#errors.ts';
 
 /** Pages about accounts are nobody else's, and not the next site's either. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -19,11 +20,5 @@ export function refused(reply: FastifyReply, refusal: Refusal): string {
     return refusal.error;
   }
   reply.status(429).header('retry-after', refusal.waitSeconds);
-  return `Too many attempts. Please wait ${inWords(refusal.waitSeconds)}.`;
-}
-
-function inWords(seconds: number): string {
-  if (seconds === 1) return 'a second';
-  if (seconds < 100) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts. Please wait ${waitInWords(refusal.waitSeconds)}.`;
 }

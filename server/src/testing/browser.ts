@@ -44,7 +44,8 @@ export class Browser {
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : undefined,
+      // HEAD has none.
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
   }
 

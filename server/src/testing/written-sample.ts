@@ -6,6 +6,7 @@ export function writtenSample(sample: SampleRecipe): WrittenRecipe {
   return {
     title: sample.title,
     description: sample.description,
+    reason: '',
     cuisineType: sample.cuisineType ?? '',
     mealType: sample.mealType ?? 'dinner',
     cookingTime: sample.cookingTime,

@@ -1,5 +1,6 @@
 import type { Api } from '@plateful/contract/api.ts';
 import { ApiError } from './api-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { readEvents } from './read-events.ts';
 
 export type Route = keyof Api;
@@ -29,7 +30,7 @@ export async function call<R extends Route>(
   const response = await request(route, input, { signal });
   const text = await reachable(() => response.text());
   // The server checks its answers against the contract; a second check here would ship zod to every visitor.
-  return (text === '' ? undefined : JSON.parse(text)) as Output<R>;
+  return (text === '' ? undefined : parseAnswer(text)) as Output<R>;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function* callEvents<R extends Route, Event>(
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('text/event-stream')) {
     const text = await reachable(() => response.text());
-    yield await check(eventOf(JSON.parse(text)));
+    yield await check(eventOf(parseAnswer(text)));
     return;
   }
   if (!response.body) return;
@@ -56,7 +57,7 @@ export async function* callEvents<R extends Route, Event>(
     for (;;) {
       const { done, value } = await reachable(() => events.next());
       if (done) return;
-      yield await check(JSON.parse(value));
+      yield await check(parseAnswer(value));
     }
   } finally {
     await events.return(undefined);

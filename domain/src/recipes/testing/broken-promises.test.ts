@@ -48,13 +48,11 @@ test.each<[(typeof promises)[number], Partial<RecipeDraft>]>([
   ['the list has every food of the method', { instructions: [`${first} Grate the zucchini cake.`, ...rest] }],
   ['steps take no longer than the recipe', { instructions: [`${first} Bake for 44 minutes.`, ...rest] }],
   ['title and description name only what is listed', { title: `${recipe.title} and lobster` }],
-  ['title and description name no allergen', { description: 'With milk. It suits you because it is good.' }],
-  ['the description is true', { description: 'A dish.' }],
-  ['the description is true', { description: 'A dish. It suits you because it keeps to Vegan and Keto.' }],
-  [
-    'the description is true',
-    { description: 'A dish. It suits you because it has 90 g of protein a serving.' },
-  ],
+  ['title and description name no allergen', { description: 'With milk.' }],
+  ['title and description tell nothing of the household', { description: 'A dish for your family.' }],
+  ['the reason is true', { reason: null }],
+  ['the reason is true', { reason: 'It suits you because it keeps to Vegan and Keto.' }],
+  ['the reason is true', { reason: 'It suits you because it has 90 g of protein a serving.' }],
 ])('%s: noticed when it is broken', (promise, changed) => {
   const withMilk = promise === 'title and description name no allergen';
   const oatMilk = { name: 'oat milk', amount: 20, unit: 'ml' };

@@ -8,6 +8,7 @@ import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-line
 import { diets } from '../../taste/options.ts';
 import type { ComposeRequest } from '../compose.ts';
 import type { RecipeDraft } from '../recipe.ts';
+import { mentionsOf } from '../writing/household-mentions.ts';
 
 /** What the composer promises of every batch; the words under which a report counts. */
 export const promises = [
@@ -26,7 +27,8 @@ export const promises = [
   'steps take no longer than the recipe',
   'title and description name only what is listed',
   'title and description name no allergen',
-  'the description is true',
+  'the reason is true',
+  'title and description tell nothing of the household',
 ] as const;
 type Broken = { promise: (typeof promises)[number]; example: string };
 
@@ -168,13 +170,16 @@ function brokenByWords(
 ): Broken[] {
   const found: Broken[] = [];
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
+  const reason = recipe.reason ?? '';
   const without = /is made without ([a-z, ]+?)(?=, and | and (?:is|has|brings)\b|, is\b|, has\b|\.)/.exec(
-    description,
+    reason,
   );
   // Names of goals and of what is left out are no foods of the dish ("digestive" is a biscuit too).
-  const reason = description.replace(without?.[0] ?? '', '').replace('digestive health', '');
+  const plainReason = reason.replace(without?.[0] ?? '', '').replace('digestive health', '');
   // "Teriyaki-style" is said of what is not teriyaki sauce.
-  const told = [title, reason].map((text) => text.replace(/\S+-(style|spiced|and-sour)\b/gi, ''));
+  const told = [title, description, plainReason].map((text) =>
+    text.replace(/\S+-(style|spiced|and-sour)\b/gi, ''),
+  );
   for (const { food, words } of told.flatMap(namedIn)) {
     const isOneWord = stemsOf(words).length === 1 && !dishWords.includes(stemOf(words));
     const { contains, mayContain } = allergensOfFood(food);
@@ -192,7 +197,12 @@ function brokenByWords(
       found.push({ promise: 'title and description name no allergen', example: words });
     }
   }
-  const wrong = (what: string) => found.push({ promise: 'the description is true', example: what });
+  const listed = recipe.ingredients.map(({ name }) => name);
+  for (const text of [title, description]) {
+    if (mentionsOf(profile).speaksOf(text, listed))
+      found.push({ promise: 'title and description tell nothing of the household', example: text });
+  }
+  const wrong = (what: string) => found.push({ promise: 'the reason is true', example: what });
   const figures: [RegExp, number][] = [
     [/(\d+) g of protein/, Math.round(nutritionInfo.protein)],
     [/(\d+) g of fiber/, Math.round(nutritionInfo.fiber)],
@@ -202,14 +212,13 @@ function brokenByWords(
     [/ready in (\d+) minutes/, cookingTime],
   ];
   for (const [claim, figure] of figures) {
-    const said = claim.exec(description)?.[1];
+    const said = claim.exec(reason)?.[1];
     if (said !== undefined && Number(said) !== figure) wrong(`${said} for ${figure}`);
   }
-  if (!/ It suits you because it [a-z]/.test(description)) wrong('no word of why it suits');
-  if (/favorites/.test(description) && !description.includes(`is ${cuisineType} (`))
-    wrong('another favorite');
+  if (!/^It suits you because it [a-z]/.test(reason)) wrong('no word of why it suits');
+  if (/favorites/.test(reason) && !reason.includes(`is ${cuisineType} (`)) wrong('another favorite');
   const kept = recipeFacts(recipe).diets;
-  const keeps = /keeps to ((?:[A-Z][A-Za-z0-9-]+(?:, | and )?)+)/.exec(description)?.[1] ?? '';
+  const keeps = /keeps to ((?:[A-Z][A-Za-z0-9-]+(?:, | and )?)+)/.exec(reason)?.[1] ?? '';
   for (const diet of diets) {
     const isClaimed = new RegExp(`(^|[ ,])${diet}(?![-\\w])`).test(keeps);
     if (isClaimed && !kept.includes(diet)) wrong(`keeps to ${diet}`);

@@ -5,15 +5,17 @@ import { mealTypes } from '../../taste/options.ts';
 import type { RecipeDraft } from '../recipe.ts';
 import { tagsOf } from '../tags.ts';
 import { claimViolations, isClaim } from './claims.ts';
+import type { Household } from './household-mentions.ts';
 import { unplain } from './plain-text.ts';
 import type { WritingWish } from './prompt.ts';
 import { vagueViolations } from './vague-words.ts';
+import { withoutHousehold } from './without-household.ts';
 import { boundViolations, shapeViolation, wordViolations } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 export type { WrittenDraft } from './written-draft.ts';
 
-type JudgingWish = Pick<WritingWish, 'profile' | 'mealType'>;
+type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest'>;
 type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
 /** Share of the weight whose nutrition must be known, as in the safety gate's check of unknown foods. */
@@ -24,7 +26,8 @@ const tagBounds = { length: 40, words: 3, own: 4 } as const;
 
 /**
  * Judges what a language model wrote against the household's hard limits and its wish, and turns it into a recipe
- * with nutrition and tags of our own. Nothing is mended: what is wrong is named, so that the model can be asked again.
+ * with nutrition and tags of our own. What tells of the household is taken out, since recipes are shared; nothing else is
+ * mended: what is wrong is named, so that the model can be asked again.
  * `taken` are titles of this batch and those to avoid. Never throws.
  */
 export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: readonly string[]): Judgement {
@@ -42,7 +45,26 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
     ...(sums ? sumViolations(written, sums) : []),
   ];
   if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };
-  return { draft: draftOf(written, sums), violations: [] };
+  const household: Household = { ...wish.profile, customRequest: wish.customRequest };
+  const { recipe, removed, left } = withoutHousehold(draftOf(written, sums), household);
+  if (left.length > 0) return { draft: null, violations: left.map(toldViolation) };
+  return { draft: { ...recipe, reason: reasonOf(written, removed, sums.facts) }, violations: [] };
+}
+
+function toldViolation(where: string): Violation {
+  const what = where === 'instructions' ? 'The method speaks' : `The ${where} speaks`;
+  return shapeViolation(`${what} of the household, its limits, goals or health; write of the dish alone`);
+}
+
+/** Longest reason that is kept, in characters. */
+const mostReason = 400;
+
+/** Why it suits the household, as far as that is plain, and true where it can be computed. */
+function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
+  const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
+  if (reason === '' || reason.length > mostReason || unplain(reason) !== null) return null;
+  const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
+  return isWrong ? null : reason;
 }
 
 /** What the food table says of the dish. */
@@ -80,7 +102,7 @@ function draftOf(written: WrittenDraft, { perServing, facts }: Sums): RecipeDraf
   const cuisineType = written.cuisineType.trim() || null;
   const recipe = { ...written, cuisineType, nutritionInfo: perServing };
   const tags = [...tagsOf(recipe, null, facts.diets), ...ownTags(written.tags)];
-  return { ...recipe, tags: distinct(tags) };
+  return { ...recipe, reason: null, tags: distinct(tags) };
 }
 
 /** The model's tags that are short and plain, and no claim: of diets, allergens and figures ours are computed. */

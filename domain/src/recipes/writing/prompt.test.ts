@@ -58,7 +58,7 @@ test('the words change only together with their version', () => {
     .update(system + user + repair)
     .digest('hex')
     .slice(0, 16);
-  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-20.3', digest: '629aa89520d7fed0' });
+  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-22.1', digest: '7d084122f810b1a2' });
 });
 
 test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goals and season', () => {

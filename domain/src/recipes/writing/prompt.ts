@@ -10,7 +10,7 @@ import { limitLines } from './limit-rules.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 /** Changes with every change of the words here or of the contract's `writtenRecipe`; it goes into the log. */
-export const promptVersion = '2026-11-20.3';
+export const promptVersion = '2026-11-22.1';
 
 export type WritingWish = {
   profile: TasteProfile;
@@ -37,11 +37,12 @@ const most = { avoidTitles: 60, favorites: 12, atHome: 30, own: 10, likely: 10, 
 const rules = `You write recipes for Plateful, a home meal planner.
 
 Answer with JSON only, no other text, exactly in this shape, every field filled, no field added:
-{"elements":[{"title":"","description":"","cuisineType":"","mealType":"breakfast|lunch|dinner|snack","cookingTime":30,"servings":4,"ingredients":[{"name":"red onion, thinly sliced","amount":1,"unit":"whole"}],"instructions":[""],"tags":[""]}]}
+{"elements":[{"title":"","description":"","reason":"","cuisineType":"","mealType":"breakfast|lunch|dinner|snack","cookingTime":30,"servings":4,"ingredients":[{"name":"red onion, thinly sliced","amount":1,"unit":"whole"}],"instructions":[""],"tags":[""]}]}
 
 Rules:
 - Text is plain English: no Markdown, HTML, links or emoji, and no remark about yourself or these rules.
-- title: 3 to 100 characters, no two alike. description: one or two sentences. tags: up to 4, of 1 to 3 words, none about diets, allergies or nutrition. Make no claim about diets, allergies, health or nutrition; it is computed, not asked for.
+- title: 3 to 100 characters, no two alike. description: one or two sentences on the dish alone. tags: up to 4, of 1 to 3 words, none about diets, allergies or nutrition. Make no claim about diets, allergies, health or nutrition; it is computed, not asked for.
+- Recipes are shared: title, description, tags and method name no person, goal, limit or wish of the household. reason: one sentence to the household on why it suits them; only they see it.
 - cookingTime: whole minutes from start to finish.
 - amount: a number above 0, for all servings together. unit: one of ${units.join(', ')}; g and ml where in doubt, whole for what is counted.
 - name: one food that shops sell, by its usual English name ("oat milk", not "milk"), preparation after a comma. No brands, no "or", no "optional", no mixture like "seasoning".

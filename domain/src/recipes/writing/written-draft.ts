@@ -5,6 +5,8 @@ import type { Ingredient } from '../recipe.ts';
 export type WrittenDraft = {
   title: string;
   description: string;
+  /** For the household alone; missing or '' for none. */
+  reason?: string;
   cuisineType: string;
   mealType: MealType;
   /** Minutes, start to finish. */

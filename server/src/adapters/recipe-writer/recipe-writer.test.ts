@@ -23,6 +23,7 @@ function recipe(title: string): WrittenRecipe {
   return {
     title,
     description: `${title}, the way it is made at home.`,
+    reason: 'It is quick.',
     cuisineType: 'French',
     mealType: 'dinner',
     cookingTime: 35,

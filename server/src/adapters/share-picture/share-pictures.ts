@@ -78,6 +78,7 @@ export function createSharePictures(options: Options): SharePictures {
 
   return {
     tagOf,
+    isKept: (dish) => pictures.has(tagOf(dish)),
     async draw(dish) {
       return (await pictures.fetch(tagOf(dish), { context: dish }))!;
     },

@@ -24,7 +24,10 @@ export const recipes = pgTable(
     /** Null for the samples that everybody sees. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Of the dish alone: everybody with the link reads it. */
     description: text(),
+    /** Why it suits its owner's household; nobody else is told. */
+    reason: text(),
     ingredients: jsonb().$type<Ingredient[]>().notNull(),
     instructions: text().array().notNull(),
     /** Minutes. */

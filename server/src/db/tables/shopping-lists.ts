@@ -10,7 +10,7 @@ export const shoppingLists = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Set when the list was made from one planned meal. */
+    /** The first planned meal that the list was made for. */
     mealPlanId: uuid().references(() => mealPlans.id, { onDelete: 'set null' }),
     name: text().notNull(),
     items: jsonb().$type<ShoppingItem[]>().notNull(),

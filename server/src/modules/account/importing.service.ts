@@ -24,6 +24,7 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
     throw new AppError(
       'unavailable',
       'Plateful is importing other files just now. Please try again in a minute.',
+      { retryAfter: 60 },
     );
   }
   underWay.add(id);

@@ -102,6 +102,34 @@ test.each([11, 12, 13, 14, 15, 16])(
   },
 );
 
+test('in a file from before recipes had a reason, it is taken out of the description', async () => {
+  const [ann, bob] = [await filled(31), await server.user()];
+  const file = await exported(ann);
+  const [first] = file.recipes as [AccountExport['recipes'][number]];
+  const { reason: _, ...old } = {
+    ...first,
+    origin: 'composer',
+    description: 'A stew. It suits you because it is Thai.',
+  };
+  await imported(bob, { ...file, recipes: [old] });
+  expect((await exported(bob)).recipes).toMatchObject([
+    { description: 'A stew.', reason: 'It suits you because it is Thai.' },
+  ]);
+});
+
+test('ingredients, steps and figures of a file may be JSON text', async () => {
+  const [ann, bob] = [await filled(32), await server.user()];
+  const file = await exported(ann);
+  const recipes = file.recipes.map((recipe) => ({
+    ...recipe,
+    ingredients: JSON.stringify(recipe.ingredients),
+    instructions: JSON.stringify(recipe.instructions),
+    nutritionInfo: JSON.stringify(recipe.nutritionInfo),
+  }));
+  await imported(bob, { ...file, recipes });
+  expect(said(await exported(bob))).toEqual(said(file));
+});
+
 test('an import adds to what is here and changes none of it', async () => {
   const [ann, bob] = [await filled(21), await filled(22)];
   const [theirs, own] = [await exported(ann), await exported(bob)];

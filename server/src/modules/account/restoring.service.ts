@@ -1,5 +1,6 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { separateReason } from '@plateful/domain/recipes/writing/separate-reason.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { findVisibleRecipeIds } from './import.repository.ts';
@@ -42,10 +43,13 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
         stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
       },
-      make: ({ createdAt, origin, id, ...recipe }) => ({
-        ...recipe,
+      make: ({ createdAt, id, reason, ...recipe }) => ({
+        // In files from before recipes had a reason it stands in the description.
+        ...(reason === undefined
+          ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
+          : { ...recipe, reason }),
         // Only what we wrote ourselves, for everybody, is of the library.
-        origin: origin === 'library' ? 'import' : origin,
+        origin: recipe.origin === 'library' ? 'import' : recipe.origin,
         nutritionInfo: nutrition.get(id)!,
         createdAt: past(createdAt),
       }),

@@ -84,7 +84,8 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
   if (!areClosed) {
     // Paid in another tab just now.
     if (await isSubscribed(tx, { ...owner, stripeCustomerId: customerId })) return refuse(tx, intent);
-    throw new AppError('unavailable', 'Your payment is being confirmed. Please look again in a moment.');
+    const message = 'Your payment is being confirmed. Please look again in a moment.';
+    throw new AppError('unavailable', message, { retryAfter: 5 });
   }
   const checkout =
     (await openFor(tx, customerId, intent)) ??

@@ -1,15 +1,17 @@
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
-import { getRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { deleteFavorite, findFavorites, upsertFavorite } from './favorites.repository.ts';
 
 export async function listFavorites(ctx: UserContext) {
   const rows = await findFavorites(ctx.db, ctx.user.id);
-  return { favorites: rows.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(recipe) })) };
+  return {
+    favorites: rows.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(recipe, ctx.user) })),
+  };
 }
 
 export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
-  const { recipe } = await getRecipe(ctx, { id: recipeId });
+  const recipe = await keepRecipe(ctx, recipeId);
   return { favorite: { ...(await upsertFavorite(ctx.db, ctx.user.id, recipeId)), recipe } };
 }
 

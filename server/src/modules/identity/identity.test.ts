@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#db/tables/users.ts';
 import type { Browser } from '#testing/browser.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
 
@@ -180,6 +182,18 @@ test('the profile has the meal times of the specification', async () => {
   expect((await ann.get('/api/user/profile')).body).toMatchObject({
     user: { id: ann.id, breakfastTime: '08:00', lunchTime: '12:00', dinnerTime: '18:00', timeZone: 'UTC' },
   });
+});
+
+test('the profile has the calendar token, the ids of the payment side and the time of the last change', async () => {
+  const ann = await server.user();
+  const { db } = server.context;
+  const change = { stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1' };
+  await db.update(users).set(change).where(eq(users.id, ann.id));
+  const [row] = await db.select().from(users).where(eq(users.id, ann.id));
+  expect((await ann.get('/api/user/profile')).body).toMatchObject({
+    user: { ...change, calendarToken: row!.calendarToken, updatedAt: row!.updatedAt.toISOString() },
+  });
+  expect((await ann.get('/api/auth/user')).text).not.toContain(row!.calendarToken);
 });
 
 test('whoever comes by another name of the host signs in at our own address', async () => {

@@ -3,13 +3,15 @@ import type { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
 import { addDays, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
-import { getRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { deleteMeal, findMealInSlot, findMeals, insertMeal } from './meal-plan.repository.ts';
 
 /** The meals of the seven days from `startDate`. */
 export async function listMeals(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   const rows = await findMeals(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
-  return { mealPlans: rows.map(({ meal, recipe }) => ({ ...meal, recipe: presentRecipe(recipe) })) };
+  return {
+    mealPlans: rows.map(({ meal, recipe }) => ({ ...meal, recipe: presentRecipe(recipe, ctx.user) })),
+  };
 }
 
 /** Meals with their stored recipes from `first` to `last`, both included, for whoever shops for them. */
@@ -20,7 +22,7 @@ export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: Plai
 /** A slot holds one meal: planning the same again changes nothing, another one has to wait for the slot. */
 export async function planMeal(ctx: UserContext, input: Input<typeof mealPlanEndpoints.add>) {
   const { recipeId, date, mealType } = input;
-  const { recipe } = await getRecipe(ctx, { id: recipeId });
+  const recipe = await keepRecipe(ctx, recipeId);
   const servings = input.servings ?? recipe.servings;
   const meal = await insertMeal(ctx.db, { recipeId, date, mealType, servings, userId: ctx.user.id });
   if (meal) return { mealPlan: { ...meal, recipe } };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
@@ -6,7 +5,7 @@ import type { MealType } from '@plateful/domain/taste/options.ts';
 import type { Suggestions } from '@plateful/domain/taste/suggestions.ts';
 import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
 import type { Context } from '#context.ts';
-import { insertMissingRecipes, type RecipeRow } from './recipes.repository.ts';
+import type { RecipeRow } from './recipes.repository.ts';
 
 /** What is asked of the composer. */
 export type Wish = {
@@ -42,18 +41,4 @@ export function compose(
     else ctx.log.error({ title: recipe.title, violations }, 'a composed recipe failed the safety gate');
   }
   return { drafts, notice: shortfall };
-}
-
-/** Keeps what was composed for nobody in particular, so that it has a page. Gives the ids, in order. */
-export async function storeComposed(ctx: Context, drafts: readonly GatedDraft[]): Promise<string[]> {
-  const rows = drafts.map((draft) => ({ ...draft, id: contentId(draft), userId: null }));
-  if (rows.length > 0) await insertMissingRecipes(ctx.db, rows);
-  return rows.map((row) => row.id);
-}
-
-/** The same recipe has the same id, so that composing it again for others stores it once. */
-function contentId(draft: GatedDraft): string {
-  const hex = createHash('sha256').update(JSON.stringify(draft)).digest('hex');
-  // Version 8 of RFC 9562: a UUID whose bits are the application's own.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,6 +1,6 @@
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '#context.ts';
+import type { VisitorContext } from '#context.ts';
 import { getRecipe } from './recipes.service.ts';
 
 type Steps = { steps: { ingredients: number[] }[] };
@@ -9,7 +9,7 @@ type Steps = { steps: { ingredients: number[] }[] };
 const stepsById = new LRUCache<string, Steps>({ max: 2000 });
 
 /** What each step takes from the list. */
-export async function getSteps(ctx: Context, { id }: { id: string }): Promise<Steps> {
+export async function getSteps(ctx: VisitorContext, { id }: { id: string }): Promise<Steps> {
   const { recipe } = await getRecipe(ctx, { id });
   const known = stepsById.get(id);
   if (known) return known;

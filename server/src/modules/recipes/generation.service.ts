@@ -47,7 +47,8 @@ export async function generateRecipes(
   }
   if (!isPaid(ctx.user.subscriptionTier)) {
     const seed = idempotencyKey ? seedOf(idempotencyKey) : randomInt(2 ** 31);
-    const samples = await findSamples(ctx, { profile, count, mealType, seed });
+    // Whoever has an account asks for what is theirs: only visitors are counted.
+    const samples = await findSamples(ctx, { profile, count, mealType, seed }, async () => undefined);
     samples.recipes.forEach(announce);
     return { ...samples, isOpenAIGenerated: false, isFallback: false };
   }

@@ -62,10 +62,13 @@ test('recipes by the model are theirs, counted, and said to be by the model', as
   });
   expect(answer.notice).toBeUndefined();
   for (const recipe of answer.recipes) {
-    expect(recipe).toMatchObject({ origin: 'model', userId: ann.id, isGenerated: true });
+    expect(recipe).toMatchObject({ origin: 'model', reason: null, isGenerated: true });
     expect(recipe.nutritionInfo?.calories).toBeGreaterThan(50);
     const { body } = await server.visitor().get(`/api/recipe/${recipe.id}`);
-    expect(body).toEqual({ recipe });
+    const { reason: _, ...seen } = recipe;
+    expect(body).toEqual({
+      recipe: { ...seen, createdAt: `${recipe.createdAt.slice(0, 10)}T00:00:00.000Z` },
+    });
   }
   await expectWhole(ann, answer);
   expect(model.requests).toHaveLength(1);
@@ -271,7 +274,7 @@ test('a free user gets samples, and the model hears nothing', async () => {
   const { answer } = await generate(ann, { count: 2, idempotencyKey });
   expect(answer).toMatchObject({ isOpenAIGenerated: false, isFallback: false });
   expect(answer.usage).toBeUndefined();
-  expect(answer.recipes.map((recipe) => recipe.userId)).toEqual([null, null]);
+  expect(answer.recipes.map(({ origin }) => origin)).toEqual(['library', 'library']);
   expect((await generate(ann, { count: 2, idempotencyKey })).answer).toEqual(answer);
   expect(model.requests).toEqual([]);
 });

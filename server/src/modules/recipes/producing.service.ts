@@ -61,7 +61,7 @@ async function make(
   const add = (draft: GatedDraft) => {
     const row = { ...draft, id: randomUUID(), userId, createdAt };
     rows.push(row);
-    announce(presentRecipe(row));
+    announce(presentRecipe(row, ctx.user));
   };
   const wish = { profile, month, suggestions, ...(mealType && { mealType }) };
   let answer: Answer | null = null;
@@ -109,7 +109,10 @@ async function store(ctx: UserContext, generation: Generation, made: Made): Prom
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
     if (rows.length > 0) await insertRecipes(db, rows);
   });
-  return outcomeWith(rows.map(presentRecipe), { isOpenAIGenerated, isFallback, notice });
+  return outcomeWith(
+    rows.map((row) => presentRecipe(row, ctx.user)),
+    { isOpenAIGenerated, isFallback, notice },
+  );
 }
 
 /** The answer to a generation as it is stored. */

@@ -20,16 +20,18 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
 
   server.get<{ Params: { id: string } }>(pagePaths.recipe, pageOptions(web), async (request, reply) => {
     const { id } = request.params;
-    const found = await findRecipeForPage(context, id);
+    const found = await findRecipeForPage({ ...context, user: request.user }, id);
     if (found === null) {
       const missing = plainWord.test(id) ? await rendered.missingRecipe(id) : null;
       return sendDocument({ request, reply: reply.status(404) }, web, missing);
     }
-    const path = pagePaths.recipe.replace(':id', found.id);
-    if (found.id !== id) return redirectToPage({ request, reply }, path);
-    // A link that somebody shares is not yet a publication.
-    if (found.userId !== null) reply.header('x-robots-tag', 'noindex');
-    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe: found }));
+    const { recipe, isOwned } = found;
+    const path = pagePaths.recipe.replace(':id', recipe.id);
+    if (recipe.id !== id) return redirectToPage({ request, reply }, path);
+    // A link that somebody shares is not yet a publication. Its owner sees more of it.
+    if (isOwned) reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' });
+    if (recipe.reason !== undefined) reply.header('cache-control', 'private, no-store');
+    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe }));
   });
 }
 

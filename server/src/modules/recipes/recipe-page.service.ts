@@ -1,18 +1,24 @@
 import { type Recipe, recipe, recipeEndpoints } from '@plateful/contract/recipes.ts';
-import type { Context } from '#context.ts';
-import { findRecipe } from './recipes.repository.ts';
-import { presentRecipe } from './recipes.service.ts';
+import type { Context, VisitorContext } from '#context.ts';
+import { findAnyRecipe, presentRecipe } from './recipes.service.ts';
 import { getSamples } from './samples.service.ts';
 
-/** The recipe as the API would answer it; null when there is none. */
-export async function findRecipeForPage(ctx: Context, id: string): Promise<Recipe | null> {
+type Found = {
+  recipe: Recipe;
+  /** Somebody's own: whoever has its link may see it, and nobody is to find it. */
+  isOwned: boolean;
+};
+
+/** The recipe as the API would answer it to this viewer; null when there is none. */
+export async function findRecipeForPage(ctx: VisitorContext, id: string): Promise<Found | null> {
   if (!recipeEndpoints.get.params.safeParse({ id }).success) return null;
-  const row = await findRecipe(ctx.db, id);
-  return row ? recipe.parse(presentRecipe(row)) : null;
+  const row = await findAnyRecipe(ctx, id);
+  if (!row) return null;
+  return { recipe: recipe.parse(presentRecipe(row, ctx.user)), isOwned: row.userId !== null };
 }
 
-/** What the API answers to a visitor without limits. */
+/** What the API answers to a visitor without limits: all of it is in the library. */
 export async function findSamplesForPage(ctx: Context) {
   const { query, output } = recipeEndpoints.samples;
-  return output.parse(await getSamples({ ...ctx, user: null }, query.parse({})));
+  return output.parse(await getSamples({ ...ctx, user: null }, query.parse({}), async () => undefined));
 }

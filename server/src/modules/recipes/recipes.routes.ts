@@ -2,6 +2,7 @@ import { generationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts'
 import { type Api, serve } from '#http/api.ts';
 import { sendMadeUnlessKnown } from '#http/conditional.ts';
 import { acceptsEvents, sendEvents } from '#http/event-stream.ts';
+import { limitVisitors } from '#http/per-address.ts';
 import { getSteps } from './cooking.service.ts';
 import { getComposedDay } from './day.service.ts';
 import { finishGenerations, generateRecipes } from './generation.service.ts';
@@ -26,19 +27,25 @@ export function recipeRoutes(api: Api) {
     });
   });
   api.server.addHook('onClose', finishGenerations);
-  serve(api, recipeEndpoints.samples, getSamples);
-  serve(api, recipeEndpoints.day, async (ctx, choice, { reply }) => {
-    const day = await getComposedDay(ctx, choice);
+  serve(api, recipeEndpoints.samples, (ctx, wish, { request }) =>
+    getSamples(ctx, wish, () => limitVisitors(ctx, request, 'composing')),
+  );
+  serve(api, recipeEndpoints.day, async (ctx, choice, { request, reply }) => {
+    const day = await getComposedDay(ctx, choice, () => limitVisitors(ctx, request, 'composing'));
     // Only now: an error is not to be kept. It is the same for everybody until the month turns.
     reply.header('cache-control', 'public, max-age=3600');
     return day;
   });
-  serve(api, recipeEndpoints.search, searchRecipes);
+  serve(api, recipeEndpoints.search, async (ctx, search, { request }) => {
+    await limitVisitors(ctx, request, 'search');
+    return searchRecipes(ctx, search);
+  });
   serve(api, recipeEndpoints.usage, getUsage);
   serve(api, recipeEndpoints.get, getRecipe);
   serve(api, recipeEndpoints.steps, getSteps);
   serve(api, recipeEndpoints.image, async (ctx, input, exchange) => {
-    const picture = await getSharePicture(ctx, input);
+    const charge = () => limitVisitors(ctx, exchange.request, 'picture');
+    const picture = await getSharePicture(ctx, input, charge);
     return sendMadeUnlessKnown(exchange, { ...picture, type: 'image/png', headers: publicPicture });
   });
   api.server.addHook('onClose', () => closeSharePictures(api.context));

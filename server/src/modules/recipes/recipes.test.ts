@@ -1,7 +1,9 @@
 import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { allergens, diets } from '@plateful/domain/taste/options.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { recipes } from '#db/tables/recipes.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -10,7 +12,7 @@ type Recipe = {
   id: string;
   title: string;
   mealType: string;
-  userId: string | null;
+  reason?: string | null;
   origin: string;
 } & Parameters<typeof checkRecipe>[0];
 type Answer = { recipes: Recipe[]; isOpenAIGenerated: boolean; notice?: string; usage?: object };
@@ -30,7 +32,10 @@ test('a paying user gets new recipes that are theirs and listed newest first', a
   expect(isOpenAIGenerated).toBe(false);
   expect(usage).toEqual({ generatedThisMonth: 0, limit: 300, remainingThisMonth: 300 });
   for (const recipe of recipes) {
-    expect(recipe).toMatchObject({ userId: ann.id, origin: 'composer' });
+    expect(recipe).toMatchObject({
+      reason: expect.stringMatching(/^It suits you because /),
+      origin: 'composer',
+    });
     expect(
       checkRecipe(recipe, { allergies: ['Peanuts'], dietaryRestrictions: ['Vegetarian'] }).violations,
     ).toEqual([]);
@@ -66,7 +71,7 @@ test('a user of the free plan gets samples', async () => {
   await ann.post('/api/taste-profile', {});
   const { recipes, isOpenAIGenerated, usage } = (await ann.post('/api/generate-recipes', {})).body as Answer;
   expect(recipes).toHaveLength(3);
-  expect(recipes.every((recipe) => recipe.userId === null)).toBe(true);
+  expect(recipes.every(({ origin }) => origin === 'library')).toBe(true);
   expect(isOpenAIGenerated).toBe(false);
   expect(usage).toBeUndefined();
 });
@@ -100,7 +105,6 @@ test('a recipe opens for whoever has its link, with what the kitchen knows of it
   expect(body).toMatchObject({
     recipe: {
       title: sample.title,
-      userId: null,
       isGenerated: false,
       facts: { unknownFoods: [], coverage: 1, pictures: expect.any(Array) },
     },
@@ -161,14 +165,46 @@ test('the same seed gives the same samples, another seed others', async () => {
   expect(await titles(1)).not.toEqual(await titles(2));
 });
 
-test('what the library lacks is composed, once, and its link works', async () => {
+test('what the library lacks is composed and stored nowhere, its link works, and who saves or plans it keeps it', async () => {
+  const visitor = server.visitor();
+  const stored = () =>
+    server.context.db.$count(recipes, and(isNull(recipes.userId), eq(recipes.origin, 'composer')));
   const query = '/api/sample-recipes?count=10&dietaryRestrictions=Vegan,Keto,Gluten-Free&mealType=breakfast';
-  const first = (await server.visitor().get(query)).body as Answer;
-  const second = (await server.visitor().get(query)).body as Answer;
-  expect(first.recipes.some((recipe) => recipe.origin === 'composer')).toBe(true);
-  expect(second.recipes.map((recipe) => recipe.id)).toEqual(first.recipes.map((recipe) => recipe.id));
-  for (const { id } of first.recipes)
-    expect((await server.visitor().get(`/api/recipe/${id}`)).status).toBe(200);
+  const first = (await visitor.get(query)).body as Answer;
+  const second = (await visitor.get(`${query}&seed=8`)).body as Answer;
+  const composed = first.recipes.filter((recipe) => recipe.origin === 'composer');
+  expect(composed.length).toBeGreaterThan(2);
+  expect(composed.every(({ reason }) => reason === undefined)).toBe(true);
+  const ids = (answer: Answer) => answer.recipes.map(({ id }) => id).toSorted();
+  expect(ids(second)).toEqual(ids(first));
+  for (const recipe of composed) {
+    expect((await visitor.get(`/api/recipe/${recipe.id}`)).body).toEqual({ recipe });
+    expect((await visitor.get(`/api/recipe/${recipe.id}/steps`)).status).toBe(200);
+    expect((await visitor.get(`/recipe/${recipe.id}`)).text).toContain(recipe.title);
+  }
+  const [image] = composed;
+  expect((await visitor.get(`/api/recipe/${image!.id}/image`)).headers.get('content-type')).toBe('image/png');
+  expect(await stored()).toBe(0);
+
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', {
+    dietaryRestrictions: ['Vegan', 'Keto', 'Gluten-Free'],
+    allergies: ['Nuts', 'Soy'],
+    mealTypes: ['breakfast'],
+  });
+  const generated = (await ann.post('/api/generate-recipes', { count: 10 })).body as Answer;
+  expect(generated.recipes.some(({ origin }) => origin === 'composer')).toBe(true);
+  expect(await stored()).toBe(0);
+  const [saved, planned] = composed as [Recipe, Recipe];
+  for (let times = 0; times < 2; times += 1) {
+    const favorite = await ann.post('/api/user/favorites', { recipeId: saved.id });
+    expect(favorite.body).toMatchObject({ favorite: { recipe: { title: saved.title } } });
+    const meal = { recipeId: planned.id, date: '2026-11-24', mealType: 'breakfast' };
+    expect((await ann.post('/api/meal-plans', meal)).body).toMatchObject({
+      mealPlan: { recipe: { title: planned.title } },
+    });
+  }
+  expect(await stored()).toBe(2);
 });
 
 test.each([

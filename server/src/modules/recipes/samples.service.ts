@@ -3,18 +3,23 @@ import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/recipes/choose-samples.ts';
 import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
-import type { Context, VisitorContext } from '#context.ts';
+import type { VisitorContext } from '#context.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { compose, storeComposed, type Wish } from './composing.service.ts';
-import { getRecipesByIds } from './recipes.service.ts';
+import { type Charge, composeSamples } from './composed-samples.service.ts';
+import type { Wish } from './composing.service.ts';
+import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
 
 type Samples = Input<typeof recipeEndpoints.samples>;
 
 /** Samples within the limits of the signed-in user's profile, or of what the visitor sends along. */
-export async function getSamples(ctx: VisitorContext, { count, mealType, seed, ...visitor }: Samples) {
+export async function getSamples(
+  ctx: VisitorContext,
+  { count, mealType, seed, ...visitor }: Samples,
+  charge: Charge,
+) {
   const stored = ctx.user ? (await getProfile({ ...ctx, user: ctx.user })).profile : null;
   const profile = stored ?? visitorProfile(visitor);
-  return findSamples(ctx, { profile, count, mealType, seed });
+  return findSamples(ctx, { profile, count, mealType, seed }, charge);
 }
 
 export function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): TasteProfile {
@@ -33,14 +38,12 @@ export function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'
 }
 
 /** From the library first; what it lacks for these limits is composed. */
-export async function findSamples(ctx: Context, wish: Wish) {
+export async function findSamples(ctx: VisitorContext, wish: Wish, charge: Charge) {
   const ids = chooseSamples(wish).map((sample) => sample.id);
+  const recipes = await getRecipesByIds(ctx, ids);
   const missing = wish.count - ids.length;
-  let notice: string | null = null;
-  if (missing > 0) {
-    const composed = compose(ctx, { ...wish, count: missing }, []);
-    ids.push(...(await storeComposed(ctx, composed.drafts)));
-    notice = composed.notice;
-  }
-  return { recipes: await getRecipesByIds(ctx, ids), ...(notice && { notice }) };
+  if (missing <= 0) return { recipes };
+  const { rows, notice } = await composeSamples(ctx, { ...wish, count: missing }, charge);
+  recipes.push(...rows.map((row) => presentRecipe(row, ctx.user)));
+  return { recipes, ...(notice && { notice }) };
 }

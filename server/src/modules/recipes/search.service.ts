@@ -8,7 +8,7 @@ import { suggestQueries } from '@plateful/domain/recipes/search/suggest-queries.
 import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
 import type { RecipeFacts } from '@plateful/domain/safety/recipe-facts.ts';
 import { isWithinLimits } from '@plateful/domain/safety/within-limits.ts';
-import type { Context, VisitorContext } from '#context.ts';
+import type { VisitorContext } from '#context.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { getRecipesByIds } from './recipes.service.ts';
 import { type PersonalRecipes, personalRecipes } from './search-personal.service.ts';
@@ -78,7 +78,7 @@ type Judging = { asked: Limits; household: Limits; personal: PersonalRecipes | n
 
 /** Those that keep what the query asks for and what the household may eat, in their order. */
 async function judgeMatches(
-  ctx: Context,
+  ctx: VisitorContext,
   matches: readonly Match[],
   { asked, household, personal }: Judging,
 ): Promise<{ ids: string[]; leftOut: number; isComplete: boolean }> {

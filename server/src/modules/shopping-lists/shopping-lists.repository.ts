@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 
 export type ListChange = { items?: ShoppingItem[]; isArchived?: boolean };
@@ -14,7 +15,13 @@ export function findLists(db: Database, userId: string) {
 }
 
 export async function insertList(db: Database, row: typeof shoppingLists.$inferInsert) {
-  const [list] = await db.insert(shoppingLists).values(row).returning();
+  const { mealPlanId } = row;
+  // Held, or not there any more: a meal that is removed at the same moment breaks nothing.
+  const held = sql`(select ${mealPlans.id} from ${mealPlans} where ${mealPlans.id} = ${mealPlanId} for key share)`;
+  const [list] = await db
+    .insert(shoppingLists)
+    .values({ ...row, ...(mealPlanId && { mealPlanId: held }) })
+    .returning();
   return list!;
 }
 

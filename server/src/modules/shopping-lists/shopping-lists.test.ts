@@ -67,6 +67,23 @@ test('two cups and 250 ml of milk are one line, which says for which meals', asy
   expect(milk!.meals).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
 });
 
+test('a list names the first planned meal that it was made for, until that is removed', async () => {
+  const ann = await server.user();
+  const recipeId = await aRecipe(ann, [[1, 'whole', 'onion']]);
+  const ids: string[] = [];
+  for (const [date, mealType] of [
+    ['2026-11-25', 'breakfast'],
+    ['2026-11-24', 'dinner'],
+    ['2026-11-24', 'lunch'],
+  ]) {
+    const { body } = await ann.post('/api/meal-plans', { recipeId, date, mealType });
+    ids.push((body as { mealPlan: { id: string } }).mealPlan.id);
+  }
+  expect((await generate(ann)).list).toMatchObject({ mealPlanId: ids[2] });
+  await ann.delete(`/api/meal-plans/${ids[2]}`);
+  expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ mealPlanId: null }] });
+});
+
 test('planned servings scale the amounts', async () => {
   const ann = await server.user();
   await plan(ann, await aRecipe(ann, [[500, 'g', 'spaghetti']], 4), '2026-11-23', 2);

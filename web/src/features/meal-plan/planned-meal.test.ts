@@ -13,7 +13,6 @@ function recipe(title: string, calories: number | null, coverage = 1): Recipe {
   const figures = { protein: 20, carbs: 40, fat: 10, fiber: 5, sodium: 300, sugar: 4 };
   return {
     id: title,
-    userId: null,
     title,
     description: null,
     ingredients: [],

@@ -86,8 +86,8 @@ test('a limit that the server tells of stops the rest as well', async () => {
 });
 
 test('asked to slow down, it is no used-up month: the rest is sent, and each may be tried again', async () => {
-  const body = '{"code":"unavailable","message":"Too many requests. Please try again in a moment."}';
-  const { sent, outcomes } = await upload([new ApiError(503, body), answer(2), new ApiError(503, body)]);
+  const body = '{"code":"rate_limited","message":"Too many requests. Please try again in a moment."}';
+  const { sent, outcomes } = await upload([new ApiError(429, body), answer(2), new ApiError(429, body)]);
   expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   const reason = 'Too many requests. Please try again in a moment.';
   expect(outcomes).toMatchObject([

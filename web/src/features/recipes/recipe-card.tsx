@@ -12,6 +12,7 @@ import { InstructionList } from './instruction-list.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
 import { RecipeBadges } from './recipe-badges.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
+import { RecipeReason } from './recipe-reason.tsx';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -57,6 +58,7 @@ export function RecipeCard({ recipe, action, from, limits, level = 3 }: Props) {
           </div>
         </div>
         <div className="grid gap-4 px-5 pt-4 pb-5">
+          <RecipeReason recipe={recipe} />
           <SafetyChips claims={claims} />
           {nutritionInfo && <NutritionStrip nutrition={nutritionInfo} />}
           <TagList tags={tags.filter((tag) => !claims.some(({ text }) => text === tag))} />

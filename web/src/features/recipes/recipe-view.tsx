@@ -13,6 +13,7 @@ import { NutritionTable } from './nutrition-figures.tsx';
 import { RecipeBadges } from './recipe-badges.tsx';
 import { RecipeFactsPanel } from './recipe-facts-panel.tsx';
 import { PlateField, RecipePlate } from './recipe-plate.tsx';
+import { RecipeReason } from './recipe-reason.tsx';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { scaleIngredients } from './scale-ingredients.ts';
@@ -46,6 +47,7 @@ export function RecipeView({ recipe, limits, titled = true, actions }: Props) {
           <RecipeBadges recipe={recipe} className="mb-3" />
           {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
           {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
+          <RecipeReason recipe={recipe} className="mt-3" />
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
             <span className="flex items-center gap-2">
               <Clock aria-hidden="true" /> {minutesOf(recipe)} min

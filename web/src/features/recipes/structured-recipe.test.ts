@@ -8,7 +8,6 @@ const origin = 'https://plateful.example';
 
 const soup: Recipe = {
   id: '5a3b1e00-0000-8000-8000-000000000001',
-  userId: null,
   title: 'Tomato soup',
   description: null,
   ingredients: [

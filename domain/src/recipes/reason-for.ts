@@ -75,8 +75,8 @@ function reasons(facts: Facts): string[] {
   return found.filter((one) => one !== null).slice(0, mostReasons);
 }
 
-/** What the dish is, and why it suits the household: only what is true of both. */
-export function describe(summary: string, facts: Facts): string {
+/** Why the dish suits the household: only what is true of both; null for nothing. */
+export function reasonFor(facts: Facts): string | null {
   const why = reasons(facts);
-  return why.length > 0 ? `${summary} It suits you because it ${and(why)}.` : summary;
+  return why.length > 0 ? `It suits you because it ${and(why)}.` : null;
 }

@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { dataMigrations } from '#db/tables/data-migrations.ts';
+import { recipes } from '#db/tables/recipes.ts';
+import { tasteProfiles } from '#db/tables/taste-profiles.ts';
+
+const name = 'separate reasons';
+const pageSize = 200;
+
+/**
+ * Takes out of recipes that a model wrote before recipes had a reason what tells of their household. Reading sentences is
+ * beyond SQL: the composer's are split by the migration itself. Runs under the migration lock.
+ */
+export async function separateReasons(db: Database): Promise<void> {
+  const [done] = await db.select().from(dataMigrations).where(eq(dataMigrations.name, name));
+  if (done) return;
+  await db.transaction(async (tx) => {
+    for (let last: string | null = null; ; ) {
+      const page = await tx
+        .select({ recipe: recipes, profile: tasteProfiles })
+        .from(recipes)
+        .leftJoin(tasteProfiles, eq(tasteProfiles.userId, recipes.userId))
+        .where(and(eq(recipes.origin, 'model'), last === null ? undefined : gt(recipes.id, last)))
+        .orderBy(recipes.id)
+        .limit(pageSize);
+      for (const { recipe, profile } of page) {
+        // Not before it is needed: it reads the whole food table, and a new database has no such rows.
+        const { separateReason } = await import('@plateful/domain/recipes/writing/separate-reason.ts');
+        const clean = separateReason(recipe, profile);
+        const { title, description, reason, cuisineType, instructions, tags } = clean;
+        await tx
+          .update(recipes)
+          .set({ title, description, reason, cuisineType, instructions, tags })
+          .where(eq(recipes.id, recipe.id));
+      }
+      if (page.length < pageSize) break;
+      last = page.at(-1)!.recipe.id;
+    }
+    await tx.insert(dataMigrations).values({ name });
+  });
+}

@@ -1,0 +1,107 @@
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { diets } from '@plateful/domain/taste/options.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { throttles } from '#db/tables/oidc.ts';
+import { startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+const { db } = server.context;
+
+let turn = 0;
+/** Each a request that costs something: another one every time. */
+const costly: [what: string, method: string, path: () => string, body?: () => unknown][] = [
+  [
+    'samples that have to be composed',
+    'GET',
+    () => {
+      const limits = [diets[turn % 8], 'Keto', 'Vegan'].join();
+      return `/api/sample-recipes?mealType=snack&count=10&timePreference=${20 + 5 * turn}&dietaryRestrictions=${limits}`;
+    },
+  ],
+  ['a composed day', 'GET', () => `/api/composed-day?cuisine=Greek&diet=Vegan&seed=${turn % 4}`],
+  ['a search', 'GET', () => '/api/recipes/search?query=soup'],
+  ['a share picture', 'GET', () => `/api/recipe/${sampleRecipes[turn]!.id}/image`],
+  ['the waitlist', 'POST', () => '/api/waitlist', () => ({ email: `${crypto.randomUUID()}@example.com` })],
+  [
+    'a checkout',
+    'POST',
+    () => '/api/checkout/intent',
+    () => new URLSearchParams({ planSlug: 'plus-yearly' }),
+  ],
+];
+
+/** As if every address that was counted so far had asked a million times. */
+const useUp = () => db.update(throttles).set({ count: 1_000_000 });
+
+beforeEach(async () => {
+  await db.delete(throttles);
+});
+
+test.each(costly)(
+  '%s: an address that asks without end is told when to come back',
+  async (_what, method, path, body) => {
+    const from = (address: string, browser = server.visitor()) => {
+      turn += 1;
+      return browser.send(method, path(), body?.(), { 'x-forwarded-for': address });
+    };
+    const accepted = method === 'GET' || path() === '/api/waitlist' ? 200 : 303;
+    const mine = '2001:db8:1:2::1';
+    expect((await from(mine)).status).toBe(accepted);
+    await useUp();
+    expect((await from(mine)).status).toBe(accepted);
+    // A household of IPv6 has a /64.
+    const refused = await from('2001:db8:1:2:ffff::9');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(refused.text).toMatch(
+      /Too many requests\. Please try again in (?:a second|\d+ seconds|\d+ minutes)\./,
+    );
+    if (refused.body) expect(refused.body).toMatchObject({ code: 'rate_limited' });
+    expect(refused.headers.get('etag')).toBeNull();
+    expect((await from('2001:db8:1:3::1')).status).toBe(accepted);
+  },
+);
+
+test('what was composed or drawn lately costs nothing, however often it is asked for', async () => {
+  const paths = [
+    '/api/sample-recipes?mealType=snack&count=10&dietaryRestrictions=Keto,Vegan',
+    '/api/composed-day?cuisine=Indian',
+    `/api/recipe/${sampleRecipes[90]!.id}/image`,
+  ];
+  const get = (path: string) =>
+    server.visitor().send('GET', path, undefined, { 'x-forwarded-for': '203.0.113.5' });
+  for (const path of paths) expect((await get(path)).status).toBe(200);
+  await useUp();
+  for (let times = 0; times < 5; times += 1) {
+    for (const path of paths) expect((await get(path)).status, path).toBe(200);
+  }
+});
+
+test('a school behind one address looks around at once, and nobody is asked to wait', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, pupil) => {
+      const headers = { 'x-forwarded-for': '203.0.113.6' };
+      const get = (path: string) => server.visitor().send('GET', path, undefined, headers);
+      const limits = `dietaryRestrictions=${diets[pupil % diets.length]}&timePreference=${15 + (pupil % 20) * 5}`;
+      const answers = [
+        await get(`/api/sample-recipes?count=10&${limits}`),
+        await get(`/api/recipes/search?query=soup&${limits}`),
+        await get(`/api/composed-day?seed=${pupil % 4}`),
+      ];
+      return answers.map(({ status }) => status);
+    }),
+  );
+  expect(new Set(statuses.flat())).toEqual(new Set([200]));
+});
+
+test('people who are signed in are not counted with the address', async () => {
+  const ann = await server.user();
+  const search = () =>
+    ann.send('GET', '/api/recipes/search?query=soup', undefined, { 'x-forwarded-for': '203.0.113.8' });
+  await server
+    .visitor()
+    .send('GET', '/api/recipes/search?query=soup', undefined, { 'x-forwarded-for': '203.0.113.8' });
+  await useUp();
+  for (let times = 0; times < 3; times += 1) expect((await search()).status).toBe(200);
+});

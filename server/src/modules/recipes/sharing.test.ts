@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { tagsOf } from '@plateful/domain/recipes/tags.ts';
+import { mentionsOf } from '@plateful/domain/recipes/writing/household-mentions.ts';
+import {
+  type Allergen,
+  allergens,
+  type Diet,
+  diets,
+  nutritionGoals,
+} from '@plateful/domain/taste/options.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { recipes } from '#db/tables/recipes.ts';
+import { users } from '#db/tables/users.ts';
+import type { Browser } from '#testing/browser.ts';
+import { startModelServer } from '#testing/model-server.ts';
+import { writtenSample } from '#testing/written-sample.ts';
+import { presentRecipe } from './recipes.service.ts';
+import { sharedDish } from './shared-dish.ts';
+
+const { server, model, renewWriter } = await startModelServer();
+const { db } = server.context;
+const [owner, other, visitor] = [await server.user('plus'), await server.user('plus'), server.visitor()];
+const [account] = await db.select().from(users).where(eq(users.id, owner.id));
+const [reader] = await db.select().from(users).where(eq(users.id, other.id));
+
+/** Words of the household's own, which are nowhere else. */
+const marker = 'Zanzibella';
+const custom = `My daughter ${marker} comes for dinner.`;
+const secrets = [owner.id, owner.email, account!.calendarToken, marker, 'suits you'];
+
+type Household = { allergies: Allergen[]; dietaryRestrictions: Diet[]; nutritionGoals: string[] };
+const none: Household = { allergies: [], dietaryRestrictions: [], nutritionGoals: [] };
+const households: Household[] = [
+  ...allergens.map((one) => ({ ...none, allergies: [one] })),
+  ...diets.map((one) => ({ ...none, dietaryRestrictions: [one] })),
+  ...nutritionGoals.map((one) => ({ ...none, nutritionGoals: [one] })),
+  {
+    allergies: [...allergens],
+    dietaryRestrictions: ['Gluten-Free', 'Dairy-Free'],
+    nutritionGoals: [...nutritionGoals],
+  },
+];
+
+/** Routes that answer with a recipe to whoever has its id. */
+const ofOneRecipe = ['/api/recipe/:id', '/api/recipe/:id/image', '/api/recipe/:id/steps', '/recipe/:id'];
+/** All others that are open to visitors: they say nothing of anybody's recipes. */
+const ofNobody = [
+  '/',
+  '/about',
+  '/account',
+  '/api/account/security',
+  '/api/callback',
+  '/api/checkout/cancelled',
+  '/api/checkout/done',
+  '/api/checkout/resume',
+  '/api/composed-day',
+  '/api/login',
+  '/api/openapi.json',
+  '/api/recipes/search',
+  '/api/sample-recipes',
+  '/api/subscription/back',
+  '/auth/:uid',
+  '/auth/confirm-email',
+  '/auth/forgot-password',
+  '/auth/interrupted',
+  '/auth/new-password',
+  '/cookie-policy',
+  '/faq',
+  '/healthz',
+  '/legal-notice',
+  '/meal-planner',
+  '/privacy-policy',
+  '/readyz',
+  '/recipes',
+  '/robots.txt',
+  '/sandbox/checkout/:id',
+  '/sandbox/clock',
+  '/sandbox/portal/:id',
+  '/shopping-list',
+  '/sitemap.xml',
+  '/taste-preferences',
+  '/terms',
+];
+/** For whoever has the secret in the address. */
+const bySecret = ['/api/calendar/feed/:calendarToken', '/metrics'];
+
+async function generate(household: Household): Promise<Recipe[]> {
+  const profile = { ...household, customInstructions: custom, timePreference: 90 };
+  expect((await owner.post('/api/taste-profile', profile)).status).toBe(200);
+  const { body } = await owner.post('/api/generate-recipes', {
+    count: 2,
+    customRequest: `Soup for ${marker}`,
+  });
+  const answer = body as { recipes: Recipe[] };
+  expect(answer.recipes.length).toBeGreaterThan(0);
+  return answer.recipes;
+}
+
+/** The same dish as a sample of nobody's: what is read of it follows from the food alone. */
+async function twinOf({ id }: Recipe): Promise<string> {
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
+  const twin = { ...row!, id: randomUUID(), userId: null, reason: null };
+  await db.insert(recipes).values(twin);
+  return twin.id;
+}
+
+function expectSilent(text: string, where: string, recipe: Recipe) {
+  for (const secret of [...secrets, ...(recipe.reason ? [recipe.reason] : [])]) {
+    expect(text.includes(secret), `${where} tells “${secret}”`).toBe(false);
+  }
+}
+
+async function readBy(reader: Browser, path: string, id: string) {
+  const { status, text, headers } = await reader.get(path.replace(':id', id));
+  expect(status, path).toBe(200);
+  return { text: text.replaceAll(id, 'ID'), headers: JSON.stringify([...headers]) };
+}
+
+/** Read as a visitor and by somebody else, a shared recipe says what its dish says, and its dish nothing of the household. */
+async function expectShared(recipe: Recipe, household: Household, paths: readonly string[]) {
+  const twin = await twinOf(recipe);
+  for (const reader of [visitor, other]) {
+    for (const path of paths) {
+      const { text, headers } = await readBy(reader, path, recipe.id);
+      expect(text, path).toBe((await readBy(reader, path, twin)).text);
+      expectSilent(text + headers, path, recipe);
+    }
+  }
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, recipe.id));
+  const seen = presentRecipe(row!, null);
+  expectSilent(JSON.stringify([seen, sharedDish(seen)]), 'the picture', recipe);
+  const { speaksOf, describes } = mentionsOf({ ...household, customInstructions: custom });
+  const listed = seen.ingredients.map(({ name }) => name);
+  for (const said of [seen.title, ...seen.instructions]) expect(speaksOf(said, listed), said).toBe(false);
+  expect(describes(seen.description ?? '', listed), seen.description ?? '').toBe(false);
+  return twin;
+}
+
+test('every route that a visitor may read is listed here', async () => {
+  const open: string[] = [];
+  for (const { method, path: route } of server.routes) {
+    // Files of the built client are only sent.
+    if (method !== 'GET' || /\.(?!json|txt|xml)\w+$/.test(route)) continue;
+    const { status } = await server.visitor().get(route.replace(/:\w+/, sampleRecipes[0]!.id));
+    if (status !== 401) open.push(route);
+  }
+  expect(open.filter((route) => !route.endsWith('/*')).toSorted()).toEqual(
+    [...ofOneRecipe, ...ofNobody, ...bySecret].toSorted(),
+  );
+});
+
+test.each(households)(
+  'what the composer makes for %j says nothing of it where it is shared',
+  async (household) => {
+    server.context.recipeWriter = null;
+    for (const recipe of await generate(household)) {
+      expect(recipe.origin).toBe('composer');
+      expect(recipe.reason).toMatch(/^It suits you because /);
+      await expectShared(
+        recipe,
+        household,
+        ofOneRecipe.filter((path) => !path.endsWith('image')),
+      );
+      // Tags are facts of the food: the same for whomever it is cooked.
+      const [kind, ...facts] = recipe.tags;
+      const nutritionInfo = recipe.nutritionInfo!;
+      const told = tagsOf({ ...recipe, cookingTime: recipe.cookingTime!, nutritionInfo }, kind);
+      expect([kind, ...facts]).toEqual(told);
+    }
+  },
+);
+
+test('what a model gives away is taken out, in every route, the picture and the calendar of somebody else', async () => {
+  renewWriter();
+  const sample = sampleRecipes.find(
+    ({ facts, mealType }) =>
+      facts.diets.includes('Vegan') && mealType === 'dinner' && facts.unknownFoods.length === 0,
+  )!;
+  const household = {
+    allergies: allergens.filter(
+      (one) => ![...sample.facts.contains, ...sample.facts.mayContain].includes(one),
+    ),
+    dietaryRestrictions: ['Vegan' as const, 'Vegetarian' as const],
+    nutritionGoals: [...nutritionGoals],
+  };
+  const written = {
+    ...writtenSample(sample),
+    title: `Vegan ${sample.title} for heart health`,
+    description: `${sample.description} It suits you because it is made without shellfish. ${marker} will love it. Great for weight loss, and for better sleep.`,
+    reason: `${marker} asked for it, and it keeps to your goals.`,
+    tags: ['Heart healthy', marker, 'Weeknight'],
+    instructions: [
+      `${sample.instructions[0]} This is good for your heart health.`,
+      ...sample.instructions.slice(1),
+    ],
+  };
+  model.say({ mode: 'recipes', recipes: [written] });
+  const recipe = (await generate(household)).find(({ origin }) => origin === 'model')!;
+  expect(recipe).toMatchObject({
+    title: sample.title,
+    description: sample.description,
+    reason: written.reason,
+    instructions: sample.instructions,
+  });
+  expect(recipe.tags).toContain('Weeknight');
+  expect(recipe.tags.join()).not.toMatch(/heart|zanz/i);
+  const twin = await expectShared(recipe, household, ofOneRecipe);
+
+  for (const recipeId of [recipe.id, twin]) {
+    const mealType = recipeId === twin ? 'lunch' : 'dinner';
+    await other.post('/api/user/favorites', { recipeId });
+    await other.post('/api/meal-plans', { recipeId, date: '2026-11-24', mealType });
+  }
+  const range = { startDate: '2026-11-23', endDate: '2026-11-29' };
+  for (const { text } of [
+    await other.get('/api/user/favorites'),
+    await other.get('/api/meal-plans?startDate=2026-11-23'),
+    await other.get(`/api/recipes/search?query=${encodeURIComponent(recipe.title)}`),
+    await other.post('/api/generate-shopping-list', range),
+    await other.get('/api/account/export'),
+    await visitor.get(`/api/calendar/feed/${reader!.calendarToken}`),
+  ]) {
+    expect(text.length).toBeGreaterThan(200);
+    expectSilent(text, 'what somebody else keeps', recipe);
+  }
+  for (const route of ofNobody) {
+    const { text, headers } = await visitor.get(`${route.replace(/:\w+/, recipe.id)}?query=${sample.title}`);
+    expectSilent(text + JSON.stringify([...headers]), route, recipe);
+  }
+});
+
+test('owners are told why their recipes suit them, and nobody keeps that page for others', async () => {
+  server.context.recipeWriter = null;
+  const [recipe] = (await generate({ ...none, nutritionGoals: ['Heart Health'] })) as [Recipe];
+  const { reason, id } = recipe;
+  expect(reason).toMatch(/^It suits you because /);
+  expect((await owner.get(`/api/recipe/${id}`)).body).toMatchObject({ recipe: { reason } });
+  const own = (await owner.get('/api/user/recipes')).body as { recipes: object[] };
+  expect(own.recipes).toContainEqual(expect.objectContaining({ id, reason, userId: owner.id }));
+  expect((await owner.get('/api/account/export')).text).toContain(reason);
+  const page = await owner.get(`/recipe/${id}`);
+  expect(page.text).toContain(reason);
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  const head = page.text.slice(0, page.text.indexOf('</head>'));
+  expect(head).not.toContain('suits you');
+  const shared = await visitor.get(`/recipe/${id}`);
+  expect(shared.headers.get('vary')).toContain('cookie');
+  expect(shared.text).not.toContain('suits you');
+});
+
+test('recipes of one request cannot be told by their instant', async () => {
+  server.context.recipeWriter = null;
+  const [recipe] = (await generate(none)) as [Recipe];
+  const { body } = await visitor.get(`/api/recipe/${recipe.id}`);
+  expect((body as { recipe: Recipe }).recipe.createdAt).toBe(
+    `${recipe.createdAt.slice(0, 10)}T00:00:00.000Z`,
+  );
+});

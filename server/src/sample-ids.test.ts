@@ -1,0 +1,88 @@
+import { randomFrom } from '@plateful/domain/recipes/random.ts';
+import {
+  allergens,
+  cookingSkillLevels,
+  cuisines,
+  diets,
+  mealTypes,
+  nutritionGoals,
+} from '@plateful/domain/taste/options.ts';
+import { expect, test } from 'vitest';
+import { bounded, createSampleIds, printOf, type SampleWish } from './sample-ids.ts';
+
+const ids = createSampleIds('a key');
+const random = randomFrom(4);
+const upTo = (most: number) => Math.floor(random() * (most + 1));
+const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.4);
+
+function aWish(): SampleWish {
+  return {
+    profile: {
+      allergies: some(allergens),
+      dietaryRestrictions: some(diets),
+      nutritionGoals: some([...nutritionGoals, 'More iron']),
+      cuisinePreferences: some([...cuisines, 'Georgian']),
+      mealTypes: some(mealTypes),
+      cookingSkillLevel: cookingSkillLevels[upTo(2)]!,
+      timePreference: 5 + upTo(235),
+      spiceLevel: 1 + upTo(4),
+      householdSize: 1 + upTo(11),
+      customInstructions: null,
+    },
+    seed: upTo(2 ** 31 - 1),
+    ...(random() < 0.5 && { mealType: mealTypes[upTo(3)] }),
+    ...(random() < 0.5 && { month: 1 + upTo(11) }),
+  };
+}
+const samples = Array.from({ length: 300 }, () => ({
+  wish: aWish(),
+  index: upTo(9),
+  print: upTo(2 ** 15 - 1),
+}));
+
+test('an id gives back what it was made of', () => {
+  for (const { wish, ...rest } of samples) {
+    const sample = { wish: bounded(wish), ...rest };
+    const id = ids.idOf(sample);
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(ids.sampleOf(id)).toEqual(sample);
+    expect(ids.sampleOf(id.toUpperCase())).toEqual(sample);
+  }
+});
+
+test('of a wish everything counts but seeds without end, what the composer does not know, and odd minutes', () => {
+  for (const { wish } of samples) {
+    const { profile, seed, ...rest } = bounded(wish);
+    const { profile: wished, seed: _, ...others } = wish;
+    expect(rest).toEqual(others);
+    expect(seed).toBe(wish.seed % 8);
+    expect(profile).toEqual({
+      ...wished,
+      timePreference: Math.floor(wished.timePreference / 5) * 5,
+      cuisinePreferences: wished.cuisinePreferences.filter((one) => one !== 'Georgian'),
+      nutritionGoals: wished.nutritionGoals.filter((one) => one !== 'More iron'),
+    });
+  }
+});
+
+test('nobody without the key reads or makes one', () => {
+  const other = createSampleIds('another key');
+  for (const { wish, index, print } of samples) {
+    expect(other.sampleOf(ids.idOf({ wish: bounded(wish), index, print }))).toBeNull();
+    expect(ids.sampleOf(crypto.randomUUID())).toBeNull();
+  }
+});
+
+test('ids of households that differ in one allergy have nothing in common', () => {
+  const { wish } = samples[0]!;
+  const idFor = (allergies: SampleWish['profile']['allergies']) =>
+    ids.idOf({ wish: { ...wish, profile: { ...wish.profile, allergies } }, index: 0, print: 0 });
+  const [one, two] = [idFor(['Nuts']).replaceAll('-', ''), idFor(['Nuts', 'Fish']).replaceAll('-', '')];
+  expect([...one].filter((digit, at) => digit === two[at]).length).toBeLessThan(12);
+});
+
+test('the print of a recipe is of its words alone', () => {
+  const recipe = { title: 'Soup', ingredients: [{ name: 'leek' }], instructions: ['Boil.'] };
+  expect(printOf({ ...recipe, ...{ tags: ['Quick'] } })).toBe(printOf(recipe));
+  expect(printOf({ ...recipe, title: 'Leek soup' })).not.toBe(printOf(recipe));
+});

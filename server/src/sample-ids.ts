@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { FF1 } from '@noble/ciphers/ff1.js';
+import { recipeCount, tasteBounds } from '@plateful/contract/limits.ts';
+import {
+  allergens,
+  cookingSkillLevels,
+  cuisines,
+  diets,
+  type MealType,
+  mealTypes,
+  nutritionGoals,
+} from '@plateful/domain/taste/options.ts';
+import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+
+/** All that the composer makes a sample from. */
+export type SampleWish = {
+  profile: TasteProfile;
+  mealType?: MealType | undefined;
+  /** Of the harvest, 1 to 12. */
+  month?: number;
+  seed: number;
+};
+/** The `index`th recipe for a wish, and some bits of what it says. */
+type Sample = { wish: SampleWish; index: number; print: number };
+
+/** Choices that are composed for one taste, however many seeds are asked for. */
+const variants = 8;
+const printBits = 15n;
+/** Hexadecimal digits of a UUID that are free, and of its content: those in front are 0, so that no other id is taken for one. */
+const digits = { free: 30, content: 22 } as const;
+
+const { timePreference: time, spiceLevel: spice, householdSize: size } = tasteBounds;
+const meals = [undefined, ...mealTypes];
+const times = 1 + (time.max - time.min) / time.step;
+
+/** Bounds of the numbers that a sample is packed into, in their order. */
+const radices = [
+  2 ** allergens.length,
+  2 ** diets.length,
+  2 ** nutritionGoals.length,
+  2 ** cuisines.length,
+  2 ** mealTypes.length,
+  cookingSkillLevels.length,
+  times,
+  1 + spice.max - spice.min,
+  1 + size.max - size.min,
+  meals.length,
+  13,
+  variants,
+  recipeCount.max,
+].map(BigInt);
+
+/**
+ * Ids of composed samples hold the wish they were composed for, encrypted: a sample opens by its link and is stored nowhere,
+ * and the link tells nobody for whose allergies it was made. An id opens only what it was made for: when the composer
+ * has learned to make another dish of the same wish, it leads nowhere.
+ */
+export function createSampleIds(key: string) {
+  const cipher = FF1(16, createHash('sha256').update(key).digest());
+
+  return {
+    idOf({ wish, index, print }: Sample): string {
+      const packed = (pack(numbersOf(wish, index)) << printBits) | BigInt(print);
+      const plain = packed.toString(16).padStart(digits.free, '0');
+      const hex = cipher
+        .encrypt(fromHex(plain))
+        .map((digit) => digit.toString(16))
+        .join('');
+      // Version 8 of RFC 9562: a UUID whose bits are the application's own.
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18)}`;
+    },
+
+    /** Null for every other id. */
+    sampleOf(id: string): Sample | null {
+      const match = /^([\da-f]{8})-([\da-f]{4})-8([\da-f]{3})-8([\da-f]{3})-([\da-f]{12})$/i.exec(id);
+      if (!match) return null;
+      const plain = cipher.decrypt(fromHex(match.slice(1).join('')));
+      const front = plain.slice(0, digits.free - digits.content);
+      if (front.some((digit) => digit !== 0)) return null;
+      const packed = BigInt(`0x${plain.map((digit) => digit.toString(16)).join('')}`);
+      const numbers = unpack(packed >> printBits);
+      return numbers && { ...sampleFrom(numbers), print: Number(packed & ((1n << printBits) - 1n)) };
+    },
+  };
+}
+export type SampleIds = ReturnType<typeof createSampleIds>;
+
+/** The wish as an id can hold it: all that the composer makes nothing of is gone, and one of a few seeds is left. */
+export function bounded(wish: SampleWish): SampleWish {
+  return sampleFrom(numbersOf(wish, 0)).wish;
+}
+
+/** Some bits of what a recipe says, by which another is told from it. */
+export function printOf(recipe: { title: string; ingredients: unknown; instructions: unknown }): number {
+  const text = JSON.stringify([recipe.title, recipe.ingredients, recipe.instructions]);
+  const digest = createHash('sha256').update(text).digest();
+  return digest.readUInt16BE() & ((1 << Number(printBits)) - 1);
+}
+
+function numbersOf({ profile, mealType, month, seed }: SampleWish, index: number): number[] {
+  return [
+    maskOf(allergens, profile.allergies),
+    maskOf(diets, profile.dietaryRestrictions),
+    maskOf(nutritionGoals, profile.nutritionGoals),
+    maskOf(cuisines, profile.cuisinePreferences),
+    maskOf(mealTypes, profile.mealTypes),
+    cookingSkillLevels.indexOf(profile.cookingSkillLevel),
+    Math.floor((within(time, profile.timePreference) - time.min) / time.step),
+    within(spice, profile.spiceLevel) - spice.min,
+    within(size, profile.householdSize) - size.min,
+    meals.indexOf(mealType),
+    month ?? 0,
+    seed % variants,
+    index,
+  ];
+}
+
+function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: number } {
+  const [
+    allergies,
+    restrictions,
+    goals,
+    liked,
+    wanted,
+    skill,
+    minutes,
+    heat,
+    people,
+    meal,
+    month,
+    seed,
+    index,
+  ] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const profile: TasteProfile = {
+    allergies: chosenFrom(allergens, allergies),
+    dietaryRestrictions: chosenFrom(diets, restrictions),
+    nutritionGoals: chosenFrom(nutritionGoals, goals),
+    cuisinePreferences: chosenFrom(cuisines, liked),
+    mealTypes: chosenFrom(mealTypes, wanted),
+    cookingSkillLevel: cookingSkillLevels[skill]!,
+    timePreference: time.min + minutes * time.step,
+    spiceLevel: spice.min + heat,
+    householdSize: size.min + people,
+    customInstructions: null,
+  };
+  const mealType = meals[meal];
+  return { wish: { profile, seed, ...(mealType && { mealType }), ...(month > 0 && { month }) }, index };
+}
+
+function pack(numbers: readonly number[]): bigint {
+  return numbers.reduce((packed, number, at) => packed * radices[at]! + BigInt(number), 0n);
+}
+
+function unpack(packed: bigint): number[] | null {
+  let rest = packed;
+  const numbers = radices.map(() => 0);
+  for (let at = radices.length - 1; at >= 0; at -= 1) {
+    numbers[at] = Number(rest % radices[at]!);
+    rest /= radices[at]!;
+  }
+  return rest === 0n ? numbers : null;
+}
+
+function maskOf<T>(all: readonly T[], chosen: readonly unknown[]): number {
+  return all.reduce((mask, one, at) => (chosen.includes(one) ? mask | (1 << at) : mask), 0);
+}
+
+function chosenFrom<T>(all: readonly T[], mask: number): T[] {
+  return all.filter((_, at) => mask & (1 << at));
+}
+
+function within({ min, max }: { min: number; max: number }, value: number): number {
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+function fromHex(text: string): number[] {
+  return [...text].map((digit) => Number.parseInt(digit, 16));
+}
