@@ -1,21 +1,17 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, matchPath, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { matchPath, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useSiteOrigin } from '#lib/site-origin.ts';
+import { placeOf, placesKey } from './return-to-place.ts';
 
 /** A new page starts at its top, a page gone back to where it was left; only within a page is scrolling smooth. */
 export function ScrollPosition() {
   return (
     <>
       <JumpOnNewPage />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={placeOf} storageKey={placesKey} />
     </>
   );
-}
-
-/** The first page of every load has the key "default": another page's position must not be taken for its own. */
-function placeOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 // Its layout effect runs before the one that scrolls, its effect after it.

@@ -19,6 +19,7 @@ const keepers: Record<string, string[]> = {
   'web/src/features/calendar/suggestion-answer.ts': ['timeZoneSuggestion'],
   'web/src/features/recipes/cook-timer-store.ts': ['cookTimers'],
   'web/src/features/favorites/wished-favorite.ts': ['wishedFavorite'],
+  'web/src/app/return-to-place.ts': ['react-router-scroll-positions'],
   'web/src/app/route-effects.tsx': ['react-router-scroll-positions'],
   'server/src/http/session.ts': ['sid', 'signed_in'],
   'server/src/http/device-cookie.ts': ['device'],
