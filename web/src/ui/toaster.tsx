@@ -3,6 +3,7 @@ import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from './class-names.ts';
 import { keepFocusInToasts, toastPlace } from './toast-focus.ts';
+import { keepToastsOffFocus } from './toast-place.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
 // Specification, sections 4 and 9.
@@ -14,7 +15,8 @@ const none: ReturnType<typeof currentToasts> = [];
 
 /**
  * Once in the app. On a phone it sits above the thumb's row of buttons, or at the top while a window with its own buttons
- * and fields is open; from 768 px in the bottom right corner. Windows leave it to assistive technology and the keyboard.
+ * and fields is open; from 768 px in the bottom right corner. Menus open over it, and it gives way to what has the focus.
+ * Windows leave it to assistive technology and the keyboard.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -66,11 +68,12 @@ export function Toaster() {
       <div ref={keepFocusInToasts}>
         <Primitive.Viewport
           {...toastPlace}
+          ref={keepToastsOffFocus}
           // A window hides from assistive technology whatever is not live when it opens.
           aria-live="off"
           hotkey={hotkey}
           label="Notifications ({hotkey})"
-          className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] max-md:in-data-scroll-locked:top-[calc(0.5rem+env(safe-area-inset-top))] max-md:in-data-scroll-locked:bottom-auto z-100 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4"
+          className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] max-md:in-data-scroll-locked:top-[calc(0.5rem+env(safe-area-inset-top))] max-md:in-data-scroll-locked:bottom-auto z-55 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 print:hidden md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4 data-[away=down]:top-auto! data-[away=down]:bottom-[env(safe-area-inset-bottom)]! data-[away=up]:top-[calc(0.5rem+env(safe-area-inset-top))]! data-[away=up]:bottom-auto!"
         />
       </div>
     </Primitive.Provider>
