@@ -59,7 +59,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
       writes: { recipes: ['added'], generations: ['added'] },
     },
     'GET /api/sample-recipes': { query: { count: '2' } },
-    'GET /api/composed-day': { query: { seed: '1' }, writes: { recipes: ['added'] } },
+    'GET /api/composed-day': { query: { seed: '1' } },
     'GET /api/recipes/search': { query: { query: 'soup' } },
     'GET /api/recipe-usage': {},
     'GET /api/recipe/{id}': { params: { id: sample } },
