@@ -1,15 +1,11 @@
-import type { Stripe } from 'stripe';
+import type { CheckoutView } from '#adapters/payments/sandbox/payment-sandbox.ts';
 import { errorLine, page } from '#http/page.ts';
 import { backTo, dayOf, facts, money, sandboxMark, sandboxMessage } from '#http/payment-sandbox-parts.ts';
 
-type CheckoutPage = {
-  session: Stripe.Checkout.Session;
-  price: Stripe.Price;
-  error?: string | undefined;
-};
+type CheckoutPage = CheckoutView & { error?: string | undefined };
 
 /** Where somebody pays, or sees what it is like when a card is declined. */
-export function checkoutPage(head: string, { session, price, error }: CheckoutPage): string {
+export function checkoutPage(head: string, { session, email, price, error }: CheckoutPage): string {
   const interval = price.recurring?.interval ?? 'month';
   const amount = money(session.amount_total ?? 0);
   const content = `${sandboxMark}
@@ -17,7 +13,7 @@ export function checkoutPage(head: string, { session, price, error }: CheckoutPa
       <p class="sandbox-price"><strong>${amount}</strong> per ${interval}</p>
       ${facts([
         ['Plan', interval === 'year' ? 'Plus, paid yearly' : 'Plus, paid monthly'],
-        ['E-mail', session.customer_details?.email ?? 'None'],
+        ['E-mail', email ?? 'None'],
         ['Renews', `Every ${interval}, until you cancel`],
         ['Due today', amount],
       ])}
@@ -33,7 +29,7 @@ export function checkoutPage(head: string, { session, price, error }: CheckoutPa
 }
 
 /** What is left of a checkout that was paid or has expired. */
-export function overPage(head: string, session: Stripe.Checkout.Session): string {
+export function overPage(head: string, session: CheckoutView['session']): string {
   if (session.status === 'complete') {
     return sandboxMessage(head, {
       title: 'This is paid already',

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe';
 import type { PortalView } from '#adapters/payments/sandbox/portal.ts';
 import { errorLine, escapeHtml, noticeLine, page } from '#http/page.ts';
 import { backTo, dayOf, facts, money, sandboxMark } from '#http/payment-sandbox-parts.ts';
@@ -27,7 +26,7 @@ export function portalPage(head: string, view: PortalPage): string {
   return page({ head, title: 'Billing', content, isWide: true });
 }
 
-function planOf(subscription: Stripe.Subscription | null): string {
+function planOf(subscription: PortalView['subscription']): string {
   const item = subscription?.items.data[0];
   if (!subscription || !item) return '<p>There is no subscription.</p>';
   const { price, current_period_end } = item;
@@ -65,7 +64,7 @@ function cardForm(card: PortalView['card']): string {
         </form>`;
 }
 
-function invoiceList(invoices: Stripe.Invoice[]): string {
+function invoiceList(invoices: PortalView['invoices']): string {
   if (invoices.length === 0) return '<p>No invoices yet.</p>';
   const rows = invoices.map(
     ({ id, number, created, total, status, next_payment_attempt }) => `<li>

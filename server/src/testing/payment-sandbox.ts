@@ -45,9 +45,21 @@ export async function startSandbox({ at, courier = async () => true }: Options):
   const server = Fastify();
   const sandboxes: PaymentSandbox[] = [];
   const create = (to: Courier | undefined, origin = 'http://sandbox.example') => {
-    const prices = { 'plus-monthly': monthly, 'plus-yearly': yearly };
-    const settings = { db, clock, log: quietLog, origin, secretKey, webhookSecret, prices, courier: to };
-    const sandbox = createPaymentSandbox(settings);
+    const sandbox = createPaymentSandbox({
+      db,
+      clock,
+      log: quietLog,
+      origin,
+      secretKey,
+      webhookSecret,
+      product: { id: 'prod_plus', name: 'Plateful Plus' },
+      prices: [
+        { id: monthly, amount: 999, interval: 'month' },
+        { id: yearly, amount: 9900, interval: 'year' },
+        { id: 'price_plus_dear', amount: 1099, interval: 'month' },
+      ],
+      courier: to,
+    });
     sandboxes.push(sandbox);
     return sandbox;
   };

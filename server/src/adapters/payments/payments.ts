@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { prices as sold } from '@plateful/contract/limits.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
@@ -6,6 +7,8 @@ import { secretOf } from '#db/secrets.ts';
 import { type Payments, watchedEvents } from '#payments.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts';
 import { createStripePayments } from './stripe-payments.ts';
+
+const prices = { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' };
 
 type Settings = { config: Config; db: Database; clock: Clock; log: Log };
 type Joined = {
@@ -23,7 +26,7 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
   const settings = {
     secretKey: await newSecret(db, 'sandbox_secret_key', 'sk_test_'),
     webhookSecret: await newSecret(db, 'sandbox_webhook_secret', 'whsec_'),
-    prices: { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' },
+    prices,
   };
   const sandbox = createPaymentSandbox({
     ...settings,
@@ -32,6 +35,11 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
     log,
     origin: config.origin,
     enabledEvents: watchedEvents,
+    product: { id: 'prod_plateful_plus', name: 'Plateful Plus' },
+    prices: [
+      { id: prices['plus-monthly'], amount: sold.plus.monthly, interval: 'month' },
+      { id: prices['plus-yearly'], amount: sold.plus.yearly, interval: 'year' },
+    ],
   });
   const payments = createStripePayments(settings, { clock, log });
   return {

@@ -4,7 +4,7 @@ import { monthly, nowOf, openSession, startSandbox, subscribed, yearly } from '#
 
 const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
 const { stripe, sandbox, origin, clock } = server;
-const { StripeInvalidRequestError, StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors;
+const { StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors;
 
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.catch((thrown: unknown) => thrown);
@@ -81,8 +81,7 @@ describe('customers and prices', () => {
     });
     const price = await stripe.prices.retrieve(yearly);
     expect(price.recurring?.interval).toBe('year');
-    // The SDK makes decimals of these itself.
-    expect(String(price.unit_amount_decimal)).toBe('9900');
+    expect(price.unit_amount).toBe(9900);
   });
 
   test('a customer has the e-mail that was said last', async () => {
@@ -104,7 +103,6 @@ describe('customers and prices', () => {
       () => stripe.subscriptions.cancel('sub_none'),
       () => stripe.checkout.sessions.retrieve('cs_none'),
       () => stripe.checkout.sessions.expire('cs_none'),
-      () => stripe.events.retrieve('evt_none'),
     ]) {
       expect(await refusal(call())).toMatchObject({
         statusCode: 404,
@@ -126,12 +124,6 @@ describe('customers and prices', () => {
     ] as const) {
       expect(await refusal(call())).toMatchObject({ statusCode: 400, code: 'resource_missing', param });
     }
-  });
-
-  test('have nothing expanded that the sandbox does not know', async () => {
-    const error = await refusal(stripe.prices.retrieve(monthly, { expand: ['product'] }));
-    expect(error).toBeInstanceOf(StripeInvalidRequestError);
-    expect(error.message).toBe('This property cannot be expanded (product).');
   });
 });
 
@@ -159,12 +151,9 @@ describe('a checkout', () => {
       url: `http://sandbox.example/sandbox/checkout/${session.id}`,
     });
     expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session);
-    const { line_items } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] });
-    expect(line_items!.data).toMatchObject([{ quantity: 1, amount_total: 9900, price: { id: yearly } }]);
     await sandbox.pay(session.id, { card: 'works' });
-    const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
-    expect(paid.subscription).toMatchObject({
-      object: 'subscription',
+    const paid = await stripe.checkout.sessions.retrieve(session.id);
+    expect(await stripe.subscriptions.retrieve(String(paid.subscription))).toMatchObject({
       metadata: { planSlug: 'plus-yearly' },
     });
   });
@@ -208,7 +197,7 @@ describe('a checkout', () => {
       );
       expect(await sandbox.pay(id, { card: 'works' })).toBe('over');
     }
-    const { data } = await stripe.events.list({ type: 'checkout.session.expired' });
+    const { data } = await stripe.events.list({ types: ['checkout.session.expired'] });
     const ids = data.map((event) => (event.data.object as Stripe.Checkout.Session).id);
     expect(ids.filter((id) => id === closed.id || id === late.id)).toHaveLength(2);
   });
@@ -246,17 +235,12 @@ describe('lists', () => {
     const pages = stripe.checkout.sessions.list({ customer: customer.id, limit: 2 });
     for await (const { id } of pages) all.push(id);
     expect(all).toEqual(made);
-    await stripe.checkout.sessions.expire(made[3]!);
-    const open = await stripe.checkout.sessions.list({ customer: customer.id, status: 'open' });
-    expect(open.data.map(({ id }) => id)).toEqual(made.filter((id) => id !== made[3]));
-    expect(open.has_more).toBe(false);
   });
 
   test('have from one to a hundred on a page', async () => {
     for (const limit of [0, 101]) {
       expect(await refusal(stripe.events.list({ limit }))).toMatchObject({
         statusCode: 400,
-        code: 'parameter_invalid_integer',
         param: 'limit',
       });
     }
@@ -268,14 +252,13 @@ describe('lists', () => {
     const types = ['invoice.paid', 'customer.subscription.created'];
     const found = await stripe.events.list({ types, created: { gte: since } });
     expect(new Set(found.data.map(({ type }) => type))).toEqual(new Set(types));
-    expect((await stripe.events.list({ created: { gt: since } })).data).toEqual([]);
-    expect((await stripe.events.list({ created: since, type: 'customer.created' })).data[0]).toMatchObject({
+    expect((await stripe.events.list({ created: { gte: since + 1 } })).data).toEqual([]);
+    expect((await stripe.events.list({ types: ['customer.created'] })).data[0]).toMatchObject({
       data: { object: { id: customer.id } },
     });
     const all = await stripe.events.list({ limit: 3 }).autoPagingToArray({ limit: 1000 });
-    expect(all.length).toBeGreaterThan(30);
+    expect(all.length).toBeGreaterThan(20);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(await stripe.events.retrieve(all[0]!.id)).toEqual(all[0]);
   });
 });
 
@@ -332,21 +315,8 @@ describe('an idempotency key', () => {
 });
 
 describe('an update of a subscription', () => {
-  test('sets and removes metadata key by key', async () => {
+  test('takes only its own item', async () => {
     const { subscription } = await subscribed(server);
-    const update = (metadata: Stripe.MetadataParam | '') =>
-      stripe.subscriptions.update(subscription.id, { metadata });
-    await update({ a: '1', b: '2' });
-    expect((await update({ a: '', c: '3' })).metadata).toEqual({ b: '2', c: '3' });
-    expect((await update('')).metadata).toEqual({});
-  });
-
-  test('takes one way to end at a time, and only its own item', async () => {
-    const { subscription } = await subscribed(server);
-    const both = { cancel_at: '' as const, cancel_at_period_end: false };
-    expect((await refusal(stripe.subscriptions.update(subscription.id, both))).code).toBe(
-      'parameters_exclusive',
-    );
     const other = { items: [{ id: 'si_none', price: yearly }] };
     expect(await refusal(stripe.subscriptions.update(subscription.id, other))).toMatchObject({
       param: 'items[0][id]',
@@ -356,6 +326,19 @@ describe('an update of a subscription', () => {
     expect(await refusal(stripe.subscriptions.update(subscription.id, added))).toMatchObject({
       code: 'parameter_missing',
     });
+  });
+
+  test.each([
+    ['a change within one interval with proration', 'price_plus_dear', 'always_invoice'],
+    ['a change to another interval without proration', yearly, 'none'],
+  ] as const)('refuses %s, which is not simulated', async (_change, price, proration_behavior) => {
+    const { subscription } = await subscribed(server);
+    const item = { id: subscription.items.data[0]!.id, price };
+    const error = await refusal(
+      stripe.subscriptions.update(subscription.id, { items: [item], proration_behavior }),
+    );
+    expect(error.message).toContain('The sandbox simulates a change of price');
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
   });
 });
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
 import { realSeconds, secondsAhead } from './clock.ts';
 import { writeEvents } from './events.ts';
 import type { SandboxSettings, Work } from './kinds.ts';
@@ -11,14 +10,10 @@ const clockLock = 7_528_350;
  * One transaction, all of it or nothing, during which the clock stands still: changes share it, and the clock waits for
  * them. What a customer has is changed by one at a time, who locks the customer first.
  */
-export function change<T>(
-  settings: SandboxSettings,
-  request: Stripe.Event.Request | null,
-  run: (work: Work) => Promise<T>,
-): Promise<T> {
+export function change<T>(settings: SandboxSettings, run: (work: Work) => Promise<T>): Promise<T> {
   return settings.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock_shared(${clockLock})`);
-    const work = await workAt({ ...settings, db }, request);
+    const work = await workAt({ ...settings, db });
     const result = await run(work);
     await writeEvents(work);
     return result;
@@ -29,7 +24,7 @@ export function change<T>(
 export function changeAlone<T>(settings: SandboxSettings, run: (work: Work) => Promise<T>): Promise<T> {
   return settings.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${clockLock})`);
-    const work = await workAt({ ...settings, db }, null);
+    const work = await workAt({ ...settings, db });
     const result = await run(work);
     await writeEvents(work);
     return result;
@@ -37,11 +32,8 @@ export function changeAlone<T>(settings: SandboxSettings, run: (work: Work) => P
 }
 
 /** A piece of work at the moment that the sandbox's clock shows. */
-export async function workAt(
-  { db, clock, origin, prices }: SandboxSettings,
-  request: Stripe.Event.Request | null,
-): Promise<Work> {
+export async function workAt({ db, clock, origin, product, prices }: SandboxSettings): Promise<Work> {
   const realNow = realSeconds(clock);
   const now = realNow + (await secondsAhead(db));
-  return { db, now, realNow, origin, prices, request, happened: [] };
+  return { db, now, realNow, origin, product, prices, happened: [] };
 }

@@ -1,136 +1,90 @@
-import type { Stripe } from 'stripe';
-import { collect, writeInvoice } from './billing.ts';
-import { revise } from './events.ts';
-import { declined } from './faults.ts';
-import type { CustomerRow, Row, Share, Work } from './kinds.ts';
-import type { LineWish } from './objects/invoice.ts';
-import { amountOf, intervalOf, planOf, productName } from './objects/price.ts';
-import { itemOf, withItem } from './objects/subscription.ts';
+import { collect, createInvoice } from './billing.ts';
+import { update } from './events.ts';
+import { declined, invalid } from './faults.ts';
+import type { CustomerRow, Row, Work } from './kinds.ts';
+import type { NewLine } from './objects/invoice.ts';
+import { amountOf, intervalOf, type Price } from './objects/price.ts';
+import { itemOf, type Subscription, withItem } from './objects/subscription.ts';
 import { nextPeriodEnd } from './period.ts';
-import { dueOf, wholePeriod } from './subscribing.ts';
+import { nextDue, periodLine } from './subscribing.ts';
 
-export type PriceChange = {
-  price: Stripe.Price;
-  proration: 'none' | 'create_prorations' | 'always_invoice';
-  /** Whether a declined card leaves everything as it was, instead of an open invoice. */
-  isAllOrNothing: boolean;
+type PriceChange = {
+  price: Price;
+  proration: 'none' | 'always_invoice' | undefined;
+  payment: 'error_if_incomplete' | undefined;
 };
 
 /**
- * The subscription has another price from now on. With the same interval its period goes on; with another one a new
- * period begins, which is charged at once (Stripe, "Change the price of existing subscriptions" and "Prorations").
+ * Changes the price of a subscription in one of the two ways that the sandbox simulates: within the same interval from the
+ * next period on, or to another interval with a new period that is charged at once.
  */
 export async function changePrice(
   work: Work,
   customer: CustomerRow,
   subscription: Row<'subscription'>,
-  change: PriceChange,
+  { price, proration, payment }: PriceChange,
 ): Promise<void> {
-  const { data, state } = subscription;
+  const { data } = subscription;
   const item = itemOf(data);
-  const { price, proration } = change;
   if (price.id === item.price.id) return;
-  const renamed = { ...item, price, plan: planOf(price) };
-  const credit = proration === 'none' ? [] : [unusedTime(subscription, work.now)];
-  if (intervalOf(price) !== intervalOf(item.price)) {
-    return beginAnew(work, customer, subscription, { change, item: renamed, credit });
+  if (intervalOf(price) === intervalOf(item.price)) {
+    if (proration !== 'none') throw notSimulated('within one interval', "proration_behavior 'none'");
+    const items = withItem(data, { ...item, price });
+    return update(work, subscription, { items }, 'customer.subscription.updated');
   }
-  const changes: Partial<Stripe.Subscription> = { items: withItem(data, renamed) };
-  if (proration === 'none') return revise(work, subscription, changes, 'customer.subscription.updated');
-
-  const rest = remainingTime(renamed, work.now);
-  state.billed = { amount: rest.amount, start: work.now, end: item.current_period_end };
-  if (proration === 'create_prorations') {
-    state.waiting = [...state.waiting, ...credit, rest];
-    return revise(work, subscription, changes, 'customer.subscription.updated');
+  if (proration !== 'always_invoice' || payment !== 'error_if_incomplete') {
+    const needed = "proration_behavior 'always_invoice' and payment_behavior 'error_if_incomplete'";
+    throw notSimulated('to another interval', needed);
   }
-  const lines = [...credit, rest].map((share) => shareLine(share, price, share === rest ? 'rest' : 'credit'));
-  await bill(work, customer, subscription, { change, lines, changes });
+  await startNewPeriod(work, customer, subscription, price);
 }
 
-type NewPeriod = { change: PriceChange; item: Stripe.SubscriptionItem; credit: Share[] };
+function notSimulated(change: string, needed: string) {
+  return invalid(`The sandbox simulates a change of price ${change} only with ${needed}.`, {
+    param: 'proration_behavior',
+  });
+}
 
-async function beginAnew(
+/** The unused time of the old period is credited (Stripe, "Prorations"). A declined card undoes the transaction. */
+async function startNewPeriod(
   work: Work,
   customer: CustomerRow,
   subscription: Row<'subscription'>,
-  { change, item, credit }: NewPeriod,
+  price: Price,
 ): Promise<void> {
   const { now } = work;
   const { data, state } = subscription;
-  const periodEnd = nextPeriodEnd(now, intervalOf(item.price), now);
-  const renewed = { ...item, current_period_start: now, current_period_end: periodEnd };
-  const items = withItem(data, renewed);
-  const whole = wholePeriod({ ...data, items });
-  const lines = [...state.waiting, ...credit].map((share) => shareLine(share, change.price, 'credit'));
-  state.billed = { amount: whole.amount, start: now, end: periodEnd };
-  state.waiting = [];
-  // "At the end of the period" means the new one; a date stays that date.
-  const cancelAt = data.cancel_at_period_end ? periodEnd : data.cancel_at;
-  subscription.dueAt = dueOf(periodEnd, cancelAt);
-  const changes = { items, billing_cycle_anchor: now, cancel_at: cancelAt };
-  await bill(work, customer, subscription, { change, lines: [...lines, whole], changes });
-}
-
-type Billing = { change: PriceChange; lines: LineWish[]; changes: Partial<Stripe.Subscription> };
-
-async function bill(
-  work: Work,
-  customer: CustomerRow,
-  subscription: Row<'subscription'>,
-  { change, lines, changes }: Billing,
-): Promise<void> {
-  const period = { start: work.now, end: work.now };
-  const invoice = await writeInvoice(work, customer, subscription, {
-    reason: 'subscription_update',
-    lines,
-    period,
+  const item = itemOf(data);
+  const credit = unusedTime(work, subscription);
+  const periodEnd = nextPeriodEnd(now, intervalOf(price), now);
+  data.items = withItem(data, {
+    ...item,
+    price,
+    current_period_start: now,
+    current_period_end: periodEnd,
   });
-  const paid = await collect(work, customer, invoice);
-  // Whoever calls this undoes the whole transaction.
-  if (!paid && change.isAllOrNothing) throw declined();
-  const status = paid ? subscription.data.status : ('past_due' as const);
-  await revise(work, subscription, { ...changes, status }, 'customer.subscription.updated');
+  state.billed = { amount: amountOf(price), start: now, end: periodEnd };
+  const invoice = await createInvoice(work, customer, subscription, {
+    reason: 'subscription_update',
+    lines: [credit, periodLine(work, data)],
+    period: { start: now, end: now },
+  });
+  if (!(await collect(work, customer, invoice))) throw declined();
+  // "At the end of the period" now means the new one; a date stays that date.
+  const cancelAt = data.cancel_at_period_end ? periodEnd : data.cancel_at;
+  subscription.dueAt = nextDue(periodEnd, cancelAt);
+  const changes: Partial<Subscription> = { billing_cycle_anchor: now, cancel_at: cancelAt };
+  await update(work, subscription, changes, 'customer.subscription.updated');
 }
 
-/** What was charged for the time that is left, as a credit: by the second, of what was really charged (flexible mode). */
-function unusedTime({ data, state }: Row<'subscription'>, now: number): Share {
+/** By the second, and of what was really charged (Stripe, "flexible billing mode"). */
+function unusedTime({ now, product }: Work, { state }: Row<'subscription'>): NewLine {
   const { amount, start, end } = state.billed;
-  const { price } = itemOf(data);
   const left = Math.max(0, end - now) / (end - start);
+  const date = new Date(now * 1000).toLocaleDateString('en-GB', { timeZone: 'UTC', dateStyle: 'medium' });
   return {
     amount: -Math.round(amount * left),
-    description: `Unused time on ${productName} after ${dayOf(now)}`,
-    priceId: price.id,
-    start: now,
-    end,
+    description: `Unused time on ${product.name} after ${date}`,
+    period: { start: now, end },
   };
-}
-
-function remainingTime(item: Stripe.SubscriptionItem, now: number): Share {
-  const { price, quantity = 1, current_period_start: start, current_period_end: end } = item;
-  const left = Math.max(0, end - now) / (end - start);
-  return {
-    amount: Math.round(amountOf(price) * quantity * left),
-    description: `Remaining time on ${productName} after ${dayOf(now)}`,
-    priceId: price.id,
-    start: now,
-    end,
-  };
-}
-
-function shareLine(share: Share, price: Stripe.Price, kind: 'credit' | 'rest'): LineWish {
-  const { amount, description, priceId, start, end } = share;
-  return {
-    amount,
-    description,
-    price: kind === 'rest' ? price : { id: priceId, unit_amount_decimal: null },
-    quantity: 1,
-    period: { start, end },
-    isProration: true,
-  };
-}
-
-function dayOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString('en-GB', { timeZone: 'UTC', dateStyle: 'medium' });
 }

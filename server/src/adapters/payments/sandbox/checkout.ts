@@ -1,19 +1,19 @@
-import type { Stripe } from 'stripe';
-import { revise } from './events.ts';
+import { update } from './events.ts';
 import type { Card, Row, Work } from './kinds.ts';
+import type { CheckoutSession } from './objects/checkout-session.ts';
 import { findPrice } from './prices.ts';
-import { findRow, lockCustomer } from './store.ts';
+import { findRow, lockCustomer, saveRow } from './store.ts';
 import { subscribe } from './subscribing.ts';
 
 export type Payment = {
   card: Card;
-  /** How the card behaves afterwards, if differently. */
+  /** How the card behaves after this payment, if differently. */
   nextCard?: Card;
 };
-/** `over`: it was paid before, or has expired. */
+/** `over`: the session is paid or has expired. */
 export type PaymentOutcome = 'paid' | 'declined' | 'over' | 'unknown';
 
-/** Somebody pays on the hosted page. Of two who do at once, one pays. */
+/** Pays on the hosted page. Of two payments at the same time one succeeds. */
 export async function payCheckout(
   work: Work,
   id: string,
@@ -25,38 +25,38 @@ export async function payCheckout(
   if (card === 'declines') return 'declined';
   const { row, customer } = session;
   customer.state.card = card;
-  const { priceId, quantity, subscriptionMetadata: metadata } = row.state;
+  const { priceId, subscriptionMetadata: metadata } = row.state;
   const price = await findPrice(work, priceId);
-  if (!price) throw new Error(`Checkout ${id} is of price ${priceId}, which is gone`);
-  const { subscription, invoice } = await subscribe(work, customer, { price, quantity, metadata });
+  if (!price) throw new Error(`Price ${priceId} of checkout ${id} does not exist`);
+  const { subscription, invoice } = await subscribe(work, customer, { price, metadata });
   customer.state.card = nextCard ?? card;
-  await revise(work, customer, { currency: price.currency }, 'customer.updated');
+  await saveRow(work.db, customer);
   row.dueAt = null;
-  const changes: Partial<Stripe.Checkout.Session> = {
+  const changes: Partial<CheckoutSession> = {
     status: 'complete',
     payment_status: 'paid',
     subscription: subscription.id,
     invoice: invoice.id,
     url: null,
   };
-  await revise(work, row, changes, 'checkout.session.completed');
+  await update(work, row, changes, 'checkout.session.completed');
   return 'paid';
 }
 
-/** Ends a session that nobody paid; false when it is over already. */
+/** Expires an open session; false when it is paid or has expired. */
 export async function expireCheckout(work: Work, row: Row<'checkout.session'>): Promise<boolean> {
   if (row.data.status !== 'open') return false;
   row.dueAt = null;
-  await revise(work, row, { status: 'expired', url: null }, 'checkout.session.expired');
+  await update(work, row, { status: 'expired', url: null }, 'checkout.session.expired');
   return true;
 }
 
-/** The session, and its customer whom nobody else changes until the transaction ends. */
+/** The session and its customer, which is locked until the transaction ends. */
 export async function lockSession(work: Work, id: string) {
   const found = await findRow(work.db, 'checkout.session', id);
   const customer = found?.customerId && (await lockCustomer(work.db, found.customerId));
   if (!customer) return undefined;
-  // Again, since somebody may have changed it before the lock was ours.
+  // Again: it may have changed before the lock was granted.
   const row = await findRow(work.db, 'checkout.session', id);
   return row && { row, customer };
 }

@@ -10,12 +10,12 @@ const batch = 25;
 
 /** Does what was due by now, in order of time, and returns work at the moment that it is then. */
 export async function catchUp(settings: SandboxSettings): Promise<Work> {
-  const work = await workAt(settings, null);
+  const work = await workAt(settings);
   if (!(await findDue(work.db, work.now))) return work;
   while (await changeAlone(settings, (inside) => doSome(inside, inside.now))) {
     // Again, until nothing is left.
   }
-  return workAt(settings, null);
+  return workAt(settings);
 }
 
 /**

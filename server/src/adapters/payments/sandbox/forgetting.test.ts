@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openSession, startSandbox, subscribed } from '#testing/payment-sandbox.ts';
-import { removeOld } from './forgetting.ts';
+import { deleteExpired } from './forgetting.ts';
 
 const told: string[] = [];
 const server = await startSandbox({
@@ -83,19 +83,16 @@ test('of a deleted customer nothing is left but the id, and the product is told'
 test('keys are forgotten after a day and events after thirty, by the real time', async () => {
   const create = () => stripe.customers.create({ name: 'Bo' }, { idempotencyKey: 'key' });
   const { id } = await create();
-  const portal = await stripe.billingPortal.sessions.create({ customer: id });
   const later = (days: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + days * 86_400_000 + 1000);
   // A year on the sandbox's clock makes nothing old.
   await sandbox.advance(new Date('2027-11-20T12:00:00Z'));
-  await removeOld(db, later(0));
+  await deleteExpired(db, later(0));
   expect((await create()).id).toBe(id);
-  expect(await everything()).toContain(portal.id);
 
-  await removeOld(db, later(1.1));
+  await deleteExpired(db, later(1.1));
   expect((await create()).id).not.toBe(id);
   expect((await stripe.events.list()).data.length).toBeGreaterThan(0);
-  await removeOld(db, later(30));
+  await deleteExpired(db, later(30));
   expect((await stripe.events.list()).data).toEqual([]);
-  expect(await everything()).not.toContain(portal.id);
   expect(await stripe.customers.retrieve(id)).toMatchObject({ name: 'Bo' });
 });

@@ -1,31 +1,34 @@
-import type { PlanSlug } from '@plateful/contract/limits.ts';
 import type { Stripe } from 'stripe';
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import type { Charge } from './objects/charge.ts';
+import type { CheckoutSession } from './objects/checkout-session.ts';
+import type { Customer } from './objects/customer.ts';
+import type { Invoice } from './objects/invoice.ts';
+import type { PortalSession } from './objects/portal-session.ts';
+import type { Price } from './objects/price.ts';
+import type { Subscription } from './objects/subscription.ts';
+import type { Interval } from './period.ts';
 
 /** How a customer's card behaves. */
 export type Card = 'works' | 'declines';
 
-/** What was last charged for the time of a subscription, which is what unused time is worth. */
+/** The last charge for time, which decides what unused time is worth. Cents, unix seconds. */
 export type Billed = { amount: number; start: number; end: number };
 
-/** A share of a price that waits for the next invoice. Cents, unix seconds. */
-export type Share = { amount: number; description: string; priceId: string; start: number; end: number };
-
-/** Each kind of object: as the API answers it, and what the API does not tell of it. */
+/** Each kind of object: as the API returns it, and what the API does not show. */
 export type Kinds = {
-  customer: { data: Stripe.Customer | Stripe.DeletedCustomer; state: { card: Card | null } };
-  price: { data: Stripe.Price; state: Record<string, never> };
+  customer: { data: Customer | Stripe.DeletedCustomer; state: { card: Card | null } };
+  price: { data: Price; state: object };
   'checkout.session': {
-    data: Stripe.Checkout.Session;
-    state: { priceId: string; quantity: number; subscriptionMetadata: Stripe.Metadata };
+    data: CheckoutSession;
+    state: { priceId: string; subscriptionMetadata: Stripe.Metadata };
   };
-  subscription: { data: Stripe.Subscription; state: { billed: Billed; waiting: Share[] } };
-  invoice: { data: Stripe.Invoice; state: { subscriptionId: string } };
-  charge: { data: Stripe.Charge; state: { invoiceId: string } };
-  refund: { data: Stripe.Refund; state: Record<string, never> };
+  subscription: { data: Subscription; state: { billed: Billed } };
+  invoice: { data: Invoice; state: { subscriptionId: string } };
+  charge: { data: Charge; state: object };
   /** `expiresAt` is by the real clock, in unix seconds. */
-  'billing_portal.session': { data: Stripe.BillingPortal.Session; state: { expiresAt: number } };
+  'billing_portal.session': { data: PortalSession; state: { expiresAt: number } };
 };
 export type Kind = keyof Kinds;
 
@@ -38,8 +41,8 @@ export type Row<K extends Kind> = {
   dueAt: number | null;
 };
 
-/** Somebody who was not deleted. */
-export type CustomerRow = Omit<Row<'customer'>, 'data'> & { data: Stripe.Customer };
+/** A customer that was not deleted. */
+export type CustomerRow = Omit<Row<'customer'>, 'data'> & { data: Customer };
 
 /** Carries an event to the product: whether it was taken. */
 export type Courier = (delivery: {
@@ -56,7 +59,10 @@ export type SandboxSettings = {
   origin: string;
   secretKey: string;
   webhookSecret: string;
-  prices: Record<PlanSlug, string>;
+  /** What is sold. */
+  product: { id: string; name: string };
+  /** Its prices: cents a period. Further ones can be created through the API. */
+  prices: readonly { id: string; amount: number; interval: Interval }[];
   /** The types that the product asked for, as Stripe's endpoints have them; all, when nothing is said. */
   enabledEvents?: readonly string[] | undefined;
   /** Where events go instead of `/api/webhooks/stripe` of this process. */
@@ -71,11 +77,10 @@ export type Work = {
   /** The same by the real clock, which the product's own dates are of. */
   realNow: number;
   origin: string;
+  product: SandboxSettings['product'];
   prices: SandboxSettings['prices'];
-  /** The call that it is done for; null for what the clock does. */
-  request: Stripe.Event.Request | null;
   /** What happened in it, written down when it ends. */
   happened: Happened[];
 };
 
-export type Happened = { event: Stripe.EventBase; customerId: string | null };
+export type Happened = { event: { id: string; type: string; created: number }; customerId: string | null };

@@ -1,13 +1,14 @@
 import { desc } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
 import { paymentSandboxEvents } from '#db/tables/payment-sandbox.ts';
 import { type ApiAnswer, type ApiRequest, answer } from './api/answer.ts';
 import { change } from './change.ts';
 import { type Payment, type PaymentOutcome, payCheckout } from './checkout.ts';
 import { createDelivery, postTo } from './delivery.ts';
 import { advance, catchUp } from './due.ts';
-import { removeOld } from './forgetting.ts';
+import { deleteExpired } from './forgetting.ts';
 import type { SandboxSettings, Work } from './kinds.ts';
+import type { CheckoutSession } from './objects/checkout-session.ts';
+import type { Price } from './objects/price.ts';
 import { actInPortal, type PortalAction, type PortalOutcome, type PortalView, viewPortal } from './portal.ts';
 import { findPrice } from './prices.ts';
 import { findRow } from './store.ts';
@@ -17,7 +18,7 @@ import { nextRenewal } from './upcoming.ts';
 const tickMs = 5000;
 const sweepMs = 3_600_000;
 
-export type CheckoutView = { session: Stripe.Checkout.Session; price: Stripe.Price };
+export type CheckoutView = { session: CheckoutSession; email: string | null; price: Price };
 export type ClockView = {
   now: Date;
   /** How far it is ahead of the real one, in seconds. */
@@ -60,7 +61,7 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
 
   async function changed<T>(run: (work: Work) => Promise<T>): Promise<T> {
     await catchUp(settings);
-    const result = await change(settings, null, run);
+    const result = await change(settings, run);
     deliverSoon();
     return result;
   }
@@ -84,7 +85,9 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
       seen(async (work) => {
         const row = await findRow(work.db, 'checkout.session', id);
         const price = row && (await findPrice(work, row.state.priceId));
-        return price ? { session: row.data, price } : null;
+        const customer = row?.customerId && (await findRow(work.db, 'customer', row.customerId));
+        if (!price || !customer || 'deleted' in customer.data) return null;
+        return { session: row.data, email: customer.data.email, price };
       }),
     pay: (id, payment) => changed((work) => payCheckout(work, id, payment)),
     viewPortal: (id) => seen(async (work) => (await viewPortal(work, id)) ?? null),
@@ -117,7 +120,7 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
         await catchUp(settings);
         await delivery.deliver();
       });
-      repeat('remove what is old', sweepMs, () => removeOld(db, clock.now()));
+      repeat('remove what is old', sweepMs, () => deleteExpired(db, clock.now()));
       deliverSoon();
     },
     async close() {

@@ -1,15 +1,14 @@
-import type { Stripe } from 'stripe';
-import { revise } from './events.ts';
-import { newId } from './ids.ts';
 import type { Card, CustomerRow, Row, Work } from './kinds.ts';
-import { scheduleEnd } from './scheduling.ts';
-import { findRow, findRows, lockCustomer } from './store.ts';
+import type { Invoice } from './objects/invoice.ts';
+import type { Subscription } from './objects/subscription.ts';
+import { scheduleCancellation } from './scheduling.ts';
+import { findRow, findRows, lockCustomer, saveRow } from './store.ts';
 import { payOpenInvoice } from './subscribing.ts';
 
-/** What somebody sees on the page for cards and invoices. */
+/** What the customer portal shows. */
 export type PortalView = {
-  subscription: Stripe.Subscription | null;
-  invoices: Stripe.Invoice[];
+  subscription: Subscription | null;
+  invoices: Invoice[];
   card: Card | null;
   returnUrl: string | null;
 };
@@ -18,10 +17,10 @@ export type PortalAction =
   | { act: 'cancel' }
   | { act: 'keep' }
   | { act: 'pay'; invoiceId: string };
-/** `gone`: the session is over, or there is no such thing any more. */
+/** `gone`: the session has expired, or the action has no object any more. */
 export type PortalOutcome = 'done' | 'declined' | 'gone';
 
-/** Undefined for a session that is over. */
+/** Undefined for a session that has expired. */
 export async function viewPortal(work: Work, id: string): Promise<PortalView | undefined> {
   const session = await findSession(work, id);
   const customer = session?.customerId && (await findRow(work.db, 'customer', session.customerId));
@@ -42,28 +41,21 @@ export async function actInPortal(work: Work, id: string, action: PortalAction):
   if (!customer) return 'gone';
   switch (action.act) {
     case 'card':
-      await changeCard(work, customer, action.card);
+      customer.state.card = action.card;
+      await saveRow(work.db, customer);
       return 'done';
     case 'pay':
       return payInvoice(work, customer, action.invoiceId);
     default: {
       const subscription = (await findRows(work.db, 'subscription', customer.id)).find(isLive);
       if (!subscription) return 'gone';
-      // As Stripe's portal does it in flexible billing mode: by a date, not by the flag.
-      await scheduleEnd(work, subscription, { at: action.act === 'cancel' ? 'min_period_end' : '' });
+      await scheduleCancellation(work, subscription, action.act === 'cancel' ? 'date' : 'keep');
       return 'done';
     }
   }
 }
 
-async function changeCard(work: Work, customer: CustomerRow, card: Card): Promise<void> {
-  customer.state.card = card;
-  const { invoice_settings } = customer.data;
-  const changes = { invoice_settings: { ...invoice_settings, default_payment_method: newId('pm_') } };
-  await revise(work, customer, changes, 'customer.updated');
-}
-
-/** A card that is declined here does not count among the attempts, which have their own times. */
+/** A decline here is not one of the invoice's attempts, which have their own schedule. */
 async function payInvoice(work: Work, customer: CustomerRow, id: string): Promise<PortalOutcome> {
   const invoice = await findRow(work.db, 'invoice', id);
   if (invoice?.customerId !== customer.id || invoice.data.status !== 'open') return 'gone';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import type { CustomerRow, Kind, Row } from './kinds.ts';
@@ -58,37 +58,34 @@ export async function findRows<K extends Kind>(db: Database, wanted: K, owner: s
   );
 }
 
-export type Page = { limit: number; after?: string | undefined };
-type Filter = { customer?: string | undefined; statuses?: string[] | undefined; field?: [string, string][] };
+type Filter = { customer: string; statuses?: string[] | undefined };
+type Page = { limit: number; after?: string | undefined };
 
-/** A page of a kind, the latest first, and whether there are more; undefined when there is none to begin after. */
+/** A page of a kind, the newest first. */
 export async function findPage<K extends Kind>(
   db: Database,
   wanted: K,
-  { customer, statuses, field = [] }: Filter,
+  { customer, statuses }: Filter,
   { limit, after }: Page,
-): Promise<{ rows: Row<K>[]; hasMore: boolean } | undefined> {
-  const conditions: (SQL | undefined)[] = [
-    eq(kind, wanted),
-    customer === undefined ? undefined : eq(customerId, customer),
-    statuses && inArray(sql`${data} ->> 'status'`, statuses),
-    ...field.map(([name, value]) => eq(sql`${data} ->> ${name}`, value)),
-  ];
-  if (after !== undefined) {
-    const [start] = await db
-      .select({ position })
-      .from(paymentSandboxObjects)
-      .where(and(eq(id, after), eq(kind, wanted)));
-    if (!start) return undefined;
-    conditions.push(lt(position, start.position));
-  }
+): Promise<Row<K>[]> {
+  const start = db
+    .select({ position })
+    .from(paymentSandboxObjects)
+    .where(eq(id, after ?? ''));
   const found = await db
     .select()
     .from(paymentSandboxObjects)
-    .where(and(...conditions))
+    .where(
+      and(
+        eq(kind, wanted),
+        eq(customerId, customer),
+        statuses && inArray(sql`${data} ->> 'status'`, statuses),
+        after === undefined ? undefined : lt(position, start),
+      ),
+    )
     .orderBy(desc(position))
-    .limit(limit + 1);
-  return { rows: asRows<K>(found.slice(0, limit)), hasMore: found.length > limit };
+    .limit(limit);
+  return asRows<K>(found);
 }
 
 /** What the clock has to do first until that moment. */

@@ -31,7 +31,7 @@ export async function answer(settings: SandboxSettings, request: ApiRequest): Pr
   const version = one(request.headers['stripe-version']);
   const headers = { 'request-id': requestId, ...(version && { 'stripe-version': version }) };
   try {
-    const { isReplayed, status, body } = await outcomeOf(settings, request, requestId);
+    const { isReplayed, status, body } = await outcomeOf(settings, request);
     return { status, body, headers: { ...headers, ...(isReplayed && { 'idempotent-replayed': 'true' }) } };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -42,7 +42,6 @@ export async function answer(settings: SandboxSettings, request: ApiRequest): Pr
 async function outcomeOf(
   settings: SandboxSettings,
   request: ApiRequest,
-  requestId: string,
 ): Promise<Outcome & { isReplayed?: boolean }> {
   checkKey(settings.secretKey, one(request.headers.authorization));
   const { pathname, search } = new URL(request.url, settings.origin);
@@ -55,8 +54,7 @@ async function outcomeOf(
   // As with Stripe, only POST looks at the key: deleting twice is deleting once anyway.
   const key = request.method === 'POST' ? keyOf(request) : undefined;
   const digest = digestOf(request.method, pathname, form);
-  const origin = { id: requestId, idempotency_key: key ?? null };
-  return change(settings, origin, (work) => once(work, { key, digest }, (inner) => run(inner, found.id)));
+  return change(settings, (work) => once(work, { key, digest }, (inner) => run(inner, found.id)));
 }
 
 function findCall(method: string, path: string): { call: Call; id: string } | undefined {

@@ -1,29 +1,29 @@
 import { expireCheckout, lockSession } from '../checkout.ts';
 import { invalid, missing, unknown } from '../faults.ts';
-import type { Row, Work } from '../kinds.ts';
+import type { Work } from '../kinds.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
 import { findPrice } from '../prices.ts';
-import { retrieval, sessionCreation, sessionList } from '../requests.ts';
-import { findRow, insertRow, saveRow } from '../store.ts';
+import { none, sessionCreate, sessionList } from '../requests.ts';
+import { findRow, insertRow } from '../store.ts';
 import { type Call, call } from './call.ts';
-import { lockedCustomer } from './customer-calls.ts';
-import { list } from './lists.ts';
+import { customerOf } from './customer-calls.ts';
+import { listOf } from './record-calls.ts';
 
 const url = '/v1/checkout/sessions';
-const leastLifetime = 30 * 60;
-const longestLifetime = 24 * 60 * 60;
+/** Seconds. */
+const minimumLifetime = 30 * 60;
+const maximumLifetime = 24 * 60 * 60;
 
 export const checkoutCalls: Call[] = [
-  call('POST', url, sessionCreation, async (work, params) => {
-    const customer = await lockedCustomer(work, params.customer);
-    const [line] = params.line_items;
-    const price = await findPrice(work, line!.price);
-    if (!price) throw unknown('price', line!.price, 'line_items[0][price]');
+  call('POST', url, sessionCreate, async (work, params) => {
+    const { id: customerId } = await customerOf(work, params.customer);
+    const priceId = params.line_items[0]!.price;
+    const price = await findPrice(work, priceId);
+    if (!price) throw unknown('price', priceId, 'line_items[0][price]');
     const data = newCheckoutSession({
       origin: work.origin,
-      customer: customer.data,
+      customerId,
       price,
-      quantity: line!.quantity,
       clientReferenceId: params.client_reference_id ?? null,
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,
@@ -31,40 +31,21 @@ export const checkoutCalls: Call[] = [
       metadata: params.metadata ?? {},
       created: work.now,
     });
-    data.success_url = params.success_url.replaceAll('{CHECKOUT_SESSION_ID}', data.id);
-    const row: Row<'checkout.session'> = {
-      id: data.id,
-      kind: 'checkout.session',
-      customerId: customer.id,
-      data,
-      state: {
-        priceId: price.id,
-        quantity: line!.quantity,
-        subscriptionMetadata: params.subscription_data?.metadata ?? {},
-      },
-      dueAt: data.expires_at,
-    };
-    await insertRow(work.db, row);
+    const state = { priceId, subscriptionMetadata: params.subscription_data?.metadata ?? {} };
+    const row = { id: data.id, customerId, data, state, dueAt: data.expires_at };
+    await insertRow(work.db, { ...row, kind: 'checkout.session' });
     return data;
   }),
 
-  call('GET', `${url}/:id`, retrieval, async (work, _params, id) => {
+  call('GET', `${url}/:id`, none, async (work, _params, id) => {
     const row = await findRow(work.db, 'checkout.session', id);
     if (!row) throw missing('checkout.session', id, 'session');
     return row.data;
   }),
 
-  call('GET', url, sessionList, (work, { status, subscription, ...params }) =>
-    list(work, params, {
-      kind: 'checkout.session',
-      noun: 'checkout.session',
-      url,
-      statuses: status && [status],
-      field: subscription === undefined ? [] : [['subscription', subscription]],
-    }),
-  ),
+  call('GET', url, sessionList, (work, params) => listOf(work, 'checkout.session', url, params)),
 
-  call('POST', `${url}/:id/expire`, retrieval, async (work, _params, id) => {
+  call('POST', `${url}/:id/expire`, none, async (work, _params, id) => {
     const session = await lockSession(work, id);
     if (!session) throw missing('checkout.session', id, 'session');
     const { row } = session;
@@ -73,28 +54,26 @@ export const checkoutCalls: Call[] = [
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${row.data.status}\`.`,
       );
     }
-    await saveRow(work.db, row);
     return row.data;
   }),
 ];
 
 /**
- * When a session ends by the sandbox's clock. The product does not know that clock: a date that is right by the real one is
- * moved as far as the clock was.
+ * When a session expires, by the sandbox's clock. Clients do not know that clock: a time that is valid by the real one is
+ * moved by as much as the sandbox is ahead.
  */
-function expiryOf({ now, realNow }: Work, wished: number | undefined): number {
-  if (wished === undefined) return now + longestLifetime;
-  const problem = lifetimeProblem(wished - now);
-  if (!problem) return wished;
-  if (lifetimeProblem(wished - realNow)) throw invalid(problem, { param: 'expires_at' });
-  return wished - realNow + now;
+function expiryOf({ now, realNow }: Work, expiresAt = now + maximumLifetime): number {
+  const problem = lifetimeProblem(expiresAt - now);
+  if (!problem) return expiresAt;
+  if (lifetimeProblem(expiresAt - realNow)) throw invalid(problem, { param: 'expires_at' });
+  return expiresAt - realNow + now;
 }
 
 function lifetimeProblem(seconds: number): string | undefined {
-  if (seconds < leastLifetime) {
+  if (seconds < minimumLifetime) {
     return 'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.';
   }
-  if (seconds > longestLifetime) {
+  if (seconds > maximumLifetime) {
     return 'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.';
   }
 }

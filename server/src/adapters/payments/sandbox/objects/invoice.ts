@@ -1,82 +1,52 @@
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { newId } from '../ids.ts';
-import { currency, productId, productName } from './price.ts';
+import type { Customer } from './customer.ts';
+import type { Fields, List } from './fields.ts';
+import { currency } from './price.ts';
+import type { Subscription } from './subscription.ts';
 
-export type LineWish = {
-  amount: number;
-  description: string;
-  price: Pick<Stripe.Price, 'id' | 'unit_amount_decimal'>;
-  quantity: number;
-  period: Stripe.InvoiceLineItem.Period;
-  isProration: boolean;
-};
+/** Unix seconds. */
+export type Period = { start: number; end: number };
+/** `amount` in cents, negative for a credit. */
+export type NewLine = { amount: number; description: string; period: Period };
 
-type NewInvoice = {
-  customer: Stripe.Customer;
-  subscription: Stripe.Subscription;
+type Full = Omit<Stripe.Invoice, 'lines'> & { lines: List<InvoiceLine> };
+type InvoiceLine = Fields<Stripe.InvoiceLineItem, typeof newLine>;
+export type Invoice = Fields<Full, typeof newInvoice>;
+
+export type NewInvoice = {
+  customer: Customer;
+  subscription: Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  lines: LineWish[];
-  period: Stripe.InvoiceLineItem.Period;
+  lines: NewLine[];
+  period: Period;
   amountDue: number;
   endingBalance: number;
   created: number;
 };
 
-/** An invoice that is final and not paid yet. */
-export function newInvoice(wish: NewInvoice): Stripe.Invoice {
-  const { customer, subscription, created, amountDue } = wish;
+/** An open invoice. Stripe keeps the invoice of a renewal a draft for an hour; here it is finalized at once. */
+export function newInvoice(invoice: NewInvoice) {
+  const { customer, subscription, lines, created, amountDue } = invoice;
   const id = newId('in_');
-  const total = wish.lines.reduce((sum, { amount }) => sum + amount, 0);
   const sequence = String(customer.next_invoice_sequence ?? 1).padStart(4, '0');
   return {
     id,
     object: 'invoice',
-    account_country: 'US',
-    account_name: productName,
-    account_tax_ids: null,
     amount_due: amountDue,
-    amount_overpaid: 0,
     amount_paid: 0,
     amount_remaining: amountDue,
-    amount_shipping: 0,
-    application: null,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: null,
-    billing_reason: wish.reason,
-    collection_method: 'charge_automatically',
+    billing_reason: invoice.reason,
     created,
     currency,
-    custom_fields: null,
     customer: customer.id,
-    customer_account: null,
-    customer_address: null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    due_date: null,
-    effective_at: created,
-    ending_balance: wish.endingBalance,
-    footer: null,
-    from_invoice: null,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
-    issuer: { type: 'self' },
-    last_finalization_error: null,
-    latest_revision: null,
+    ending_balance: invoice.endingBalance,
     lines: {
       object: 'list',
-      data: wish.lines.map((line) => newLine(id, subscription, line)),
+      data: lines.map((line) => newLine(id, line)),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -84,23 +54,14 @@ export function newInvoice(wish: NewInvoice): Stripe.Invoice {
     metadata: {},
     next_payment_attempt: null,
     number: `${customer.invoice_prefix}-${sequence}`,
-    on_behalf_of: null,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: wish.period.end,
-    period_start: wish.period.start,
-    post_payment_credit_notes_amount: 0,
-    pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
+    period_end: invoice.period.end,
+    period_start: invoice.period.start,
     starting_balance: customer.balance,
-    statement_descriptor: null,
     status: 'open',
     status_transitions: {
       finalized_at: created,
@@ -108,57 +69,21 @@ export function newInvoice(wish: NewInvoice): Stripe.Invoice {
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
-    test_clock: null,
-    total,
-    total_discount_amounts: [],
-    total_excluding_tax: total,
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
-    webhooks_delivered_at: created,
-  };
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+  } satisfies Partial<Full>;
 }
 
-function newLine(
-  invoice: string,
-  subscription: Stripe.Subscription,
-  { amount, description, price, quantity, period, isProration }: LineWish,
-): Stripe.InvoiceLineItem {
+function newLine(invoice: string, { amount, description, period }: NewLine) {
   return {
     id: newId('il_'),
     object: 'line_item',
     amount,
     currency,
     description,
-    discount_amounts: [],
-    discountable: !isProration,
-    discounts: [],
     invoice,
     livemode: false,
-    metadata: subscription.metadata,
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: isProration,
-        proration_details: { credited_items: null },
-        subscription: subscription.id,
-        subscription_item: subscription.items.data[0]?.id ?? '',
-      },
-      type: 'subscription_item_details',
-    },
+    metadata: {},
     period,
-    pretax_credit_amounts: [],
-    pricing: {
-      price_details: { price: price.id, product: productId },
-      type: 'price_details',
-      unit_amount_decimal: price.unit_amount_decimal,
-    },
-    quantity,
-    quantity_decimal: Stripe.Decimal.from(quantity),
-    subscription: subscription.id,
-    subtotal: amount,
-    taxes: [],
-  };
+    quantity: 1,
+  } satisfies Partial<Stripe.InvoiceLineItem>;
 }

@@ -1,23 +1,20 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../ids.ts';
+import type { Fields } from './fields.ts';
+
+export type PortalSession = Fields<Stripe.BillingPortal.Session, typeof newPortalSession>;
 
 type NewSession = { origin: string; customerId: string; returnUrl: string | null; created: number };
 
-export function newPortalSession(wish: NewSession): Stripe.BillingPortal.Session {
+export function newPortalSession({ origin, customerId, returnUrl, created }: NewSession) {
   const id = newId('bps_');
   return {
     id,
     object: 'billing_portal.session',
-    after_expiration: null,
-    configuration: 'bpc_plateful',
-    created: wish.created,
-    customer: wish.customerId,
-    customer_account: null,
-    flow: null,
+    created,
+    customer: customerId,
     livemode: false,
-    locale: null,
-    on_behalf_of: null,
-    return_url: wish.returnUrl,
-    url: `${wish.origin}/sandbox/portal/${id}`,
-  };
+    return_url: returnUrl,
+    url: `${origin}/sandbox/portal/${id}`,
+  } satisfies Partial<Stripe.BillingPortal.Session>;
 }
