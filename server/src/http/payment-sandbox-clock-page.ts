@@ -78,27 +78,13 @@ function aheadWords(seconds: number): string {
   return `It is ${days === 1 ? 'a day' : `${days} days`} ahead of the real time.`;
 }
 
-function historyOf({ history }: ClockView): string {
-  if (history.length === 0) return '<p>Nothing yet. It begins with the first checkout.</p>';
-  const items = atOnce(history).map(
-    ({ at, customerId, types }) => `<li>
-          <p>${dayOf(at.getTime() / 1000, true)}</p>
-          ${customerId ? `<p class="sign-in-hint">${escapeHtml(customerId)}</p>` : ''}
-          <ul>${types.map((type) => `<li>${escapeHtml(type)}</li>`).join('')}</ul>
+function historyOf({ events }: ClockView): string {
+  if (events.length === 0) return '<p>Nothing yet. It begins with the first checkout.</p>';
+  const items = events.map(
+    ({ createdAt, customerId, type }) => `<li>
+          <p>${escapeHtml(type)}</p>
+          <p class="sign-in-hint">${dayOf(createdAt.getTime() / 1000, true)} ${escapeHtml(customerId ?? '')}</p>
         </li>`,
   );
   return `<ol class="sandbox-history">${items.join('')}</ol>`;
-}
-
-type Moment = { at: Date; customerId: string | null; types: string[] };
-
-/** What happened to somebody at the same time, together and in its order; the latest first. */
-function atOnce(history: ClockView['history']): Moment[] {
-  const moments: Moment[] = [];
-  for (const { type, at, customerId } of history) {
-    const last = moments.at(-1);
-    if (last?.customerId === customerId && last.at.getTime() === at.getTime()) last.types.unshift(type);
-    else moments.push({ at, customerId, types: [type] });
-  }
-  return moments;
 }

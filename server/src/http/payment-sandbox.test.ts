@@ -162,7 +162,7 @@ test('the clock goes forward by steps, to the next renewal and to a date, and sa
   const { html } = await see('/sandbox/clock', moved);
   expect(html).toContain('Feb 24, 2027, 12:00 UTC');
   expect(html).toContain('It only goes forward');
-  expect(html).toContain('<li>invoice.paid</li>');
+  expect(html).toContain('<p>invoice.paid</p>');
 });
 
 test.each(['2020-01-01', '2099-01-01', 'yesterday', ''])('the clock refuses to go to “%s”', async (to) => {

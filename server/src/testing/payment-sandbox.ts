@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { Courier } from '#adapters/payments/sandbox/kinds.ts';
 import { createPaymentSandbox, type PaymentSandbox } from '#adapters/payments/sandbox/payment-sandbox.ts';
 import type { Database } from '#db/database.ts';
+import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { servePaymentSandbox } from '#http/payment-sandbox.ts';
 import { createTestDatabase } from './postgres.ts';
 import { quietLog } from './quiet-log.ts';
@@ -46,7 +47,7 @@ export async function startSandbox({ at, courier = async () => true }: Options):
   const sandboxes: PaymentSandbox[] = [];
   const create = (to: Courier | undefined, origin = 'http://sandbox.example') => {
     const sandbox = createPaymentSandbox({
-      db,
+      store: createPaymentSandboxStore(db),
       clock,
       log: quietLog,
       origin,

@@ -3,6 +3,7 @@ import { prices as sold } from '@plateful/contract/limits.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { secretOf } from '#db/secrets.ts';
 import { type Payments, watchedEvents } from '#payments.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts';
@@ -30,7 +31,7 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
   };
   const sandbox = createPaymentSandbox({
     ...settings,
-    db,
+    store: createPaymentSandboxStore(db),
     clock,
     log,
     origin: config.origin,

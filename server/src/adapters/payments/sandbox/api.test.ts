@@ -120,7 +120,6 @@ describe('customers and prices', () => {
       [() => stripe.subscriptions.list({ customer: 'cus_none' }), 'customer'],
       [() => stripe.billingPortal.sessions.create({ customer: 'cus_none' }), 'customer'],
       [() => stripe.refunds.create({ charge: 'ch_none' }), 'charge'],
-      [() => stripe.events.list({ starting_after: 'evt_none' }), 'starting_after'],
     ] as const) {
       expect(await refusal(call())).toMatchObject({ statusCode: 400, code: 'resource_missing', param });
     }
@@ -294,7 +293,7 @@ describe('an idempotency key', () => {
     expect((await once('key-4', 'f@example.com')).email).toBe('f@example.com');
   });
 
-  test('repeats a refusal of the card too', async () => {
+  test('is not used up by a declined card either', async () => {
     const { customer, subscription } = await subscribed(server);
     const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
     await sandbox.actInPortal(portal.id, { act: 'card', card: 'declines' });
@@ -310,7 +309,7 @@ describe('an idempotency key', () => {
       );
     expect(await refusal(change())).toMatchObject({ code: 'card_declined' });
     await sandbox.actInPortal(portal.id, { act: 'card', card: 'works' });
-    expect(await refusal(change())).toMatchObject({ code: 'card_declined' });
+    expect((await change()).items.data[0]!.price.id).toBe(yearly);
   });
 });
 

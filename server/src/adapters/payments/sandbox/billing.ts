@@ -1,8 +1,8 @@
 import { record, update } from './events.ts';
-import type { CustomerRow, Row, Work } from './kinds.ts';
+import type { CustomerRow, Row, Tx } from './kinds.ts';
 import { newCharge } from './objects/charge.ts';
 import { type Invoice, type NewInvoice, newInvoice } from './objects/invoice.ts';
-import { findRows, insertRow, saveRow } from './store.ts';
+import { insertRow, listRows, saveRow } from './rows.ts';
 
 /** Cents: less is put on the customer's balance (Stripe, "Minimum charge amounts", US dollars). */
 const minimumCharge = 50;
@@ -13,7 +13,7 @@ const retryAfterDays = [3, 5, 7];
 
 /** Creates an invoice. The customer's balance is applied first; a negative invoice is added to it as a credit. */
 export async function createInvoice(
-  work: Work,
+  tx: Tx,
   customer: CustomerRow,
   subscription: Row<'subscription'>,
   { reason, lines, period }: Pick<NewInvoice, 'reason' | 'lines' | 'period'>,
@@ -29,7 +29,7 @@ export async function createInvoice(
     period,
     amountDue,
     endingBalance,
-    created: work.now,
+    created: tx.now,
   });
   const row: Row<'invoice'> = {
     id: data.id,
@@ -39,28 +39,28 @@ export async function createInvoice(
     state: { subscriptionId: subscription.id },
     dueAt: null,
   };
-  await insertRow(work.db, row);
+  await insertRow(tx, row);
   customer.data.balance = endingBalance;
   customer.data.next_invoice_sequence = (customer.data.next_invoice_sequence ?? 1) + 1;
-  await saveRow(work.db, customer);
+  await saveRow(tx, customer);
   subscription.data.latest_invoice = data.id;
   return row;
 }
 
 /** Charges the card for an open invoice, if anything is due; returns whether the invoice is paid now. */
-export async function collect(work: Work, customer: CustomerRow, invoice: Row<'invoice'>): Promise<boolean> {
+export async function collect(tx: Tx, customer: CustomerRow, invoice: Row<'invoice'>): Promise<boolean> {
   const { amount_due: amount, attempt_count, status_transitions } = invoice.data;
   const isCharged = amount > 0;
   const attempts = attempt_count + (isCharged ? 1 : 0);
   const attempted = { attempted: true, attempt_count: attempts };
   if (isCharged && customer.state.card !== 'works') {
     const days = retryAfterDays[attempts - 1];
-    invoice.dueAt = days === undefined ? null : work.now + days * DAY;
+    invoice.dueAt = days === undefined ? null : tx.now + days * DAY;
     const changes = { ...attempted, next_payment_attempt: invoice.dueAt };
-    await update(work, invoice, changes, 'invoice.payment_failed');
+    await update(tx, invoice, changes, 'invoice.payment_failed');
     return false;
   }
-  if (isCharged) await charge(work, customer, amount);
+  if (isCharged) await charge(tx, customer, amount);
   invoice.dueAt = null;
   const changes: Partial<Invoice> = {
     ...attempted,
@@ -68,30 +68,30 @@ export async function collect(work: Work, customer: CustomerRow, invoice: Row<'i
     amount_paid: amount,
     amount_remaining: 0,
     next_payment_attempt: null,
-    status_transitions: { ...status_transitions, paid_at: work.now },
+    status_transitions: { ...status_transitions, paid_at: tx.now },
   };
-  await update(work, invoice, changes, 'invoice.paid');
+  await update(tx, invoice, changes, 'invoice.paid');
   return true;
 }
 
-async function charge(work: Work, { id: customerId }: CustomerRow, amount: number): Promise<void> {
-  const data = newCharge({ customerId, amount, created: work.now });
-  await insertRow(work.db, { id: data.id, kind: 'charge', customerId, data, state: {}, dueAt: null });
-  record(work, 'charge.succeeded', customerId, data);
+async function charge(tx: Tx, { id: customerId }: CustomerRow, amount: number): Promise<void> {
+  const data = newCharge({ customerId, amount, created: tx.now });
+  await insertRow(tx, { id: data.id, kind: 'charge', customerId, data, state: {}, dueAt: null });
+  await record(tx, 'charge.succeeded', customerId, data);
 }
 
-export async function openInvoices(work: Work, subscription: Row<'subscription'>): Promise<Row<'invoice'>[]> {
-  const invoices = await findRows(work.db, 'invoice', subscription.customerId ?? '');
+export async function openInvoices(tx: Tx, subscription: Row<'subscription'>): Promise<Row<'invoice'>[]> {
+  const invoices = await listRows(tx, { kind: 'invoice', customerId: subscription.customerId ?? '' });
   return invoices.filter(
     ({ data, state }) => state.subscriptionId === subscription.id && data.status === 'open',
   );
 }
 
 /** Stops the retries of a subscription's open invoices, which stay open (Stripe, "Cancel subscriptions"). */
-export async function stopCollecting(work: Work, subscription: Row<'subscription'>): Promise<void> {
-  for (const invoice of await openInvoices(work, subscription)) {
+export async function stopCollecting(tx: Tx, subscription: Row<'subscription'>): Promise<void> {
+  for (const invoice of await openInvoices(tx, subscription)) {
     invoice.dueAt = null;
     Object.assign(invoice.data, { auto_advance: false, next_payment_attempt: null });
-    await saveRow(work.db, invoice);
+    await saveRow(tx, invoice);
   }
 }

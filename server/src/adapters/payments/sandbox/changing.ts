@@ -1,12 +1,12 @@
 import { collect, createInvoice } from './billing.ts';
 import { update } from './events.ts';
 import { declined, invalid } from './faults.ts';
-import type { CustomerRow, Row, Work } from './kinds.ts';
+import type { Row, Tx } from './kinds.ts';
 import type { NewLine } from './objects/invoice.ts';
 import { amountOf, intervalOf, type Price } from './objects/price.ts';
 import { itemOf, type Subscription, withItem } from './objects/subscription.ts';
 import { nextPeriodEnd } from './period.ts';
-import { nextDue, periodLine } from './subscribing.ts';
+import { customerOf, nextDue, periodLine } from './subscribing.ts';
 
 type PriceChange = {
   price: Price;
@@ -19,8 +19,7 @@ type PriceChange = {
  * next period on, or to another interval with a new period that is charged at once.
  */
 export async function changePrice(
-  work: Work,
-  customer: CustomerRow,
+  tx: Tx,
   subscription: Row<'subscription'>,
   { price, proration, payment }: PriceChange,
 ): Promise<void> {
@@ -30,13 +29,13 @@ export async function changePrice(
   if (intervalOf(price) === intervalOf(item.price)) {
     if (proration !== 'none') throw notSimulated('within one interval', "proration_behavior 'none'");
     const items = withItem(data, { ...item, price });
-    return update(work, subscription, { items }, 'customer.subscription.updated');
+    return update(tx, subscription, { items }, 'customer.subscription.updated');
   }
   if (proration !== 'always_invoice' || payment !== 'error_if_incomplete') {
     const needed = "proration_behavior 'always_invoice' and payment_behavior 'error_if_incomplete'";
     throw notSimulated('to another interval', needed);
   }
-  await startNewPeriod(work, customer, subscription, price);
+  await startNewPeriod(tx, subscription, price);
 }
 
 function notSimulated(change: string, needed: string) {
@@ -46,16 +45,12 @@ function notSimulated(change: string, needed: string) {
 }
 
 /** The unused time of the old period is credited (Stripe, "Prorations"). A declined card undoes the transaction. */
-async function startNewPeriod(
-  work: Work,
-  customer: CustomerRow,
-  subscription: Row<'subscription'>,
-  price: Price,
-): Promise<void> {
-  const { now } = work;
+async function startNewPeriod(tx: Tx, subscription: Row<'subscription'>, price: Price): Promise<void> {
+  const { now } = tx;
   const { data, state } = subscription;
   const item = itemOf(data);
-  const credit = unusedTime(work, subscription);
+  const customer = await customerOf(tx, subscription);
+  const credit = unusedTime(tx, subscription);
   const periodEnd = nextPeriodEnd(now, intervalOf(price), now);
   data.items = withItem(data, {
     ...item,
@@ -64,21 +59,21 @@ async function startNewPeriod(
     current_period_end: periodEnd,
   });
   state.billed = { amount: amountOf(price), start: now, end: periodEnd };
-  const invoice = await createInvoice(work, customer, subscription, {
+  const invoice = await createInvoice(tx, customer, subscription, {
     reason: 'subscription_update',
-    lines: [credit, periodLine(work, data)],
+    lines: [credit, periodLine(tx, data)],
     period: { start: now, end: now },
   });
-  if (!(await collect(work, customer, invoice))) throw declined();
+  if (!(await collect(tx, customer, invoice))) throw declined();
   // "At the end of the period" now means the new one; a date stays that date.
   const cancelAt = data.cancel_at_period_end ? periodEnd : data.cancel_at;
   subscription.dueAt = nextDue(periodEnd, cancelAt);
   const changes: Partial<Subscription> = { billing_cycle_anchor: now, cancel_at: cancelAt };
-  await update(work, subscription, changes, 'customer.subscription.updated');
+  await update(tx, subscription, changes, 'customer.subscription.updated');
 }
 
 /** By the second, and of what was really charged (Stripe, "flexible billing mode"). */
-function unusedTime({ now, product }: Work, { state }: Row<'subscription'>): NewLine {
+function unusedTime({ now, product }: Tx, { state }: Row<'subscription'>): NewLine {
   const { amount, start, end } = state.billed;
   const left = Math.max(0, end - now) / (end - start);
   const date = new Date(now * 1000).toLocaleDateString('en-GB', { timeZone: 'UTC', dateStyle: 'medium' });

@@ -1,8 +1,8 @@
 import { update } from './events.ts';
-import type { Card, Row, Work } from './kinds.ts';
+import type { Card, Row, Tx } from './kinds.ts';
 import type { CheckoutSession } from './objects/checkout-session.ts';
 import { findPrice } from './prices.ts';
-import { findRow, lockCustomer, saveRow } from './store.ts';
+import { findCustomer, findRow, saveRow } from './rows.ts';
 import { subscribe } from './subscribing.ts';
 
 export type Payment = {
@@ -14,23 +14,19 @@ export type Payment = {
 export type PaymentOutcome = 'paid' | 'declined' | 'over' | 'unknown';
 
 /** Pays on the hosted page. Of two payments at the same time one succeeds. */
-export async function payCheckout(
-  work: Work,
-  id: string,
-  { card, nextCard }: Payment,
-): Promise<PaymentOutcome> {
-  const session = await lockSession(work, id);
-  if (!session) return 'unknown';
-  if (session.row.data.status !== 'open') return 'over';
+export async function payCheckout(tx: Tx, id: string, { card, nextCard }: Payment): Promise<PaymentOutcome> {
+  const row = await findRow(tx, 'checkout.session', id);
+  const customer = row && (await findCustomer(tx, row.customerId));
+  if (!customer) return 'unknown';
+  if (row.data.status !== 'open') return 'over';
   if (card === 'declines') return 'declined';
-  const { row, customer } = session;
   customer.state.card = card;
   const { priceId, subscriptionMetadata: metadata } = row.state;
-  const price = await findPrice(work, priceId);
+  const price = await findPrice(tx, priceId);
   if (!price) throw new Error(`Price ${priceId} of checkout ${id} does not exist`);
-  const { subscription, invoice } = await subscribe(work, customer, { price, metadata });
+  const { subscription, invoice } = await subscribe(tx, customer, { price, metadata });
   customer.state.card = nextCard ?? card;
-  await saveRow(work.db, customer);
+  await saveRow(tx, customer);
   row.dueAt = null;
   const changes: Partial<CheckoutSession> = {
     status: 'complete',
@@ -39,24 +35,14 @@ export async function payCheckout(
     invoice: invoice.id,
     url: null,
   };
-  await update(work, row, changes, 'checkout.session.completed');
+  await update(tx, row, changes, 'checkout.session.completed');
   return 'paid';
 }
 
 /** Expires an open session; false when it is paid or has expired. */
-export async function expireCheckout(work: Work, row: Row<'checkout.session'>): Promise<boolean> {
+export async function expireCheckout(tx: Tx, row: Row<'checkout.session'>): Promise<boolean> {
   if (row.data.status !== 'open') return false;
   row.dueAt = null;
-  await update(work, row, { status: 'expired', url: null }, 'checkout.session.expired');
+  await update(tx, row, { status: 'expired', url: null }, 'checkout.session.expired');
   return true;
-}
-
-/** The session and its customer, which is locked until the transaction ends. */
-export async function lockSession(work: Work, id: string) {
-  const found = await findRow(work.db, 'checkout.session', id);
-  const customer = found?.customerId && (await lockCustomer(work.db, found.customerId));
-  if (!customer) return undefined;
-  // Again: it may have changed before the lock was granted.
-  const row = await findRow(work.db, 'checkout.session', id);
-  return row && { row, customer };
 }

@@ -1,10 +1,6 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import type { Database } from '#db/database.ts';
-import { paymentSandboxEvents } from '#db/tables/payment-sandbox.ts';
 import type { Courier, SandboxSettings } from './kinds.ts';
-
-const { position, type, data, attempts, nextAttemptAt } = paymentSandboxEvents;
+import type { Store, StoredEvent } from './store.ts';
 
 /**
  * Seconds from each attempt to the next when it fails: 67 hours in all. Stripe tries for up to three days, waiting longer
@@ -22,21 +18,21 @@ export type Delivery = {
   stop(): Promise<void>;
 };
 
-type Settings = Pick<SandboxSettings, 'db' | 'clock' | 'log' | 'webhookSecret' | 'enabledEvents'>;
+type Settings = Pick<SandboxSettings, 'store' | 'clock' | 'log' | 'webhookSecret' | 'enabledEvents'>;
 
 export function createDelivery(settings: Settings, courier: Courier): Delivery {
-  const { db, clock, log, webhookSecret, enabledEvents } = settings;
+  const { store, clock, log, webhookSecret, enabledEvents } = settings;
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let isWanted = false;
 
   /** One after the other, in the order in which they happened; returns those that were taken. */
-  async function bring(events: Claimed[]): Promise<number[]> {
-    const taken: number[] = [];
+  async function bring(events: StoredEvent[]): Promise<StoredEvent[]> {
+    const taken: StoredEvent[] = [];
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestTurnMs)]);
     for (const event of events) {
       if (enabledEvents && !enabledEvents.includes(event.type)) {
-        taken.push(event.position);
+        taken.push(event);
         continue;
       }
       const body = JSON.stringify(event.data);
@@ -45,7 +41,7 @@ export function createDelivery(settings: Settings, courier: Courier): Delivery {
       const wish = { payload: body, secret: webhookSecret, timestamp };
       const signature = Stripe.webhooks.generateTestHeaderString(wish);
       try {
-        if (await courier({ body, signature, signal })) taken.push(event.position);
+        if (await courier({ body, signature, signal })) taken.push(event);
       } catch (error) {
         if (stopping.signal.aborted) break;
         log.warn(
@@ -62,9 +58,9 @@ export function createDelivery(settings: Settings, courier: Courier): Delivery {
       do {
         isWanted = false;
         while (!stopping.signal.aborted) {
-          const events = await claim(db, clock.now());
+          const events = await claim(store, clock.now());
           if (events.length === 0) break;
-          await markTaken(db, await bring(events));
+          await markDelivered(store, await bring(events));
         }
       } while (isWanted && !stopping.signal.aborted);
     } finally {
@@ -87,39 +83,29 @@ export function createDelivery(settings: Settings, courier: Courier): Delivery {
   };
 }
 
-type Claimed = { position: number; type: string; data: unknown; attempts: number };
-
 /**
  * The first events that are due, for this process alone. Their next attempt is set before this one is made, so that no
- * event is lost with a process that ends half-way.
+ * event is lost with a process that stops half-way.
  */
-async function claim(db: Database, now: Date): Promise<Claimed[]> {
-  const first = db
-    .select({ position })
-    .from(paymentSandboxEvents)
-    .where(lte(nextAttemptAt, now))
-    .orderBy(asc(position))
-    .limit(turn)
-    .for('update', { skipLocked: true });
-  const seconds = sql.join(
-    waits.map((wait) => sql`${wait}::int`),
-    sql`, `,
-  );
-  const wait = sql`(array[${seconds}])[${attempts} + 1]`;
-  const events = await db
-    .update(paymentSandboxEvents)
-    .set({
-      attempts: sql`${attempts} + 1`,
-      nextAttemptAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
-    })
-    .where(inArray(position, first))
-    .returning({ position, type, data, attempts });
-  return events.sort((a, b) => a.position - b.position);
+function claim(store: Store, now: Date): Promise<StoredEvent[]> {
+  return store.transaction(async (records) => {
+    const events = await records.listUndelivered(now, turn);
+    for (const { id, attempts } of events) {
+      const wait = waits[attempts];
+      const nextAttemptAt = wait === undefined ? null : new Date(now.getTime() + wait * 1000);
+      await records.updateDelivery({ id, attempts: attempts + 1, nextAttemptAt });
+    }
+    return events;
+  });
 }
 
-async function markTaken(db: Database, taken: number[]): Promise<void> {
-  if (taken.length === 0) return;
-  await db.update(paymentSandboxEvents).set({ nextAttemptAt: null }).where(inArray(position, taken));
+async function markDelivered(store: Store, events: StoredEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await store.transaction(async (records) => {
+    for (const { id, attempts } of events) {
+      await records.updateDelivery({ id, attempts: attempts + 1, nextAttemptAt: null });
+    }
+  });
 }
 
 /** Posts events to where this process listens. */

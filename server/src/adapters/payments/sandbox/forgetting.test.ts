@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openSession, startSandbox, subscribed } from '#testing/payment-sandbox.ts';
-import { deleteExpired } from './forgetting.ts';
 
 const told: string[] = [];
 const server = await startSandbox({
@@ -80,19 +79,23 @@ test('of a deleted customer nothing is left but the id, and the product is told'
   expect(theirs).toEqual(other.subscription);
 });
 
-test('keys are forgotten after a day and events after thirty, by the real time', async () => {
+test('idempotency keys expire after a day and events after thirty, by the real clock', async () => {
+  const { stripe, sandbox, clock } = await startSandbox({ at: '2026-11-20T12:00:00Z' });
   const create = () => stripe.customers.create({ name: 'Bo' }, { idempotencyKey: 'key' });
   const { id } = await create();
-  const later = (days: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + days * 86_400_000 + 1000);
-  // A year on the sandbox's clock makes nothing old.
+  const later = (days: number) => {
+    clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + days * 86_400_000 + 1000).toISOString());
+    return sandbox.deleteExpired();
+  };
+  // A year on the sandbox's clock makes nothing expire.
   await sandbox.advance(new Date('2027-11-20T12:00:00Z'));
-  await deleteExpired(db, later(0));
+  await later(0);
   expect((await create()).id).toBe(id);
 
-  await deleteExpired(db, later(1.1));
+  await later(1.1);
   expect((await create()).id).not.toBe(id);
   expect((await stripe.events.list()).data.length).toBeGreaterThan(0);
-  await deleteExpired(db, later(30));
+  await later(32);
   expect((await stripe.events.list()).data).toEqual([]);
   expect(await stripe.customers.retrieve(id)).toMatchObject({ name: 'Bo' });
 });

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 import type { Clock, Log } from '#context.ts';
-import type { Database } from '#db/database.ts';
 import type { Charge } from './objects/charge.ts';
 import type { CheckoutSession } from './objects/checkout-session.ts';
 import type { Customer } from './objects/customer.ts';
@@ -9,6 +8,7 @@ import type { PortalSession } from './objects/portal-session.ts';
 import type { Price } from './objects/price.ts';
 import type { Subscription } from './objects/subscription.ts';
 import type { Interval } from './period.ts';
+import type { Records, Store } from './store.ts';
 
 /** How a customer's card behaves. */
 export type Card = 'works' | 'declines';
@@ -52,7 +52,7 @@ export type Courier = (delivery: {
 }) => Promise<boolean>;
 
 export type SandboxSettings = {
-  db: Database;
+  store: Store;
   clock: Clock;
   log: Log;
   /** The product's own, below which the pages are. */
@@ -69,18 +69,11 @@ export type SandboxSettings = {
   courier?: Courier | undefined;
 };
 
-/** What a piece of work in the sandbox may touch: one transaction at one moment. */
-export type Work = {
-  db: Database;
+/** One transaction, at one moment. */
+export type Tx = {
+  records: Records;
   /** Unix seconds, by the sandbox's clock. */
   now: number;
-  /** The same by the real clock, which the product's own dates are of. */
+  /** Unix seconds, by the real clock. */
   realNow: number;
-  origin: string;
-  product: SandboxSettings['product'];
-  prices: SandboxSettings['prices'];
-  /** What happened in it, written down when it ends. */
-  happened: Happened[];
-};
-
-export type Happened = { event: { id: string; type: string; created: number }; customerId: string | null };
+} & Pick<SandboxSettings, 'origin' | 'product' | 'prices'>;

@@ -1,78 +1,80 @@
-import { desc } from 'drizzle-orm';
-import { paymentSandboxEvents } from '#db/tables/payment-sandbox.ts';
 import { type ApiAnswer, type ApiRequest, answer } from './api/answer.ts';
-import { change } from './change.ts';
 import { type Payment, type PaymentOutcome, payCheckout } from './checkout.ts';
 import { createDelivery, postTo } from './delivery.ts';
-import { advance, catchUp } from './due.ts';
-import { deleteExpired } from './forgetting.ts';
-import type { SandboxSettings, Work } from './kinds.ts';
+import type { SandboxSettings, Tx } from './kinds.ts';
 import type { CheckoutSession } from './objects/checkout-session.ts';
 import type { Price } from './objects/price.ts';
 import { actInPortal, type PortalAction, type PortalOutcome, type PortalView, viewPortal } from './portal.ts';
 import { findPrice } from './prices.ts';
-import { findRow } from './store.ts';
-import { nextRenewal } from './upcoming.ts';
+import { findCustomer, findRow } from './rows.ts';
+import { advance, transact } from './transaction.ts';
 
-/** How often the clock is looked at and failed deliveries are tried again. */
 const tickMs = 5000;
-const sweepMs = 3_600_000;
+const hourMs = 3_600_000;
+/** As with Stripe: idempotency keys last a day, events can be listed for 30 days. By the real clock. */
+const responsesMs = 24 * hourMs;
+const eventsMs = 30 * 24 * hourMs;
 
 export type CheckoutView = { session: CheckoutSession; email: string | null; price: Price };
 export type ClockView = {
   now: Date;
-  /** How far it is ahead of the real one, in seconds. */
+  /** Seconds ahead of the real clock. */
   ahead: number;
   nextRenewal: Date | null;
-  history: { type: string; at: Date; customerId: string | null }[];
+  /** The newest first. */
+  events: { type: string; createdAt: Date; customerId: string | null }[];
 };
 
-/** The part of Stripe that the product needs, with pages to pay and a clock that can be moved forward. No money moves. */
+/** The part of Stripe that a shop with one subscription needs, with a clock that can be moved forward. No money moves. */
 export type PaymentSandbox = {
   /** Answers a request to the API. */
   answer(request: ApiRequest): Promise<ApiAnswer>;
-  /** Null for a session that there is not. */
+  /** Null when there is no such session. */
   viewCheckout(id: string): Promise<CheckoutView | null>;
   pay(checkoutId: string, payment: Payment): Promise<PaymentOutcome>;
-  /** Null for a session that is over. */
+  /** Null when the session has expired. */
   viewPortal(id: string): Promise<PortalView | null>;
   actInPortal(id: string, action: PortalAction): Promise<PortalOutcome>;
   viewClock(): Promise<ClockView>;
-  /** Lets the clock run to that moment, and delivers what happened until then. */
+  /** Moves the clock forward to that time, and delivers the events until then. */
   advance(to: Date): Promise<void>;
-  /** Brings all events that are due to the product. */
+  /** Delivers all events that are due. */
   deliver(): Promise<void>;
-  /** Tells where this process listens: events go there, and from then on the clock is looked at by itself. */
+  /** Deletes idempotency keys and events that Stripe would not keep either. */
+  deleteExpired(): Promise<void>;
+  /** Sets where this process listens. Events are posted there, and from then on the clock runs by itself. */
   listensAt(url: string): void;
   close(): Promise<void>;
 };
 
 export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox {
-  const { db, clock, log } = settings;
+  const { store, clock, log } = settings;
   let address: string | undefined;
   const timers: NodeJS.Timeout[] = [];
   const delivery = createDelivery(settings, settings.courier ?? postTo(() => address));
 
-  /** Soon, and not waited for: whoever changed something has an answer to give first. */
+  /** Without waiting for it: the request is answered first. */
   function deliverSoon(): void {
     if (!settings.courier && !address) return;
     delivery.deliver().catch((error) => log.error({ err: error }, 'The payment sandbox could not deliver'));
   }
 
-  async function changed<T>(run: (work: Work) => Promise<T>): Promise<T> {
-    await catchUp(settings);
-    const result = await change(settings, run);
+  async function change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const result = await transact(settings, work);
     deliverSoon();
     return result;
   }
 
-  async function seen<T>(run: (work: Work) => Promise<T>): Promise<T> {
-    return run(await catchUp(settings));
+  function repeat(job: string, everyMs: number, work: () => Promise<void>): void {
+    const run = () => work().catch((error) => log.error({ err: error, job }, 'The payment sandbox failed'));
+    timers.push(setInterval(run, everyMs).unref());
   }
 
-  function repeat(job: string, everyMs: number, work: () => Promise<void>): void {
-    const run = () => work().catch((error) => log.error({ err: error, job }, 'the payment sandbox failed'));
-    timers.push(setInterval(run, everyMs).unref());
+  function deleteExpired(): Promise<void> {
+    const before = (ms: number) => new Date(clock.now().getTime() - ms);
+    return store.transaction((records) =>
+      records.deleteExpired({ responses: before(responsesMs), events: before(eventsMs) }),
+    );
   }
 
   return {
@@ -82,30 +84,28 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
       return answered;
     },
     viewCheckout: (id) =>
-      seen(async (work) => {
-        const row = await findRow(work.db, 'checkout.session', id);
-        const price = row && (await findPrice(work, row.state.priceId));
-        const customer = row?.customerId && (await findRow(work.db, 'customer', row.customerId));
-        if (!price || !customer || 'deleted' in customer.data) return null;
-        return { session: row.data, email: customer.data.email, price };
+      transact(settings, async (tx) => {
+        const row = await findRow(tx, 'checkout.session', id);
+        const price = row && (await findPrice(tx, row.state.priceId));
+        const customer = row && (await findCustomer(tx, row.customerId));
+        return price && customer ? { session: row.data, email: customer.data.email, price } : null;
       }),
-    pay: (id, payment) => changed((work) => payCheckout(work, id, payment)),
-    viewPortal: (id) => seen(async (work) => (await viewPortal(work, id)) ?? null),
-    actInPortal: (id, action) => changed((work) => actInPortal(work, id, action)),
+    pay: (id, payment) => change((tx) => payCheckout(tx, id, payment)),
+    viewPortal: (id) => transact(settings, async (tx) => (await viewPortal(tx, id)) ?? null),
+    actInPortal: (id, action) => change((tx) => actInPortal(tx, id, action)),
     viewClock: () =>
-      seen(async (work) => {
-        const { type, createdAt, customerId, position } = paymentSandboxEvents;
-        const events = await db
-          .select({ type, createdAt, customerId })
-          .from(paymentSandboxEvents)
-          .orderBy(desc(position))
-          .limit(50);
-        const renewal = await nextRenewal(work.db);
+      transact(settings, async ({ records, now, realNow }) => {
+        const events = await records.listEvents({ limit: 50 });
+        const renewal = await records.firstDue({ kind: 'subscription' });
         return {
-          now: new Date(work.now * 1000),
-          ahead: work.now - work.realNow,
-          nextRenewal: renewal === undefined ? null : new Date(renewal * 1000),
-          history: events.map(({ createdAt, ...event }) => ({ ...event, at: new Date(createdAt * 1000) })),
+          now: dateOf(now),
+          ahead: now - realNow,
+          nextRenewal: renewal?.dueAt ? dateOf(renewal.dueAt) : null,
+          events: events.map(({ type, createdAt, customerId }) => ({
+            type,
+            createdAt: dateOf(createdAt),
+            customerId,
+          })),
         };
       }),
     async advance(to) {
@@ -113,14 +113,15 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
       if (settings.courier || address) await delivery.deliver();
     },
     deliver: () => delivery.deliver(),
+    deleteExpired,
     listensAt(url) {
       address = url;
       if (timers.length > 0) return;
-      repeat('look at the clock', tickMs, async () => {
-        await catchUp(settings);
+      repeat('run the clock', tickMs, async () => {
+        await advance(settings);
         await delivery.deliver();
       });
-      repeat('remove what is old', sweepMs, () => deleteExpired(db, clock.now()));
+      repeat('delete what has expired', hourMs, deleteExpired);
       deliverSoon();
     },
     async close() {
@@ -128,4 +129,8 @@ export function createPaymentSandbox(settings: SandboxSettings): PaymentSandbox 
       await delivery.stop();
     },
   };
+}
+
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000);
 }

@@ -1,8 +1,8 @@
-import type { Card, CustomerRow, Row, Work } from './kinds.ts';
+import type { Card, CustomerRow, Row, Tx } from './kinds.ts';
 import type { Invoice } from './objects/invoice.ts';
 import type { Subscription } from './objects/subscription.ts';
+import { findCustomer, findRow, listRows, saveRow } from './rows.ts';
 import { scheduleCancellation } from './scheduling.ts';
-import { findRow, findRows, lockCustomer, saveRow } from './store.ts';
 import { payOpenInvoice } from './subscribing.ts';
 
 /** What the customer portal shows. */
@@ -21,12 +21,12 @@ export type PortalAction =
 export type PortalOutcome = 'done' | 'declined' | 'gone';
 
 /** Undefined for a session that has expired. */
-export async function viewPortal(work: Work, id: string): Promise<PortalView | undefined> {
-  const session = await findSession(work, id);
-  const customer = session?.customerId && (await findRow(work.db, 'customer', session.customerId));
+export async function viewPortal(tx: Tx, id: string): Promise<PortalView | undefined> {
+  const session = await findSession(tx, id);
+  const customer = session && (await findCustomer(tx, session.customerId));
   if (!customer) return undefined;
-  const subscriptions = await findRows(work.db, 'subscription', customer.id);
-  const invoices = await findRows(work.db, 'invoice', customer.id);
+  const subscriptions = await listRows(tx, { kind: 'subscription', customerId: customer.id });
+  const invoices = await listRows(tx, { kind: 'invoice', customerId: customer.id });
   return {
     subscription: (subscriptions.find(isLive) ?? subscriptions[0])?.data ?? null,
     invoices: invoices.map(({ data }) => data),
@@ -35,38 +35,40 @@ export async function viewPortal(work: Work, id: string): Promise<PortalView | u
   };
 }
 
-export async function actInPortal(work: Work, id: string, action: PortalAction): Promise<PortalOutcome> {
-  const session = await findSession(work, id);
-  const customer = session?.customerId && (await lockCustomer(work.db, session.customerId));
+export async function actInPortal(tx: Tx, id: string, action: PortalAction): Promise<PortalOutcome> {
+  const session = await findSession(tx, id);
+  const customer = session && (await findCustomer(tx, session.customerId));
   if (!customer) return 'gone';
   switch (action.act) {
     case 'card':
       customer.state.card = action.card;
-      await saveRow(work.db, customer);
+      await saveRow(tx, customer);
       return 'done';
     case 'pay':
-      return payInvoice(work, customer, action.invoiceId);
+      return payInvoice(tx, customer, action.invoiceId);
     default: {
-      const subscription = (await findRows(work.db, 'subscription', customer.id)).find(isLive);
+      const subscription = (await listRows(tx, { kind: 'subscription', customerId: customer.id })).find(
+        isLive,
+      );
       if (!subscription) return 'gone';
-      await scheduleCancellation(work, subscription, action.act === 'cancel' ? 'date' : 'keep');
+      await scheduleCancellation(tx, subscription, action.act === 'cancel' ? 'date' : 'keep');
       return 'done';
     }
   }
 }
 
 /** A decline here is not one of the invoice's attempts, which have their own schedule. */
-async function payInvoice(work: Work, customer: CustomerRow, id: string): Promise<PortalOutcome> {
-  const invoice = await findRow(work.db, 'invoice', id);
+async function payInvoice(tx: Tx, customer: CustomerRow, id: string): Promise<PortalOutcome> {
+  const invoice = await findRow(tx, 'invoice', id);
   if (invoice?.customerId !== customer.id || invoice.data.status !== 'open') return 'gone';
   if (customer.state.card !== 'works') return 'declined';
-  await payOpenInvoice(work, invoice);
+  await payOpenInvoice(tx, invoice);
   return 'done';
 }
 
-async function findSession({ db, realNow }: Work, id: string) {
-  const session = await findRow(db, 'billing_portal.session', id);
-  return session && session.state.expiresAt > realNow ? session : undefined;
+async function findSession(tx: Tx, id: string) {
+  const session = await findRow(tx, 'billing_portal.session', id);
+  return session && session.state.expiresAt > tx.realNow ? session : undefined;
 }
 
 function isLive({ data }: Row<'subscription'>): boolean {

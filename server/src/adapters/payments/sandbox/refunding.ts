@@ -1,13 +1,13 @@
 import { update } from './events.ts';
 import { invalid } from './faults.ts';
-import type { Row, Work } from './kinds.ts';
+import type { Row, Tx } from './kinds.ts';
 import { newRefund, type Refund } from './objects/charge.ts';
 
 /** Refunds a whole charge. The subscription is not changed by it. */
-export async function refund(work: Work, charge: Row<'charge'>): Promise<Refund> {
+export async function refund(tx: Tx, charge: Row<'charge'>): Promise<Refund> {
   const { id, amount, refunded } = charge.data;
   if (refunded) throw invalid(`Charge ${id} has already been refunded.`, { code: 'charge_already_refunded' });
   const changes = { amount_refunded: amount, refunded: true };
-  await update(work, charge, changes, 'charge.refunded');
-  return newRefund({ chargeId: id, amount, created: work.now });
+  await update(tx, charge, changes, 'charge.refunded');
+  return newRefund({ chargeId: id, amount, created: tx.now });
 }

@@ -1,5 +1,5 @@
 import { update } from './events.ts';
-import type { Row, Work } from './kinds.ts';
+import type { Row, Tx } from './kinds.ts';
 import { itemOf } from './objects/subscription.ts';
 
 /**
@@ -10,7 +10,7 @@ type Cancellation = 'period_end' | 'date' | 'keep';
 
 /** Schedules the end of a subscription with its period, or removes the schedule. */
 export function scheduleCancellation(
-  work: Work,
+  tx: Tx,
   row: Row<'subscription'>,
   cancellation: Cancellation,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export function scheduleCancellation(
   const changes = {
     cancel_at: isEnding ? periodEnd : null,
     cancel_at_period_end: cancellation === 'period_end',
-    canceled_at: isEnding ? work.now : null,
+    canceled_at: isEnding ? tx.now : null,
   };
-  return update(work, row, changes, 'customer.subscription.updated');
+  return update(tx, row, changes, 'customer.subscription.updated');
 }

@@ -1,100 +1,89 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
-import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
-import type { CustomerRow, Kind, Row } from './kinds.ts';
+/**
+ * What the sandbox stores, and how. Times of the simulation are unix seconds by the sandbox's clock, a `Date` is by the real
+ * one. `data` and `state` are JSON.
+ */
 
-const { id, position, kind, customerId, data, dueAt } = paymentSandboxObjects;
+export type StoredObject = {
+  id: string;
+  kind: string;
+  customerId: string | null;
+  /** The object as the API returns it. */
+  data: unknown;
+  /** What the API does not show. */
+  state: unknown;
+  /** When the clock acts on it next. */
+  dueAt: number | null;
+};
 
-/** Rows are only written as the kind that they are read as. */
-function asRows<K extends Kind>(rows: (typeof paymentSandboxObjects.$inferSelect)[]): Row<K>[] {
-  return rows as unknown as Row<K>[];
-}
+export type StoredEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  createdAt: number;
+  data: unknown;
+  /** Of its delivery. */
+  attempts: number;
+  /** Null when it was delivered or given up. */
+  nextAttemptAt: Date | null;
+  recordedAt: Date;
+};
 
-export async function insertRow<K extends Kind>(db: Database, row: Row<K>): Promise<Row<K>> {
-  await db.insert(paymentSandboxObjects).values(row);
-  return row;
-}
+/** The response to a request with an idempotency key. */
+export type StoredResponse = { key: string; digest: string; status: number; body: unknown; createdAt: Date };
 
-export async function saveRow<K extends Kind>(db: Database, row: Row<K>): Promise<void> {
-  const { data, state, dueAt } = row;
-  await db.update(paymentSandboxObjects).set({ data, state, dueAt }).where(eq(id, row.id));
-}
+export type ObjectFilter = {
+  kind: string;
+  customerId: string;
+  /** Of `data.status`. */
+  statuses?: readonly string[] | undefined;
+  /** The id of the last object of the page before. */
+  after?: string | undefined;
+  limit?: number | undefined;
+};
 
-export async function findRow<K extends Kind>(
-  db: Database,
-  wanted: K,
-  rowId: string,
-): Promise<Row<K> | undefined> {
-  const found = await db
-    .select()
-    .from(paymentSandboxObjects)
-    .where(and(eq(id, rowId), eq(kind, wanted)));
-  return asRows<K>(found)[0];
-}
+export type EventFilter = {
+  types?: readonly string[] | undefined;
+  /** The earliest `createdAt`. */
+  since?: number | undefined;
+  /** The id of the last event of the page before. */
+  after?: string | undefined;
+  limit: number;
+};
 
-/** The customer, whom nobody else changes until the transaction ends; undefined for one who was deleted. */
-export async function lockCustomer(db: Database, rowId: string): Promise<CustomerRow | undefined> {
-  const found = await db
-    .select()
-    .from(paymentSandboxObjects)
-    .where(and(eq(id, rowId), eq(kind, 'customer')))
-    .for('update');
-  const [row] = asRows<'customer'>(found);
-  return row && isLive(row) ? row : undefined;
-}
+/** The records, as one transaction sees them. */
+export type Records = {
+  insertObject: (object: StoredObject) => Promise<void>;
+  updateObject: (object: Pick<StoredObject, 'id' | 'data' | 'state' | 'dueAt'>) => Promise<void>;
+  findObject: (kind: string, id: string) => Promise<StoredObject | undefined>;
+  /** The newest first. */
+  listObjects: (filter: ObjectFilter) => Promise<StoredObject[]>;
+  /** The object that is due first; the oldest of several. */
+  firstDue: (filter: { kind?: string; until?: number }) => Promise<StoredObject | undefined>;
+  /** Deletes a customer's objects but the customer itself, its events, and responses that name it. */
+  deleteCustomerRecords: (customerId: string) => Promise<void>;
 
-export function isLive(row: Row<'customer'>): row is CustomerRow {
-  return !('deleted' in row.data);
-}
+  insertEvent: (event: StoredEvent) => Promise<void>;
+  /** The newest first. */
+  listEvents: (filter: EventFilter) => Promise<StoredEvent[]>;
+  /** Events whose next attempt is due, the oldest first. */
+  listUndelivered: (now: Date, limit: number) => Promise<StoredEvent[]>;
+  updateDelivery: (event: Pick<StoredEvent, 'id' | 'attempts' | 'nextAttemptAt'>) => Promise<void>;
 
-/** All that the customer has of a kind, the latest first. */
-export async function findRows<K extends Kind>(db: Database, wanted: K, owner: string): Promise<Row<K>[]> {
-  return asRows<K>(
-    await db
-      .select()
-      .from(paymentSandboxObjects)
-      .where(and(eq(customerId, owner), eq(kind, wanted)))
-      .orderBy(desc(position)),
-  );
-}
+  findResponse: (key: string) => Promise<StoredResponse | undefined>;
+  insertResponse: (response: StoredResponse) => Promise<void>;
 
-type Filter = { customer: string; statuses?: string[] | undefined };
-type Page = { limit: number; after?: string | undefined };
+  /** Seconds that the sandbox's clock is ahead of the real one; 0 at first. */
+  clockOffset: () => Promise<number>;
+  setClockOffset: (seconds: number) => Promise<void>;
 
-/** A page of a kind, the newest first. */
-export async function findPage<K extends Kind>(
-  db: Database,
-  wanted: K,
-  { customer, statuses }: Filter,
-  { limit, after }: Page,
-): Promise<Row<K>[]> {
-  const start = db
-    .select({ position })
-    .from(paymentSandboxObjects)
-    .where(eq(id, after ?? ''));
-  const found = await db
-    .select()
-    .from(paymentSandboxObjects)
-    .where(
-      and(
-        eq(kind, wanted),
-        eq(customerId, customer),
-        statuses && inArray(sql`${data} ->> 'status'`, statuses),
-        after === undefined ? undefined : lt(position, start),
-      ),
-    )
-    .orderBy(desc(position))
-    .limit(limit);
-  return asRows<K>(found);
-}
+  /** Deletes responses and events that were stored before. */
+  deleteExpired: (before: { responses: Date; events: Date }) => Promise<void>;
+};
 
-/** What the clock has to do first until that moment. */
-export async function findDue(db: Database, until: number): Promise<Row<Kind> | undefined> {
-  const found = await db
-    .select()
-    .from(paymentSandboxObjects)
-    .where(lte(dueAt, until))
-    .orderBy(asc(dueAt), asc(position))
-    .limit(1);
-  return asRows<Kind>(found)[0];
-}
+export type Store = {
+  /**
+   * Runs `work` in a transaction: nothing of it is kept when it throws. Transactions run one at a time, across all
+   * processes that share the store.
+   */
+  transaction: <T>(work: (records: Records) => Promise<T>) => Promise<T>;
+};

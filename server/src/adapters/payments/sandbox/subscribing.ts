@@ -1,20 +1,20 @@
 import type { Stripe } from 'stripe';
 import { collect, createInvoice, openInvoices, stopCollecting } from './billing.ts';
 import { record, update } from './events.ts';
-import type { CustomerRow, Row, Work } from './kinds.ts';
+import type { CustomerRow, Row, Tx } from './kinds.ts';
 import type { NewLine } from './objects/invoice.ts';
 import { amountOf, intervalOf, type Price } from './objects/price.ts';
 import { itemOf, newSubscription, type Subscription, withItem } from './objects/subscription.ts';
 import { nextPeriodEnd } from './period.ts';
-import { findRow, insertRow, saveRow } from './store.ts';
+import { findCustomer, findRow, insertRow, saveRow } from './rows.ts';
 
 /** Starts a subscription, whose first invoice is charged at once: only call this with a card that works. */
 export async function subscribe(
-  work: Work,
+  tx: Tx,
   customer: CustomerRow,
   { price, metadata }: { price: Price; metadata: Stripe.Metadata },
 ): Promise<{ subscription: Row<'subscription'>; invoice: Row<'invoice'> }> {
-  const { now } = work;
+  const { now } = tx;
   const periodEnd = nextPeriodEnd(now, intervalOf(price), now);
   const data = newSubscription({ customerId: customer.id, price, periodEnd, metadata, created: now });
   const subscription: Row<'subscription'> = {
@@ -25,20 +25,20 @@ export async function subscribe(
     state: { billed: { amount: amountOf(price), start: now, end: periodEnd } },
     dueAt: periodEnd,
   };
-  await insertRow(work.db, subscription);
-  const invoice = await createInvoice(work, customer, subscription, {
+  await insertRow(tx, subscription);
+  const invoice = await createInvoice(tx, customer, subscription, {
     reason: 'subscription_create',
-    lines: [periodLine(work, data)],
+    lines: [periodLine(tx, data)],
     period: { start: now, end: now },
   });
-  await saveRow(work.db, subscription);
-  record(work, 'customer.subscription.created', customer.id, data);
-  await collect(work, customer, invoice);
+  await saveRow(tx, subscription);
+  await record(tx, 'customer.subscription.created', customer.id, data);
+  await collect(tx, customer, invoice);
   return { subscription, invoice };
 }
 
 /** The full price of the subscription's current period. */
-export function periodLine({ product }: Work, subscription: Subscription): NewLine {
+export function periodLine({ product }: Tx, subscription: Subscription): NewLine {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const amount = amountOf(price);
   const description = `1 × ${product.name} (at $${(amount / 100).toFixed(2)} / ${intervalOf(price)})`;
@@ -46,26 +46,26 @@ export function periodLine({ product }: Work, subscription: Subscription): NewLi
 }
 
 /** At the end of a period: begins the next one and charges for it, or ends the subscription. */
-export async function renew(work: Work, subscription: Row<'subscription'>): Promise<void> {
+export async function renew(tx: Tx, subscription: Row<'subscription'>): Promise<void> {
   const { data } = subscription;
   const { cancel_at, billing_cycle_anchor } = data;
-  if (cancel_at !== null && cancel_at <= work.now) return end(work, subscription);
+  if (cancel_at !== null && cancel_at <= tx.now) return end(tx, subscription);
   const item = itemOf(data);
-  const customer = await customerOf(work, subscription);
+  const customer = await customerOf(tx, subscription);
   const start = item.current_period_end;
   const periodEnd = nextPeriodEnd(billing_cycle_anchor, intervalOf(item.price), start);
   data.items = withItem(data, { ...item, current_period_start: start, current_period_end: periodEnd });
   subscription.state.billed = { amount: amountOf(item.price), start, end: periodEnd };
   subscription.dueAt = nextDue(periodEnd, cancel_at);
-  const invoice = await createInvoice(work, customer, subscription, {
+  const invoice = await createInvoice(tx, customer, subscription, {
     reason: 'subscription_cycle',
-    lines: [periodLine(work, data)],
+    lines: [periodLine(tx, data)],
     // The invoice's own period is the past one; what it charges in advance is on its lines.
     period: { start: item.current_period_start, end: start },
   });
-  const isPaid = await collect(work, customer, invoice);
+  const isPaid = await collect(tx, customer, invoice);
   const status = isPaid ? data.status : 'past_due';
-  await update(work, subscription, { status }, 'customer.subscription.updated');
+  await update(tx, subscription, { status }, 'customer.subscription.updated');
 }
 
 /** When the clock acts on a subscription next. */
@@ -74,34 +74,34 @@ export function nextDue(periodEnd: number, cancelAt: number | null): number {
 }
 
 /** Tries to collect an open invoice, and updates its subscription; returns whether the invoice was paid. */
-export async function payOpenInvoice(work: Work, invoice: Row<'invoice'>): Promise<boolean> {
-  const subscription = await findRow(work.db, 'subscription', invoice.state.subscriptionId);
+export async function payOpenInvoice(tx: Tx, invoice: Row<'invoice'>): Promise<boolean> {
+  const subscription = await findRow(tx, 'subscription', invoice.state.subscriptionId);
   if (!subscription) throw new Error(`The subscription of invoice ${invoice.id} does not exist`);
-  const isPaid = await collect(work, await customerOf(work, subscription), invoice);
+  const isPaid = await collect(tx, await customerOf(tx, subscription), invoice);
   if (subscription.data.status === 'canceled') return isPaid;
   if (!isPaid) {
-    if (invoice.dueAt === null) await end(work, subscription);
-  } else if ((await openInvoices(work, subscription)).length === 0) {
-    await update(work, subscription, { status: 'active' }, 'customer.subscription.updated');
+    if (invoice.dueAt === null) await end(tx, subscription);
+  } else if ((await openInvoices(tx, subscription)).length === 0) {
+    await update(tx, subscription, { status: 'active' }, 'customer.subscription.updated');
   }
   return isPaid;
 }
 
-async function customerOf(work: Work, { customerId }: Row<'subscription'>): Promise<CustomerRow> {
-  const customer = await findRow(work.db, 'customer', customerId ?? '');
-  if (!customer || 'deleted' in customer.data) throw new Error(`Customer ${customerId} does not exist`);
-  return customer as CustomerRow;
+export async function customerOf(tx: Tx, { customerId }: Row<'subscription'>): Promise<CustomerRow> {
+  const customer = await findCustomer(tx, customerId);
+  if (!customer) throw new Error(`Customer ${customerId} does not exist`);
+  return customer;
 }
 
 /** Ends a subscription now. */
-export async function end(work: Work, subscription: Row<'subscription'>): Promise<void> {
-  await stopCollecting(work, subscription);
+export async function end(tx: Tx, subscription: Row<'subscription'>): Promise<void> {
+  await stopCollecting(tx, subscription);
   subscription.dueAt = null;
   const changes: Partial<Subscription> = {
     status: 'canceled',
-    ended_at: work.now,
+    ended_at: tx.now,
     // The time of the cancellation, if it was scheduled.
-    canceled_at: subscription.data.canceled_at ?? work.now,
+    canceled_at: subscription.data.canceled_at ?? tx.now,
   };
-  await update(work, subscription, changes, 'customer.subscription.deleted');
+  await update(tx, subscription, changes, 'customer.subscription.deleted');
 }

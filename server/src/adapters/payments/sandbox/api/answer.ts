@@ -1,14 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { change } from '../change.ts';
-import { catchUp } from '../due.ts';
 import { Fault, invalid, unauthorized } from '../faults.ts';
 import { parseForm } from '../form.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../kinds.ts';
+import { transact } from '../transaction.ts';
 import type { Call } from './call.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { customerCalls } from './customer-calls.ts';
-import { digestOf, type Outcome, once } from './once.ts';
+import { digestOf, idempotent, type Response } from './once.ts';
 import { recordCalls } from './record-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 
@@ -39,22 +38,17 @@ export async function answer(settings: SandboxSettings, request: ApiRequest): Pr
   }
 }
 
-async function outcomeOf(
-  settings: SandboxSettings,
-  request: ApiRequest,
-): Promise<Outcome & { isReplayed?: boolean }> {
+async function outcomeOf(settings: SandboxSettings, request: ApiRequest): Promise<Response> {
   checkKey(settings.secretKey, one(request.headers.authorization));
   const { pathname, search } = new URL(request.url, settings.origin);
   const found = findCall(request.method, pathname);
   if (!found) throw unrecognized(request.method, pathname);
   const form = request.method === 'POST' ? bodyOf(request) : search.slice(1);
   const run = found.call.prepare(parseForm(form));
-  const now = await catchUp(settings);
-  if (request.method === 'GET') return { status: 200, body: await run(now, found.id) };
-  // As with Stripe, only POST looks at the key: deleting twice is deleting once anyway.
+  // As with Stripe, only POST requests are idempotent by key.
   const key = request.method === 'POST' ? keyOf(request) : undefined;
   const digest = digestOf(request.method, pathname, form);
-  return change(settings, (work) => once(work, { key, digest }, (inner) => run(inner, found.id)));
+  return transact(settings, (tx) => idempotent(tx, { key, digest }, () => run(tx, found.id)));
 }
 
 function findCall(method: string, path: string): { call: Call; id: string } | undefined {

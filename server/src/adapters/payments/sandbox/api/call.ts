@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FormValue } from '../form.ts';
-import type { Work } from '../kinds.ts';
+import type { Tx } from '../kinds.ts';
 import { readParameters } from '../read-request.ts';
 
 /** One method of the API. */
@@ -9,21 +9,21 @@ export type Call = {
   /** With at most one `:id`. */
   path: string;
   /** Checks the parameters; what it returns runs the call in a transaction. */
-  prepare(form: Record<string, FormValue>): (work: Work, id: string) => Promise<object>;
+  prepare(form: Record<string, FormValue>): (tx: Tx, id: string) => Promise<object>;
 };
 
 export function call<S extends z.ZodType>(
   method: Call['method'],
   path: string,
   schema: S,
-  run: (work: Work, params: z.output<S>, id: string) => Promise<object>,
+  run: (tx: Tx, params: z.output<S>, id: string) => Promise<object>,
 ): Call {
   return {
     method,
     path,
     prepare(form) {
       const params = readParameters(schema, form);
-      return (work, id) => run(work, params, id);
+      return (tx, id) => run(tx, params, id);
     },
   };
 }

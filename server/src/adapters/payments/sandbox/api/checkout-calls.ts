@@ -1,10 +1,10 @@
-import { expireCheckout, lockSession } from '../checkout.ts';
+import { expireCheckout } from '../checkout.ts';
 import { invalid, missing, unknown } from '../faults.ts';
-import type { Work } from '../kinds.ts';
+import type { Tx } from '../kinds.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
 import { findPrice } from '../prices.ts';
 import { none, sessionCreate, sessionList } from '../requests.ts';
-import { findRow, insertRow } from '../store.ts';
+import { findRow, insertRow } from '../rows.ts';
 import { type Call, call } from './call.ts';
 import { customerOf } from './customer-calls.ts';
 import { listOf } from './record-calls.ts';
@@ -15,41 +15,40 @@ const minimumLifetime = 30 * 60;
 const maximumLifetime = 24 * 60 * 60;
 
 export const checkoutCalls: Call[] = [
-  call('POST', url, sessionCreate, async (work, params) => {
-    const { id: customerId } = await customerOf(work, params.customer);
+  call('POST', url, sessionCreate, async (tx, params) => {
+    const { id: customerId } = await customerOf(tx, params.customer);
     const priceId = params.line_items[0]!.price;
-    const price = await findPrice(work, priceId);
+    const price = await findPrice(tx, priceId);
     if (!price) throw unknown('price', priceId, 'line_items[0][price]');
     const data = newCheckoutSession({
-      origin: work.origin,
+      origin: tx.origin,
       customerId,
       price,
       clientReferenceId: params.client_reference_id ?? null,
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,
-      expiresAt: expiryOf(work, params.expires_at),
+      expiresAt: expiryOf(tx, params.expires_at),
       metadata: params.metadata ?? {},
-      created: work.now,
+      created: tx.now,
     });
     const state = { priceId, subscriptionMetadata: params.subscription_data?.metadata ?? {} };
     const row = { id: data.id, customerId, data, state, dueAt: data.expires_at };
-    await insertRow(work.db, { ...row, kind: 'checkout.session' });
+    await insertRow(tx, { ...row, kind: 'checkout.session' });
     return data;
   }),
 
-  call('GET', `${url}/:id`, none, async (work, _params, id) => {
-    const row = await findRow(work.db, 'checkout.session', id);
+  call('GET', `${url}/:id`, none, async (tx, _params, id) => {
+    const row = await findRow(tx, 'checkout.session', id);
     if (!row) throw missing('checkout.session', id, 'session');
     return row.data;
   }),
 
-  call('GET', url, sessionList, (work, params) => listOf(work, 'checkout.session', url, params)),
+  call('GET', url, sessionList, (tx, params) => listOf(tx, 'checkout.session', url, params)),
 
-  call('POST', `${url}/:id/expire`, none, async (work, _params, id) => {
-    const session = await lockSession(work, id);
-    if (!session) throw missing('checkout.session', id, 'session');
-    const { row } = session;
-    if (!(await expireCheckout(work, row))) {
+  call('POST', `${url}/:id/expire`, none, async (tx, _params, id) => {
+    const row = await findRow(tx, 'checkout.session', id);
+    if (!row) throw missing('checkout.session', id, 'session');
+    if (!(await expireCheckout(tx, row))) {
       throw invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${row.data.status}\`.`,
       );
@@ -62,7 +61,7 @@ export const checkoutCalls: Call[] = [
  * When a session expires, by the sandbox's clock. Clients do not know that clock: a time that is valid by the real one is
  * moved by as much as the sandbox is ahead.
  */
-function expiryOf({ now, realNow }: Work, expiresAt = now + maximumLifetime): number {
+function expiryOf({ now, realNow }: Tx, expiresAt = now + maximumLifetime): number {
   const problem = lifetimeProblem(expiresAt - now);
   if (!problem) return expiresAt;
   if (lifetimeProblem(expiresAt - realNow)) throw invalid(problem, { param: 'expires_at' });

@@ -1,62 +1,38 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { paymentSandboxAnswers } from '#db/tables/payment-sandbox.ts';
 import { Fault } from '../faults.ts';
-import type { Work } from '../kinds.ts';
+import type { Tx } from '../kinds.ts';
 
-const { key: keyColumn } = paymentSandboxAnswers;
-
-export type Outcome = { status: number; body: object };
-type Once = { key: string | undefined; digest: string };
+export type Response = { status: number; body: object; isReplayed?: boolean };
 
 /**
- * Runs once for each key: whoever comes with the same key, at the same time too, waits for the first and gets its answer,
- * be it a refusal (Stripe, "Idempotent requests"). What failed through our fault leaves no answer behind.
+ * Runs a request once for its idempotency key: the same request gets the stored response again (Stripe, "Idempotent
+ * requests"). Errors are not stored, unlike Stripe's: a refused request has changed nothing and may run again.
  */
-export async function once(
-  work: Work,
-  { key, digest }: Once,
-  run: (work: Work) => Promise<object>,
-): Promise<Outcome & { isReplayed?: boolean }> {
-  if (key === undefined) return attempt(work, run);
-  const { db } = work;
-  const createdAt = new Date(work.realNow * 1000);
-  const [mine] = await db
-    .insert(paymentSandboxAnswers)
-    .values({ key, digest, status: 0, body: {}, createdAt })
-    .onConflictDoNothing()
-    .returning({ key: keyColumn });
-  if (!mine) {
-    const [known] = await db.select().from(paymentSandboxAnswers).where(eq(keyColumn, key));
-    if (known?.digest !== digest) throw otherRequest(key);
-    return { status: known.status, body: known.body as object, isReplayed: true };
+export async function idempotent(
+  { records, realNow }: Tx,
+  { key, digest }: { key: string | undefined; digest: string },
+  run: () => Promise<object>,
+): Promise<Response> {
+  const stored = key === undefined ? undefined : await records.findResponse(key);
+  if (stored) {
+    if (stored.digest !== digest) throw differentRequest(stored.key);
+    return { status: stored.status, body: stored.body as object, isReplayed: true };
   }
-  const outcome = await attempt(work, run);
-  await db.update(paymentSandboxAnswers).set(outcome).where(eq(keyColumn, key));
-  return outcome;
+  const response = { status: 200, body: await run() };
+  if (key !== undefined) {
+    await records.insertResponse({ key, digest, ...response, createdAt: new Date(realNow * 1000) });
+  }
+  return response;
 }
 
-/** A refusal undoes what was done for the request, and nothing else. */
-async function attempt(work: Work, run: (work: Work) => Promise<object>): Promise<Outcome> {
-  try {
-    const happened: Work['happened'] = [];
-    const body = await work.db.transaction((db) => run({ ...work, db, happened }));
-    work.happened.push(...happened);
-    return { status: 200, body };
-  } catch (error) {
-    if (error instanceof Fault) return { status: error.status, body: { error: error.body } };
-    throw error;
-  }
-}
-
-function otherRequest(key: string): Fault {
+function differentRequest(key: string): Fault {
   return new Fault(400, {
     type: 'idempotency_error',
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   });
 }
 
-/** The same for the same call with the same parameters, in whatever order they are. */
+/** The same for the same method, path and parameters, in any order. */
 export function digestOf(method: string, path: string, form: string): string {
   const fields = [...new URLSearchParams(form)].map((field) => JSON.stringify(field)).sort();
   return createHash('sha256')
