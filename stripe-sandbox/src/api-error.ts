@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 type ErrorBody = Pick<Stripe.StripeRawError, 'type' | 'message' | 'code' | 'param' | 'decline_code'>;
 
-/** A request that is refused, with the status and the words that Stripe has for it. */
+/** Stripe's error response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -18,13 +18,13 @@ export function invalid(message: string, details: { code?: string; param?: strin
   return new ApiError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** The thing that the address names is not there. */
+/** The object in the path does not exist. */
 export function missing(noun: string, id: string, param = 'id'): ApiError {
   const message = `No such ${noun}: '${id}'`;
   return new ApiError(404, { type: 'invalid_request_error', code: 'resource_missing', message, param });
 }
 
-/** A thing that a parameter names is not there. */
+/** The object that a parameter names does not exist. */
 export function unknown(noun: string, id: string, param: string): ApiError {
   return invalid(`No such ${noun}: '${id}'`, { code: 'resource_missing', param });
 }

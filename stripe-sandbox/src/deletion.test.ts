@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openSession, startSandbox, subscribed } from './testing/start-sandbox.ts';
 
-const told: string[] = [];
+const delivered: string[] = [];
 const server = await startSandbox({
   at: '2026-11-20T12:00:00Z',
   sendEvent: async ({ body }) => {
-    told.push(body);
+    delivered.push(body);
     return true;
   },
 });
@@ -31,7 +31,7 @@ function everything(customers: string[]): Promise<string> {
   });
 }
 
-test('of a deleted customer nothing is left but the id, and the product is told', async () => {
+test('a deleted customer leaves only its id, and events without personal data', async () => {
   const personal = ['ann.secret@example.com', 'Ann Secret', 'user-4711', 'intent-4711'];
   const person = { email: personal[0]!, name: personal[1]!, metadata: { userId: personal[2]! } };
   const customer = await stripe.customers.create(person, { idempotencyKey: `customer-${personal[2]}` });
@@ -50,7 +50,7 @@ test('of a deleted customer nothing is left but the id, and the product is told'
   const other = await subscribed(server);
   await sandbox.deliver();
   for (const text of personal) expect(await everything([customer.id])).toContain(text);
-  told.length = 0;
+  delivered.length = 0;
 
   expect(await stripe.customers.del(customer.id)).toEqual({
     id: customer.id,
@@ -71,11 +71,11 @@ test('of a deleted customer nothing is left but the id, and the product is told'
   await expect(stripe.customers.del(customer.id)).rejects.toMatchObject({ code: 'resource_missing' });
   await expect(openSession(stripe, customer.id)).rejects.toMatchObject({ code: 'resource_missing' });
 
-  const events = told.map((body) => JSON.parse(body) as Stripe.Event);
+  const events = delivered.map((body) => JSON.parse(body) as Stripe.Event);
   expect(events.map(({ type }) => type)).toEqual(['customer.subscription.deleted', 'customer.deleted']);
   expect(events[0]!.data.object).toMatchObject({ id: subscription!.id, status: 'canceled', metadata: {} });
   expect(events[1]!.data.object).toMatchObject({ id: customer.id, email: null, name: null, metadata: {} });
-  for (const text of personal) expect(told.join()).not.toContain(text);
+  for (const text of personal) expect(delivered.join()).not.toContain(text);
 
   const theirs = await stripe.subscriptions.retrieve(other.subscription.id);
   expect(theirs).toEqual(other.subscription);

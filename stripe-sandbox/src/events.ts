@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { newId } from './ids.ts';
+import { newId } from './objects/object.ts';
 import { saveRow } from './rows.ts';
 import type { Kind, Row, Tx } from './types.ts';
 

@@ -1,5 +1,6 @@
+import { invalid } from './api-error.ts';
 import { record, update } from './events.ts';
-import { newCharge } from './objects/charge.ts';
+import { newCharge, newRefund, type Refund } from './objects/charge.ts';
 import { type Invoice, type NewInvoice, newInvoice } from './objects/invoice.ts';
 import { insertRow, listRows, saveRow } from './rows.ts';
 import type { CustomerRow, Row, Tx } from './types.ts';
@@ -94,4 +95,13 @@ export async function stopCollecting(tx: Tx, subscription: Row<'subscription'>):
     Object.assign(invoice.data, { auto_advance: false, next_payment_attempt: null });
     await saveRow(tx, invoice);
   }
+}
+
+/** Refunds a whole charge. The subscription is not changed by it. */
+export async function refund(tx: Tx, charge: Row<'charge'>): Promise<Refund> {
+  const { id, amount, refunded } = charge.data;
+  if (refunded) throw invalid(`Charge ${id} has already been refunded.`, { code: 'charge_already_refunded' });
+  const changes = { amount_refunded: amount, refunded: true };
+  await update(tx, charge, changes, 'charge.refunded');
+  return newRefund({ chargeId: id, amount, created: tx.now });
 }

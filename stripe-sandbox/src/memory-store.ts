@@ -27,9 +27,9 @@ export function createMemoryStore(): Store {
 
   return {
     transaction(work) {
-      const turn = last.then(() => run(work));
-      last = turn.catch(() => undefined);
-      return turn;
+      const result = last.then(() => run(work));
+      last = result.catch(() => undefined);
+      return result;
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Invoice } from './objects/invoice.ts';
 import type { Subscription } from './objects/subscription.ts';
 import { findCustomer, findRow, listRows, saveRow } from './rows.ts';
-import { scheduleCancellation } from './scheduling.ts';
-import { payOpenInvoice } from './subscriptions.ts';
+import { payOpenInvoice, scheduleCancellation } from './subscriptions.ts';
 import type { Card, CustomerRow, Row, Tx } from './types.ts';
 
 /** What the customer portal shows. */

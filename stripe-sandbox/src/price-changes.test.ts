@@ -19,7 +19,7 @@ function itemId(subscription: Stripe.Subscription): string {
   return subscription.items.data[0]!.id;
 }
 
-describe('another plan', async () => {
+describe('a change to another interval', async () => {
   const server = await startSandbox({ at: '2026-04-01T00:00:00Z' });
   const { sandbox, stripe } = server;
   const toYearly = (subscription: Stripe.Subscription, price = yearly) => ({
@@ -28,7 +28,7 @@ describe('another plan', async () => {
     payment_behavior: 'error_if_incomplete' as const,
   });
 
-  test('begins now, and what is left of the month counts: $99.00 less half of $9.99', async () => {
+  test('starts a new period now and credits the unused time: $99.00 less half of $9.99', async () => {
     const { customer, subscription } = await subscribed(server);
     // April has 30 days.
     await sandbox.advance(new Date(((await nowOf(server)) + 15 * day) * 1000));
@@ -48,7 +48,7 @@ describe('another plan', async () => {
     expect(periodEnd(await stripe.subscriptions.retrieve(subscription.id))).toBe('2028-04-16T00:00:00.000Z');
   });
 
-  test('that costs less leaves a credit, which pays the next months', async () => {
+  test('to a lower price leaves a credit, which pays the next months', async () => {
     const { customer, subscription } = await subscribed(server, yearly);
     const start = await nowOf(server);
     // The year from April 2027 has 366 days: 2028 is a leap year.
@@ -66,12 +66,12 @@ describe('another plan', async () => {
     const paidByCard = invoices.reduce((sum, { amount_paid }) => sum + amount_paid, 0);
     const total = invoices.reduce((sum, one) => sum + one.total, 0);
     const { balance } = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;
-    // No cent is lost: what the invoices say is what the card paid and what stands on the balance.
+    // The invoices add up to what the card paid and the balance.
     expect(paidByCard + balance).toBe(total);
     expect(invoices.filter(({ amount_due }) => amount_due === 0).length).toBe(Math.floor(credit / 999));
   });
 
-  test('is refused with the card, and nothing has changed', async () => {
+  test('is rolled back when the card is declined', async () => {
     const { customer, subscription } = await subscribed(server);
     await setCard(server, customer.id, 'declines');
     const before = await stripe.subscriptions.retrieve(subscription.id);
@@ -90,15 +90,15 @@ describe('another plan', async () => {
     expect(await eventsOf(server, customer.id)).toEqual(events);
   });
 
-  test('that is asked for four times at once is charged once', async () => {
+  test('requested four times concurrently is charged once', async () => {
     const { customer, subscription } = await subscribed(server);
-    const wish = () => stripe.subscriptions.update(subscription.id, toYearly(subscription));
-    const changed = await Promise.all([wish(), wish(), wish(), wish()]);
+    const change = () => stripe.subscriptions.update(subscription.id, toYearly(subscription));
+    const changed = await Promise.all([change(), change(), change(), change()]);
     expect(new Set(changed.map(({ latest_invoice }) => latest_invoice)).size).toBe(1);
     expect(await invoicesOf(server, customer.id)).toHaveLength(2);
   });
 
-  test('keeps a wish to end: with the new period', async () => {
+  test('keeps a scheduled cancellation, now at the end of the new period', async () => {
     const { subscription } = await subscribed(server);
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     const changed = await stripe.subscriptions.update(subscription.id, toYearly(subscription));
@@ -107,7 +107,7 @@ describe('another plan', async () => {
   });
 });
 
-describe('another price of the same plan', async () => {
+describe('a change of price within an interval', async () => {
   const server = await startSandbox({ at: '2026-09-01T00:00:00Z' });
   const { sandbox, stripe } = server;
   const dearer = await stripe.prices.create({
@@ -121,7 +121,7 @@ describe('another price of the same plan', async () => {
     await sandbox.advance(new Date(((from + to) / 2) * 1000));
   };
 
-  test('counts from the next period on when nothing is prorated', async () => {
+  test('applies from the next period on', async () => {
     const { customer, subscription } = await subscribed(server);
     await half(subscription);
     const changed = await stripe.subscriptions.update(subscription.id, {

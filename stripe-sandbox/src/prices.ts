@@ -1,4 +1,4 @@
-import { newId } from './ids.ts';
+import { newId } from './objects/object.ts';
 import { newPrice, type Price } from './objects/price.ts';
 import type { Interval } from './period.ts';
 import { findRow, insertRow } from './rows.ts';

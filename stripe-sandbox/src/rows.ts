@@ -19,7 +19,7 @@ export async function findRow<K extends Kind>(
   kind: K,
   id: string,
 ): Promise<Row<K> | undefined> {
-  // PostgreSQL has no text with it, so no store needs to be asked.
+  // No id has a NUL character, and PostgreSQL accepts no text with one.
   if (id.includes('\0')) return undefined;
   const object = await records.findObject(kind, id);
   return object && asRow<K>(object);

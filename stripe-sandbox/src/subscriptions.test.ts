@@ -19,7 +19,7 @@ describe('a subscription that begins on the last of January', async () => {
   const { sandbox, stripe } = server;
   const { customer, session, subscription } = await subscribed(server);
 
-  test('is active with a paid invoice, and each thing that happened was told of', async () => {
+  test('is active, has a paid invoice, and emitted its events', async () => {
     expect(session).toMatchObject({
       status: 'complete',
       payment_status: 'paid',
@@ -94,11 +94,11 @@ describe('a year that begins on a leap day', async () => {
   });
 });
 
-describe('the end of a plan', async () => {
+describe('a cancellation', async () => {
   const server = await startSandbox({ at: '2026-03-10T00:00:00Z' });
   const { sandbox, stripe } = server;
 
-  test('comes with the period that is paid for, and can be taken back before', async () => {
+  test('takes effect at the end of the period, and can be revoked before', async () => {
     const { customer, subscription } = await subscribed(server);
     const ending = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     const end = subscription.items.data[0]!.current_period_end;
@@ -107,21 +107,21 @@ describe('the end of a plan', async () => {
     expect(kept).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
 
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    const asked = await nowOf(server);
+    const requestedAt = await nowOf(server);
     await sandbox.advance(new Date((end - 1) * 1000));
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
     await sandbox.advance(new Date(end * 1000));
     expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
       status: 'canceled',
       ended_at: end,
-      canceled_at: asked,
+      canceled_at: requestedAt,
     });
     expect(await invoicesOf(server, customer.id)).toHaveLength(1);
     const last = (await eventsOf(server, customer.id)).at(-1)!;
     expect([last.type, last.created]).toEqual(['customer.subscription.deleted', end]);
   });
 
-  test('that the portal asks for is a date, which the flag does not take back', async () => {
+  test('in the portal sets a date, which the flag does not remove', async () => {
     const { customer, subscription } = await subscribed(server);
     const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
     await sandbox.actInPortal(portal.id, { act: 'cancel' });
@@ -136,7 +136,7 @@ describe('the end of a plan', async () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 
-  test('of a canceled subscription cannot be scheduled', async () => {
+  test('cannot be scheduled for a canceled subscription', async () => {
     const { subscription } = await subscribed(server);
     await stripe.subscriptions.cancel(subscription.id);
     await expect(
@@ -144,7 +144,7 @@ describe('the end of a plan', async () => {
     ).rejects.toThrow('A canceled subscription can only update its cancellation_details and metadata.');
   });
 
-  test('comes at once when the subscription is deleted', async () => {
+  test('takes effect at once when the subscription is deleted', async () => {
     const { customer, subscription } = await subscribed(server);
     const ended = await stripe.subscriptions.cancel(subscription.id);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: await nowOf(server) });
@@ -162,7 +162,7 @@ describe('a card that is declined at the renewal', async () => {
   const { sandbox, stripe } = server;
   const renewal = Date.parse('2026-06-01T12:00:00Z') / 1000;
 
-  test('is tried again after 3, 5 and 7 days, and then the subscription ends', async () => {
+  test('is retried after 3, 5 and 7 days, then the subscription is canceled', async () => {
     const customer = await stripe.customers.create({});
     const session = await openSession(stripe, customer.id);
     await sandbox.pay(session.id, { card: 'works', nextCard: 'declines' });
@@ -188,7 +188,7 @@ describe('a card that is declined at the renewal', async () => {
     expect(invoices[1]).toMatchObject({ next_payment_attempt: null, auto_advance: false });
   });
 
-  test('that works again is charged at the next attempt', async () => {
+  test('is charged at the next attempt once it works again', async () => {
     const { customer, subscription } = await subscribed(server);
     await setCard(server, customer.id, 'declines');
     const end = subscription.items.data[0]!.current_period_end;
@@ -202,7 +202,7 @@ describe('a card that is declined at the renewal', async () => {
     expect(paid!.status_transitions.paid_at).toBe(end + 3 * day);
   });
 
-  test('does not stop somebody from paying in the portal with another one', async () => {
+  test('can be replaced in the portal to pay the open invoice', async () => {
     const { customer, subscription } = await subscribed(server);
     await setCard(server, customer.id, 'declines');
     const end = subscription.items.data[0]!.current_period_end;
@@ -222,7 +222,7 @@ describe('the clock', async () => {
   const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
   const { sandbox, stripe, clock } = server;
 
-  test('that two processes move at once makes each renewal once', async () => {
+  test('advanced by several processes at once makes each renewal once', async () => {
     const people = await Promise.all([subscribed(server), subscribed(server)]);
     const to = new Date('2027-05-21T00:00:00Z');
     await Promise.all([sandbox.advance(to), server.another().advance(to), server.another().advance(to)]);
@@ -234,7 +234,7 @@ describe('the clock', async () => {
     expect((await sandbox.viewClock()).now).toEqual(to);
   });
 
-  test('renews by itself when the real time passes, and an answer is never behind it', async () => {
+  test('follows the real time, and responses reflect what is due', async () => {
     const { customer, subscription } = await subscribed(server);
     clock.set('2026-12-25T12:00:00Z');
     const { data } = await stripe.subscriptions.list({ customer: customer.id });
@@ -249,4 +249,24 @@ describe('the clock', async () => {
     await sandbox.advance(new Date('2020-01-01T00:00:00Z'));
     expect((await sandbox.viewClock()).now).toEqual(before);
   });
+});
+
+test('a subscription that an earlier version stored, with more fields, renews', async () => {
+  const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
+  const { sandbox, stripe, store } = server;
+  const { customer, subscription } = await subscribed(server);
+  await store.transaction(async (records) => {
+    const stored = await records.findObject('subscription', subscription.id);
+    const { items, ...fields } = stored?.data as typeof subscription;
+    const item = { ...items.data[0], plan: { id: 'price_plus_monthly', object: 'plan' }, tax_rates: [] };
+    await records.updateObject({
+      ...stored!,
+      data: { ...fields, items: { ...items, data: [item] }, cancellation_details: { reason: null } },
+      state: { ...(stored?.state as object), waiting: [] },
+    });
+  });
+  await sandbox.advance(new Date('2026-12-21T00:00:00Z'));
+  const renewed = await stripe.subscriptions.retrieve(subscription.id);
+  expect(periodEnd(renewed)).toBe('2027-01-20T12:00:00.000Z');
+  expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(2);
 });

@@ -5,18 +5,18 @@ import { startSandbox, subscribed, webhookSecret } from './testing/start-sandbox
 import type { SendEvent } from './types.ts';
 
 /** How the endpoint answers the next delivery. */
-let behave: 'take' | 'refuse' | 'fail' = 'take';
-const brought: { event: Stripe.Event; body: string; signature: string }[] = [];
+let behave: 'accept' | 'refuse' | 'fail' = 'accept';
+const received: { event: Stripe.Event; body: string; signature: string }[] = [];
 const sendEvent: SendEvent = async ({ body, signature }) => {
-  brought.push({ event: JSON.parse(body), body, signature });
-  if (behave === 'fail') throw new Error('The line is down');
-  return behave === 'take';
+  received.push({ event: JSON.parse(body), body, signature });
+  if (behave === 'fail') throw new Error('Connection lost');
+  return behave === 'accept';
 };
 
 const start = '2026-11-20T12:00:00Z';
 const server = await startSandbox({ at: start, sendEvent });
 const { sandbox, stripe, clock } = server;
-/** Where somebody pays: what renews would be told of among the others' events. */
+/** For the payment, so that no renewal adds events to the other tests. */
 const paying = await startSandbox({ at: start, sendEvent });
 
 /** The real clock that many seconds after the start. */
@@ -25,26 +25,26 @@ function at(seconds: number): void {
 }
 
 beforeEach(() => {
-  behave = 'take';
+  behave = 'accept';
 });
 
 async function settled() {
   await sandbox.deliver();
-  return brought.splice(0);
+  return received.splice(0);
 }
 
-test('each event arrives once, in the order in which things happened, and signed', async () => {
+test('each event is delivered once, in order, and signed', async () => {
   const { customer } = await subscribed(paying);
   await paying.sandbox.deliver();
-  const arrived = brought.splice(0);
-  expect(arrived.map(({ event }) => event.type)).toEqual([
+  const deliveries = received.splice(0);
+  expect(deliveries.map(({ event }) => event.type)).toEqual([
     'customer.created',
     'customer.subscription.created',
     'charge.succeeded',
     'invoice.paid',
     'checkout.session.completed',
   ]);
-  for (const { body, signature, event } of arrived) {
+  for (const { body, signature, event } of deliveries) {
     const verified = Stripe.webhooks.constructEvent(
       body,
       signature,
@@ -59,12 +59,12 @@ test('each event arrives once, in the order in which things happened, and signed
     ).toThrow(Stripe.errors.StripeSignatureVerificationError);
   }
   await paying.sandbox.deliver();
-  expect(brought).toEqual([]);
+  expect(received).toEqual([]);
   const { data } = await paying.stripe.events.list({ types: ['customer.created'] });
   expect(data[0]).toMatchObject({ data: { object: { id: customer.id } } });
 });
 
-test('a signature is of the real time, however far the clock of the sandbox is ahead', async () => {
+test('a signature has the real time, however far the sandbox’s clock is ahead', async () => {
   await sandbox.advance(new Date('2027-01-01T00:00:00Z'));
   await stripe.customers.create({});
   const [last] = (await settled()).slice(-1);
@@ -73,7 +73,7 @@ test('a signature is of the real time, however far the clock of the sandbox is a
   expect(timestamp).toBe(Date.parse(start) / 1000);
 });
 
-test('what is not taken comes again after 10 seconds, a minute, ten, an hour and longer, for less than three days', async () => {
+test('a failed delivery is retried after 10 seconds, a minute, ten, an hour and longer, for less than three days', async () => {
   behave = 'refuse';
   await stripe.customers.create({ name: 'Late' });
   expect(await settled()).toHaveLength(1);
@@ -96,75 +96,75 @@ test('what is not taken comes again after 10 seconds, a minute, ten, an hour and
   expect(await settled()).toEqual([]);
 });
 
-test('what was taken at the second attempt does not come a third time', async () => {
+test('an event that was accepted at the second attempt is not delivered again', async () => {
   behave = 'refuse';
   at(40 * 86_400);
   await stripe.customers.create({ name: 'Second' });
   expect(await settled()).toHaveLength(1);
-  behave = 'take';
+  behave = 'accept';
   at(40 * 86_400 + 10);
   expect(await settled()).toHaveLength(1);
   at(41 * 86_400);
   expect(await settled()).toEqual([]);
 });
 
-test('of several processes each event is brought by one', async () => {
+test('several processes deliver each event once', async () => {
   behave = 'refuse';
   await Promise.all(Array.from({ length: 30 }, () => stripe.customers.create({})));
   await settled();
-  behave = 'take';
+  behave = 'accept';
   at(41 * 86_400 + 10);
   const others = [server.another(sendEvent), server.another(sendEvent)];
   await Promise.all([sandbox, ...others].map((one) => one.deliver()));
-  const ids = brought.splice(0).map(({ event }) => event.id);
+  const ids = received.splice(0).map(({ event }) => event.id);
   expect(ids).toHaveLength(30);
   expect(new Set(ids).size).toBe(30);
 });
 
-test('an event that was under way when its process ended is brought by another', async () => {
+test('an event whose process stopped is delivered by another', async () => {
   behave = 'refuse';
   await stripe.customers.create({ name: 'Cut off' });
   await settled();
-  behave = 'take';
+  behave = 'accept';
   at(42 * 86_400);
   const stopped = server.another(sendEvent);
   const host = Fastify();
   await host.register(stopped.plugin);
   await host.close();
   await stopped.deliver();
-  expect(brought).toEqual([]);
+  expect(received).toEqual([]);
   expect(await settled()).toHaveLength(1);
 });
 
-test('without another courier events are posted to where the process listens', async () => {
-  const received: { signature: unknown; body: Buffer }[] = [];
+test('events are posted to the webhook endpoint once there is one', async () => {
+  const requests: { signature: unknown; body: Buffer }[] = [];
   let status = 500;
-  const product = Fastify();
-  product.removeAllContentTypeParsers();
-  product.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  product.post('/webhooks', (request, reply) => {
-    received.push({ signature: request.headers['stripe-signature'], body: request.body as Buffer });
+  const endpoint = Fastify();
+  endpoint.removeAllContentTypeParsers();
+  endpoint.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  endpoint.post('/webhooks', (request, reply) => {
+    requests.push({ signature: request.headers['stripe-signature'], body: request.body as Buffer });
     return reply.status(status).send();
   });
-  await product.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(() => product.close());
+  await endpoint.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(() => endpoint.close());
 
   behave = 'refuse';
   await stripe.customers.create({ name: 'Posted' });
   await settled();
   const posting = server.another();
   at(43 * 86_400);
-  // Nobody listens yet: the event waits.
+  // There is no endpoint yet: the event waits.
   await posting.deliver();
-  expect(received).toEqual([]);
-  posting.deliverTo(`${product.listeningOrigin}/webhooks`);
+  expect(requests).toEqual([]);
+  posting.deliverTo(`${endpoint.listeningOrigin}/webhooks`);
   at(44 * 86_400);
   await posting.deliver();
-  expect(received).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   status = 200;
   at(46 * 86_400);
   await posting.deliver();
-  const last = received.at(-1)!;
+  const last = requests.at(-1)!;
   const now = clock.now().getTime();
   const event = Stripe.webhooks.constructEvent(
     last.body,
@@ -177,5 +177,5 @@ test('without another courier events are posted to where the process listens', a
   expect(event.data.object).toMatchObject({ name: 'Posted' });
   at(60 * 86_400);
   await posting.deliver();
-  expect(received).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

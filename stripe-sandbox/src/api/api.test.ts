@@ -15,11 +15,11 @@ async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 const authorization = { authorization: 'Bearer sk_test_0123456789abcdef' };
 const form = { ...authorization, 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('who may call', () => {
+describe('the API key', () => {
   test.each([
-    ['nobody', {}, 'You did not provide an API key.'],
-    ['another key', { authorization: 'Bearer sk_test_wrong' }, 'Invalid API Key provided: sk_test_'],
-  ])('%s is turned away', async (_who, headers, words) => {
+    ['missing', {}, 'You did not provide an API key.'],
+    ['wrong', { authorization: 'Bearer sk_test_wrong' }, 'Invalid API Key provided: sk_test_'],
+  ])('that is %s is unauthorized', async (_key, headers, words) => {
     const answer = await fetch(`${origin}/v1/events`, { headers });
     expect(answer.status).toBe(401);
     const { error } = (await answer.json()) as { error: Stripe.StripeRawError };
@@ -28,21 +28,21 @@ describe('who may call', () => {
     expect(error.message).not.toContain('wrong');
   });
 
-  test('the SDK knows it as an authentication error', async () => {
+  test('that is wrong is an authentication error to the SDK', async () => {
     const { hostname: host, port } = new URL(origin);
-    const stranger = new Stripe('sk_test_0000', { host, port, protocol: 'http', telemetry: false });
-    expect(await refusal(stranger.events.list())).toBeInstanceOf(StripeAuthenticationError);
+    const client = new Stripe('sk_test_0000', { host, port, protocol: 'http', telemetry: false });
+    expect(await refusal(client.events.list())).toBeInstanceOf(StripeAuthenticationError);
   });
 });
 
-describe('every answer', () => {
-  test('has an id of its own, and the version that was asked for', async () => {
+describe('a response', () => {
+  test('has a request id and the requested version', async () => {
     const { lastResponse } = await stripe.events.list();
     expect(lastResponse.requestId).toMatch(/^req_\w{24}$/);
     expect(lastResponse.apiVersion).toBe('2026-10-28.endive');
   });
 
-  test('to an unknown address says so', async () => {
+  test('is 404 for an unknown path', async () => {
     const answer = await fetch(`${origin}/v1/nonsense?a=1`, { headers: authorization });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
@@ -51,7 +51,7 @@ describe('every answer', () => {
     expect((await fetch(`${origin}/v1/customers`, { method: 'PUT', headers: form })).status).toBe(404);
   });
 
-  test('to a body that is no form says so', async () => {
+  test('is 400 for a body that is not a form', async () => {
     const headers = { ...authorization, 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/v1/customers`, { method: 'POST', headers, body: '{"email":"a"}' });
     expect(answer.status).toBe(400);
@@ -59,7 +59,7 @@ describe('every answer', () => {
 });
 
 describe('customers and prices', () => {
-  test('are what they were made of', async () => {
+  test('are created and retrieved', async () => {
     const made = await stripe.customers.create({
       email: 'bo@example.com',
       name: 'Bo',
@@ -84,7 +84,7 @@ describe('customers and prices', () => {
     expect(price.unit_amount).toBe(9900);
   });
 
-  test('a customer has the e-mail that was said last', async () => {
+  test('an update changes the email of a customer', async () => {
     const { id } = await stripe.customers.create({ email: 'bo@example.com', name: 'Bo' });
     const changed = await stripe.customers.update(id, { email: 'bo@new.example' });
     expect(changed).toMatchObject({ id, email: 'bo@new.example', name: 'Bo' });
@@ -92,7 +92,7 @@ describe('customers and prices', () => {
     expect(await stripe.customers.update(id, {})).toEqual(changed);
   });
 
-  test('that there are not are missing', async () => {
+  test('are missing when they do not exist', async () => {
     for (const call of [
       () => stripe.customers.retrieve('cus_none'),
       () => stripe.customers.update('cus_none', { email: 'bo@example.com' }),
@@ -112,7 +112,7 @@ describe('customers and prices', () => {
     }
   });
 
-  test('that a parameter names are looked for', async () => {
+  test('are invalid as a parameter when they do not exist', async () => {
     const customer = await stripe.customers.create({});
     for (const [call, param] of [
       [() => openSession(stripe, 'cus_none'), 'customer'],
@@ -127,7 +127,7 @@ describe('customers and prices', () => {
 });
 
 describe('a checkout', () => {
-  test('is open on a page of ours, and has what it was asked for', async () => {
+  test('is created open, and becomes a subscription when it is paid', async () => {
     const customer = await stripe.customers.create({ email: 'ann@example.com' });
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -157,7 +157,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('that is paid twice at the same time makes one subscription', async () => {
+  test('that is paid twice concurrently makes one subscription', async () => {
     const customer = await stripe.customers.create({});
     const session = await openSession(stripe, customer.id);
     const other = server.another(async () => true);
@@ -174,7 +174,7 @@ describe('a checkout', () => {
     expect(await sandbox.pay('cs_none', { card: 'works' })).toBe('unknown');
   });
 
-  test('is over once: by the product, by the clock, or paid', async () => {
+  test('is expired by the API or by the clock, unless it is paid', async () => {
     const customer = await stripe.customers.create({});
     const [closed, late, paid] = [
       await openSession(stripe, customer.id),
@@ -201,9 +201,9 @@ describe('a checkout', () => {
     expect(ids.filter((id) => id === closed.id || id === late.id)).toHaveLength(2);
   });
 
-  test('lasts from half an hour to a day', async () => {
+  test('lives from 30 minutes to 24 hours', async () => {
     const customer = await stripe.customers.create({});
-    const wish = (seconds: number) =>
+    const open = (seconds: number) =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: customer.id,
@@ -211,19 +211,19 @@ describe('a checkout', () => {
         success_url: 'https://a.example',
         expires_at: clock.now().getTime() / 1000 + seconds,
       });
-    expect((await refusal(wish(1799))).message).toContain('must be at least 30 minutes');
+    expect((await refusal(open(1799))).message).toContain('must be at least 30 minutes');
     const { data } = await stripe.checkout.sessions.list({ customer: customer.id });
     expect(data).toEqual([]);
-    // The product's clock is not moved with the sandbox's: what is half an hour for it, is half an hour here.
+    // Clients do not know that the sandbox's clock is ahead.
     const ahead = (await nowOf(server)) - clock.now().getTime() / 1000;
     expect(ahead).toBeGreaterThan(0);
-    expect((await wish(1800)).expires_at).toBe((await nowOf(server)) + 1800);
-    expect((await refusal(wish(ahead + 86_401))).message).toContain('must be less than 24 hours');
+    expect((await open(1800)).expires_at).toBe((await nowOf(server)) + 1800);
+    expect((await refusal(open(ahead + 86_401))).message).toContain('must be less than 24 hours');
   });
 });
 
 describe('lists', () => {
-  test('are the latest first, in pages that the SDK walks by itself', async () => {
+  test('are the newest first, in pages that the SDK iterates', async () => {
     const customer = await stripe.customers.create({});
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) made.unshift((await openSession(stripe, customer.id)).id);
@@ -236,7 +236,7 @@ describe('lists', () => {
     expect(all).toEqual(made);
   });
 
-  test('have from one to a hundred on a page', async () => {
+  test('have a limit from 1 to 100', async () => {
     for (const limit of [0, 101]) {
       expect(await refusal(stripe.events.list({ limit }))).toMatchObject({
         statusCode: 400,
@@ -245,7 +245,7 @@ describe('lists', () => {
     }
   });
 
-  test('of events are for a time and for types', async () => {
+  test('of events are filtered by time and type', async () => {
     const { customer } = await subscribed(server);
     const since = await nowOf(server);
     const types = ['invoice.paid', 'customer.subscription.created'];
@@ -265,7 +265,7 @@ describe('an idempotency key', () => {
   const once = (key: string, email: string) =>
     stripe.customers.create({ email, metadata: { a: '1', b: '2' } }, { idempotencyKey: key });
 
-  test('answers the same request with the same answer', async () => {
+  test('replays the response to the same request', async () => {
     const first = await once('key-1', 'c@example.com');
     const again = await once('key-1', 'c@example.com');
     expect(again.id).toBe(first.id);
@@ -273,19 +273,19 @@ describe('an idempotency key', () => {
     expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  test('refuses another request', async () => {
+  test('is refused for a different request', async () => {
     await once('key-2', 'c@example.com');
     const error = await refusal(once('key-2', 'd@example.com'));
     expect(error).toBeInstanceOf(StripeIdempotencyError);
     expect(error.message).toContain("Try using a key other than 'key-2'");
   });
 
-  test('of many at the same time lets one through', async () => {
+  test('runs one of many concurrent requests', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => once('key-3', 'e@example.com')));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('is not used up by a request that could not be read', async () => {
+  test('is not consumed by an invalid request', async () => {
     const wrong = { nonsense: 'x' } as Stripe.CustomerCreateParams;
     expect(await refusal(stripe.customers.create(wrong, { idempotencyKey: 'key-4' }))).toMatchObject({
       code: 'parameter_unknown',
@@ -293,7 +293,7 @@ describe('an idempotency key', () => {
     expect((await once('key-4', 'f@example.com')).email).toBe('f@example.com');
   });
 
-  test('is not used up by a declined card either', async () => {
+  test('is not consumed by a declined card', async () => {
     const { customer, subscription } = await subscribed(server);
     const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
     await sandbox.actInPortal(portal.id, { act: 'card', card: 'declines' });
@@ -314,7 +314,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an update of a subscription', () => {
-  test('takes only its own item', async () => {
+  test('accepts only its own item', async () => {
     const { subscription } = await subscribed(server);
     const other = { items: [{ id: 'si_none', price: yearly }] };
     expect(await refusal(stripe.subscriptions.update(subscription.id, other))).toMatchObject({
@@ -354,7 +354,7 @@ test('a NUL character in a parameter is an invalid request, in an id it is an ob
   }
 });
 
-test('a body that is too large is refused as a request, not as a failure', async () => {
+test('a body that is too large is an invalid request', async () => {
   const body = `name=${'x'.repeat(2_000_000)}`;
   const answer = await fetch(`${origin}/v1/customers`, { method: 'POST', headers: form, body });
   expect(answer.status).toBe(400);

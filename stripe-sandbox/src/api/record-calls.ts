@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { unknown } from '../api-error.ts';
-import type { List } from '../objects/fields.ts';
-import { refund } from '../refunding.ts';
+import { refund } from '../invoices.ts';
+import type { List } from '../objects/object.ts';
 import { findRow, listRows } from '../rows.ts';
 import type { Kind, Row, Tx } from '../types.ts';
 import { type Call, call } from './call.ts';

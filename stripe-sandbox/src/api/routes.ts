@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalid, unauthorized } from '../api-error.ts';
 import { hidden } from '../hidden.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../objects/object.ts';
 import { transact } from '../transaction.ts';
 import type { SandboxSettings } from '../types.ts';
 import type { Call } from './call.ts';

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, newId } from './object.ts';
 import { currency } from './price.ts';
 
 export type Charge = Fields<Stripe.Charge, typeof newCharge>;

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, newId } from './object.ts';
 import { amountOf, currency, type Price } from './price.ts';
 
 export type CheckoutSession = Fields<Stripe.Checkout.Session, typeof newCheckoutSession>;

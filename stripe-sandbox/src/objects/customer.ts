@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, newId } from './object.ts';
 
 export type Customer = Fields<Stripe.Customer, typeof newCustomer>;
 type NewCustomer = { email: string | null; name: string | null; metadata: Stripe.Metadata; created: number };

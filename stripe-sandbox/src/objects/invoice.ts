@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
 import type { Customer } from './customer.ts';
-import type { Fields, List } from './fields.ts';
+import { type Fields, type List, newId } from './object.ts';
 import { currency } from './price.ts';
 import type { Subscription } from './subscription.ts';
 

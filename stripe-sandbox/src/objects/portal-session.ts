@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, newId } from './object.ts';
 
 export type PortalSession = Fields<Stripe.BillingPortal.Session, typeof newPortalSession>;
 

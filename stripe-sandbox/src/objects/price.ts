@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Interval } from '../period.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './object.ts';
 
 export type Price = Fields<Stripe.Price, typeof newPrice>;
 type NewPrice = {

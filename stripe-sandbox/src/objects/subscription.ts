@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../ids.ts';
-import type { Fields, List } from './fields.ts';
+import { type Fields, type List, newId } from './object.ts';
 import { currency, type Price } from './price.ts';
 
 type Item = Omit<Stripe.SubscriptionItem, 'price'> & { price: Price };

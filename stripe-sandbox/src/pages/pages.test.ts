@@ -3,7 +3,7 @@ import { isoOf, openSession, startSandbox, subscribed, yearly } from '../testing
 
 const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
 const { stripe, sandbox, clock } = server;
-/** Where the clock is moved: one subscription renews there, not those of everybody above. */
+/** For the clock, with a single subscription that renews. */
 const moved = await startSandbox({ at: '2026-11-20T12:00:00Z' });
 const endOfJanuary = await startSandbox({ at: '2028-01-31T00:00:00Z' });
 
@@ -27,7 +27,7 @@ async function opened(email = 'ann@example.com') {
   return { customer, session, path: `/sandbox/checkout/${session.id}` };
 }
 
-test('the page of a checkout says what is bought, for how much, by whom, and that no money moves', async () => {
+test('the checkout page shows the product, price and email, and that no money moves', async () => {
   const { path } = await opened('<b>ann</b>@example.com');
   const { status, html } = await see(path);
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('the page of a checkout says what is bought, for how much, by whom, and tha
   expect(html).not.toContain('<script');
 });
 
-test('whoever pays comes back to the product, and whoever clicks twice too, with one subscription', async () => {
+test('a payment redirects to the success URL, and so does a second click, with one subscription', async () => {
   const { customer, session, path } = await opened();
   const clicks = await Promise.all([send(path, { card: 'works' }), send(path, { card: 'works' })]);
   const back = `http://sandbox.example/done?session_id=${session.id}`;
@@ -50,7 +50,7 @@ test('whoever pays comes back to the product, and whoever clicks twice too, with
   expect((await see(path)).html).toContain('This is paid already');
 });
 
-test('a card that is declined is told of on the page, which stays open', async () => {
+test('a declined card is an error on the page, which stays open', async () => {
   const { session, path } = await opened();
   const { status, html } = await send(path, { card: 'declines' });
   expect(status).toBe(422);
@@ -85,7 +85,7 @@ test('a checkout that has expired, or that there is not, has a page that says so
   expect(html).toContain('This did not work');
 });
 
-test('in the portal somebody sees the plan and the invoices, changes the card, cancels and stays', async () => {
+test('the portal shows plan and invoices, changes the card, cancels and resumes', async () => {
   const { customer, subscription } = await subscribed(server);
   const portal = await stripe.billingPortal.sessions.create({
     customer: customer.id,
@@ -117,7 +117,7 @@ test('in the portal somebody sees the plan and the invoices, changes the card, c
   expect((await send(path, { act: 'fly' })).status).toBe(400);
 });
 
-test('nobody pays somebody else’s invoice from their own portal', async () => {
+test('the portal does not pay an invoice of another customer', async () => {
   const [ann, bob] = [await subscribed(server), await subscribed(server)];
   const portal = await stripe.billingPortal.sessions.create({ customer: bob.customer.id });
   await sandbox.actInPortal(portal.id, { act: 'card', card: 'works' });
@@ -125,7 +125,7 @@ test('nobody pays somebody else’s invoice from their own portal', async () => 
   expect(await sandbox.actInPortal(portal.id, pay)).toBe('gone');
 });
 
-test('a portal is over after a quarter of an hour of the real time, not of the sandbox’s', async () => {
+test('a portal session expires after 15 minutes by the real clock, not the sandbox’s', async () => {
   const { customer } = await subscribed(server);
   const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
   const path = `/sandbox/portal/${portal.id}`;
@@ -140,7 +140,7 @@ test('a portal is over after a quarter of an hour of the real time, not of the s
   clock.set('2026-11-20T12:00:00Z');
 });
 
-test('the clock goes forward by steps, to the next renewal and to a date, and says what happened', async () => {
+test('the clock moves by steps, to the next renewal and to a date, and lists the events', async () => {
   const { subscription } = await subscribed(moved);
   const { stripe, sandbox } = moved;
   const go = (to: string) => send('/sandbox/clock', { to }, moved);

@@ -11,7 +11,7 @@ export const webhookSecret = 'whsec_0123456789abcdef';
 export const monthly = 'price_plus_monthly';
 export const yearly = 'price_plus_yearly';
 
-/** A real clock that stands still until it is set. */
+/** A clock that stands still until it is set. */
 export type SetClock = { now(): Date; set(iso: string): void };
 
 export function clockAt(iso: string): SetClock {
@@ -73,7 +73,7 @@ export async function startSandbox({ at, sendEvent = async () => true }: Options
   };
 }
 
-/** A customer who paid for a plan just now, with what was made of it. */
+/** A new customer with a paid subscription. */
 export async function subscribed(
   { stripe, sandbox }: SandboxServer,
   price = monthly,
@@ -104,7 +104,7 @@ export function openSession(
   });
 }
 
-/** When the period that is paid for ends, as a date. */
+/** The end of the current period. */
 export function periodEnd(subscription: Stripe.Subscription): string {
   return isoOf(subscription.items.data[0]!.current_period_end);
 }
@@ -127,7 +127,7 @@ export async function invoicesOf({ stripe }: SandboxServer, customer: string): P
   return (await stripe.invoices.list({ customer, limit: 100 })).data.reverse();
 }
 
-/** Chooses the customer's card as a person would: in the portal. */
+/** Changes the customer's card in the portal. */
 export async function setCard(
   { stripe, sandbox }: SandboxServer,
   customer: string,
@@ -135,7 +135,7 @@ export async function setCard(
 ) {
   const portal = await stripe.billingPortal.sessions.create({ customer });
   const outcome = await sandbox.actInPortal(portal.id, { act: 'card', card });
-  if (outcome !== 'done') throw new Error(`The card could not be chosen: ${outcome}`);
+  if (outcome !== 'done') throw new Error(`The card could not be changed: ${outcome}`);
 }
 
 /** Unix seconds, by the sandbox's clock. */
