@@ -257,12 +257,12 @@ test('a subscription that an earlier version stored, with more fields, renews', 
   const { customer, subscription } = await subscribed(server);
   await store.transaction(async (records) => {
     const stored = await records.findObject('subscription', subscription.id);
-    const { items, ...fields } = stored?.data as typeof subscription;
+    const { items, ...fields } = stored!.data as typeof subscription;
     const item = { ...items.data[0], plan: { id: 'price_plus_monthly', object: 'plan' }, tax_rates: [] };
     await records.updateObject({
       ...stored!,
       data: { ...fields, items: { ...items, data: [item] }, cancellation_details: { reason: null } },
-      state: { ...(stored?.state as object), waiting: [] },
+      state: { ...(stored!.state as object), waiting: [] },
     });
   });
   await sandbox.advance(new Date('2026-12-21T00:00:00Z'));
