@@ -1,4 +1,4 @@
-/** Stripe's intervals that the product sells. */
+/** The simulated ones of Stripe's intervals. */
 export type Interval = 'month' | 'year';
 
 /**
