@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', root: 'domain', isolate: false, ...patience } },
       { test: { name: 'contract', root: 'contract', ...patience } },
+      { test: { name: 'stripe-sandbox', root: 'stripe-sandbox', isolate: false, ...patience } },
       {
         test: {
           name: 'server',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const workspaces = ['domain', 'contract', 'server', 'web', 'e2e'];
+const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const restricted = 'noRestrictedImports';
 
 /** A file, what it imports against the rules, and the rule that says so. */
@@ -29,6 +29,22 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['server/src/http/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/db/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/adapters/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
+  ['stripe-sandbox/src/knows-the-product.ts', '@plateful/server/errors.ts', restricted],
+  ['stripe-sandbox/src/knows-the-contract.ts', '@plateful/contract/limits.ts', restricted],
+  ['stripe-sandbox/src/knows-food.ts', '@plateful/domain/foods/food.ts', restricted],
+  ['stripe-sandbox/src/undeclared.ts', 'drizzle-orm', 'noUndeclaredDependencies'],
+  ['server/src/soup.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/testing/soup.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/http/stew.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/db/stew.ts', '@plateful/stripe-sandbox/store.ts', restricted],
+  ['server/src/adapters/stew.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/adapters/payments/soup.ts', '#modules/recipes/recipes.service.ts', restricted],
+  ['server/src/modules/soups/till.service.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/modules/soups/till.repository.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['server/src/modules/soups/till.routes.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['contract/src/knows-the-sandbox.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['web/src/lib/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
+  ['web/src/features/soups/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
   ['web/src/ui/soup.ts', '@plateful/domain/taste/options.ts', restricted],
   ['web/src/ui/stew.ts', '#lib/api.ts', restricted],
   ['web/src/lib/soup.ts', '#ui/button.tsx', restricted],
@@ -49,6 +65,8 @@ const allowed: [file: string, imported: string][] = [
   ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
+  ['server/src/adapters/payments/fine.ts', '@plateful/stripe-sandbox/sandbox.ts'],
+  ['stripe-sandbox/src/fine.ts', 'stripe'],
   ['web/src/ui/fine.tsx', '@plateful/domain/recipes/arrange-plate.ts'],
   ['web/src/features/soups/fine.ts', '#ui/button.tsx'],
   ['web/src/pages/fine-page.ts', '#features/recipes/recipe-card.tsx'],

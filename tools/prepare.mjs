@@ -11,7 +11,7 @@ const oldestNode = 20;
 const oldestNpm = 10;
 const lock = '.prepare.lock';
 const longestPrepare = 30 * 60_000;
-const workspaces = ['domain', 'contract', 'server', 'web', 'e2e'];
+const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const installed = 'node_modules/.prepared';
 const built = 'node_modules/.cache/plateful/built';
 const packagesOnly = process.argv[2] === 'packages';

@@ -6,7 +6,6 @@ import { handleErrors } from '#http/errors.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.ts';
 import { describeApi } from '#http/open-api.ts';
-import { servePaymentSandbox } from '#http/payment-sandbox.ts';
 import { serveProvider } from '#http/provider.ts';
 import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
@@ -55,10 +54,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   const web = await openWeb(config, log);
   healthRoutes(api);
   if (identity.embedded) await serveProvider(server, context, identity.embedded, web.head);
-  if (paymentSandbox) {
-    await servePaymentSandbox(server, paymentSandbox, web.head);
-    server.addHook('onClose', () => paymentSandbox.close());
-  }
+  if (paymentSandbox) await server.register(paymentSandbox.plugin);
   identityRoutes(api, web.head);
   tasteProfileRoutes(api);
   recipeRoutes(api);

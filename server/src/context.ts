@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
-import type { PaymentSandbox } from '#adapters/payments/sandbox/payment-sandbox.ts';
+import type { PaymentSandbox } from '#adapters/payments/payments.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Throttle } from '#db/throttle.ts';

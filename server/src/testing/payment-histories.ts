@@ -67,7 +67,7 @@ export async function runHistories({
   const courier = await startUnreliableCourier(server.origin, sequence());
   const stripe = await stripeFor(server);
   const report: HistoriesReport = { done: {}, events: courier.counts, broken: [] };
-  sandbox.listensAt(courier.url);
+  sandbox.deliverTo(`${courier.url}/api/webhooks/stripe`);
   const crowd = await Promise.all(Array.from({ length: people }, () => somebody(server, sequence())));
 
   const actions: Record<string, (person: Person) => Promise<unknown>> = {

@@ -1,5 +1,5 @@
 import type { PlanSlug } from '@plateful/contract/limits.ts';
-import type { PaymentSandbox } from '#adapters/payments/sandbox/payment-sandbox.ts';
+import type { PaymentSandbox } from '#adapters/payments/payments.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 export function sandboxOf({ context }: TestServer): PaymentSandbox {

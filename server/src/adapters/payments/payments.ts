@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { prices as sold } from '@plateful/contract/limits.ts';
+import { createStripeSandbox, type StripeSandbox } from '@plateful/stripe-sandbox/sandbox.ts';
 import type { Config } from '#config.ts';
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { secretOf } from '#db/secrets.ts';
 import { type Payments, watchedEvents } from '#payments.ts';
-import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts';
 import { createStripePayments } from './stripe-payments.ts';
+
+/** Where `modules/billing` receives events. */
+const webhookPath = '/api/webhooks/stripe';
+const prices = { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' };
+
+/** The sandbox, for those who act as people or as Stripe: the demo household and tests. */
+export type PaymentSandbox = StripeSandbox;
 
 type Settings = { config: Config; db: Database; clock: Clock; log: Log };
 type Joined = {
@@ -23,15 +32,21 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
   const settings = {
     secretKey: await newSecret(db, 'sandbox_secret_key', 'sk_test_'),
     webhookSecret: await newSecret(db, 'sandbox_webhook_secret', 'whsec_'),
-    prices: { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' },
+    prices,
   };
-  const sandbox = createPaymentSandbox({
+  const sandbox = createStripeSandbox({
     ...settings,
-    db,
+    store: createPaymentSandboxStore(db),
     clock,
     log,
     origin: config.origin,
+    business: 'Plateful',
     enabledEvents: watchedEvents,
+    product: { id: 'prod_plateful_plus', name: 'Plateful Plus' },
+    prices: [
+      { id: prices['plus-monthly'], amount: sold.plus.monthly, interval: 'month' },
+      { id: prices['plus-yearly'], amount: sold.plus.yearly, interval: 'year' },
+    ],
   });
   const payments = createStripePayments(settings, { clock, log });
   return {
@@ -40,7 +55,7 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
       ...payments,
       listensAt(url) {
         payments.listensAt(url);
-        sandbox.listensAt(url);
+        sandbox.deliverTo(new URL(webhookPath, url).href);
       },
     },
   };

@@ -169,13 +169,13 @@ test('what was changed in the portal is known on the way back from it', async ()
   const { body } = await ann.post('/api/subscription/portal');
   const { url } = body as { url: string };
   await sandbox.deliver();
-  sandbox.listensAt('http://127.0.0.1:9');
+  sandbox.deliverTo('http://127.0.0.1:9');
   await sandbox.actInPortal(url.slice(url.lastIndexOf('/') + 1), { act: 'cancel' });
   expect(await statusOf(ann)).toMatchObject({ cancelAtPeriodEnd: false });
   const back = await ann.get('/api/subscription/back');
   expect(back.headers.get('location')).toBe('/account?tab=subscription');
   expect(await statusOf(ann)).toMatchObject({ cancelAtPeriodEnd: true });
-  sandbox.listensAt(server.origin);
+  sandbox.deliverTo(`${server.origin}/api/webhooks/stripe`);
   expect((await server.visitor().get('/api/subscription/back')).status).toBe(303);
 });
 

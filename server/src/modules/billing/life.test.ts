@@ -64,7 +64,7 @@ test('a period that is over ends Plus after a day, also when nobody can be asked
   const findSubscriptions = () => Promise.reject(new Error('the payment side is away'));
   const away = { ...context, payments: { ...context.payments, findSubscriptions } };
   await sandbox.deliver();
-  sandbox.listensAt('http://127.0.0.1:9');
+  sandbox.deliverTo('http://127.0.0.1:9');
   for (const [days, tier] of [
     [31.5, 'plus'],
     [1, 'free'],
@@ -73,7 +73,7 @@ test('a period that is over ends Plus after a day, also when nobody can be asked
     await reconcileDue(away);
     expect((await rowOf(ann)).subscriptionTier).toBe(tier);
   }
-  sandbox.listensAt(server.origin);
+  sandbox.deliverTo(`${server.origin}/api/webhooks/stripe`);
   await pass(0);
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });

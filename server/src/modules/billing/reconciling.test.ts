@@ -16,7 +16,7 @@ const { context } = server;
 
 // Nothing that happens on the payment side is ever delivered here.
 const courier = await startUnreliableCourier(server.origin, () => 0);
-sandbox.listensAt(courier.url);
+sandbox.deliverTo(`${courier.url}/api/webhooks/stripe`);
 afterAll(() => courier.close());
 
 /** Days in which nobody looks. */

@@ -1,0 +1,362 @@
+import Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { monthly, nowOf, openSession, startSandbox, subscribed, yearly } from '../testing/start-sandbox.ts';
+
+const server = await startSandbox({ at: '2026-11-20T12:00:00Z' });
+const { stripe, sandbox, origin, clock } = server;
+const { StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors;
+
+async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await call.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Stripe.errors.StripeError);
+  return error as Stripe.errors.StripeError;
+}
+
+const authorization = { authorization: 'Bearer sk_test_0123456789abcdef' };
+const form = { ...authorization, 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('the API key', () => {
+  test.each([
+    ['missing', {}, 'You did not provide an API key.'],
+    ['wrong', { authorization: 'Bearer sk_test_wrong' }, 'Invalid API Key provided: sk_test_'],
+  ])('that is %s is unauthorized', async (_key, headers, words) => {
+    const answer = await fetch(`${origin}/v1/events`, { headers });
+    expect(answer.status).toBe(401);
+    const { error } = (await answer.json()) as { error: Stripe.StripeRawError };
+    expect(error.type).toBe('invalid_request_error');
+    expect(error.message).toContain(words);
+    expect(error.message).not.toContain('wrong');
+  });
+
+  test('that is wrong is an authentication error to the SDK', async () => {
+    const { hostname: host, port } = new URL(origin);
+    const client = new Stripe('sk_test_0000', { host, port, protocol: 'http', telemetry: false });
+    expect(await refusal(client.events.list())).toBeInstanceOf(StripeAuthenticationError);
+  });
+});
+
+describe('a response', () => {
+  test('has a request id and the requested version', async () => {
+    const { lastResponse } = await stripe.events.list();
+    expect(lastResponse.requestId).toMatch(/^req_\w{24}$/);
+    expect(lastResponse.apiVersion).toBe('2026-10-28.endive');
+  });
+
+  test('is 404 for an unknown path', async () => {
+    const answer = await fetch(`${origin}/v1/nonsense?a=1`, { headers: authorization });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      error: { message: expect.stringContaining('Unrecognized request URL (GET: /v1/nonsense).') },
+    });
+    expect((await fetch(`${origin}/v1/customers`, { method: 'PUT', headers: form })).status).toBe(404);
+  });
+
+  test('is 400 for a body that is not a form', async () => {
+    const headers = { ...authorization, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/v1/customers`, { method: 'POST', headers, body: '{"email":"a"}' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('customers and prices', () => {
+  test('are created and retrieved', async () => {
+    const made = await stripe.customers.create({
+      email: 'bo@example.com',
+      name: 'Bo',
+      metadata: { userId: '7' },
+    });
+    expect(made.id).toMatch(/^cus_/);
+    expect(await stripe.customers.retrieve(made.id)).toEqual(made);
+    expect(made).toMatchObject({
+      email: 'bo@example.com',
+      name: 'Bo',
+      metadata: { userId: '7' },
+      balance: 0,
+    });
+    expect(await stripe.prices.retrieve(monthly)).toMatchObject({
+      unit_amount: 999,
+      currency: 'usd',
+      active: true,
+      recurring: { interval: 'month', interval_count: 1 },
+    });
+    const price = await stripe.prices.retrieve(yearly);
+    expect(price.recurring?.interval).toBe('year');
+    expect(price.unit_amount).toBe(9900);
+  });
+
+  test('an update changes the email of a customer', async () => {
+    const { id } = await stripe.customers.create({ email: 'bo@example.com', name: 'Bo' });
+    const changed = await stripe.customers.update(id, { email: 'bo@new.example' });
+    expect(changed).toMatchObject({ id, email: 'bo@new.example', name: 'Bo' });
+    expect(await stripe.customers.retrieve(id)).toEqual(changed);
+    expect(await stripe.customers.update(id, {})).toEqual(changed);
+  });
+
+  test('are missing when they do not exist', async () => {
+    for (const call of [
+      () => stripe.customers.retrieve('cus_none'),
+      () => stripe.customers.update('cus_none', { email: 'bo@example.com' }),
+      () => stripe.customers.del('cus_none'),
+      () => stripe.prices.retrieve('price_none'),
+      () => stripe.subscriptions.retrieve('sub_none'),
+      () => stripe.subscriptions.update('sub_none', {}),
+      () => stripe.subscriptions.cancel('sub_none'),
+      () => stripe.checkout.sessions.retrieve('cs_none'),
+      () => stripe.checkout.sessions.expire('cs_none'),
+    ]) {
+      expect(await refusal(call())).toMatchObject({
+        statusCode: 404,
+        code: 'resource_missing',
+        message: expect.stringMatching(/^No such \S+: '\w+_none'$/),
+      });
+    }
+  });
+
+  test('are invalid as a parameter when they do not exist', async () => {
+    const customer = await stripe.customers.create({});
+    for (const [call, param] of [
+      [() => openSession(stripe, 'cus_none'), 'customer'],
+      [() => openSession(stripe, customer.id, 'price_none'), 'line_items[0][price]'],
+      [() => stripe.subscriptions.list({ customer: 'cus_none' }), 'customer'],
+      [() => stripe.billingPortal.sessions.create({ customer: 'cus_none' }), 'customer'],
+      [() => stripe.refunds.create({ charge: 'ch_none' }), 'charge'],
+    ] as const) {
+      expect(await refusal(call())).toMatchObject({ statusCode: 400, code: 'resource_missing', param });
+    }
+  });
+});
+
+describe('a checkout', () => {
+  test('is created open, and becomes a subscription when it is paid', async () => {
+    const customer = await stripe.customers.create({ email: 'ann@example.com' });
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      client_reference_id: 'intent-1',
+      line_items: [{ price: yearly, quantity: 1 }],
+      success_url: 'https://a.example/?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://a.example/back',
+      expires_at: (await nowOf(server)) + 1800,
+      metadata: { planSlug: 'plus-yearly' },
+      subscription_data: { metadata: { planSlug: 'plus-yearly' } },
+    });
+    expect(session).toMatchObject({
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: 'intent-1',
+      amount_total: 9900,
+      metadata: { planSlug: 'plus-yearly' },
+      success_url: `https://a.example/?session_id=${session.id}`,
+      url: `http://sandbox.example/sandbox/checkout/${session.id}`,
+    });
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session);
+    await sandbox.pay(session.id, { card: 'works' });
+    const paid = await stripe.checkout.sessions.retrieve(session.id);
+    expect(await stripe.subscriptions.retrieve(String(paid.subscription))).toMatchObject({
+      metadata: { planSlug: 'plus-yearly' },
+    });
+  });
+
+  test('that is paid twice concurrently makes one subscription', async () => {
+    const customer = await stripe.customers.create({});
+    const session = await openSession(stripe, customer.id);
+    const other = server.another(async () => true);
+    const pays = [sandbox, other, sandbox, other].map((one) => one.pay(session.id, { card: 'works' }));
+    expect((await Promise.all(pays)).sort()).toEqual(['over', 'over', 'over', 'paid']);
+    expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
+  });
+
+  test('stays open when the card is declined', async () => {
+    const customer = await stripe.customers.create({});
+    const session = await openSession(stripe, customer.id);
+    expect(await sandbox.pay(session.id, { card: 'declines' })).toBe('declined');
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session);
+    expect(await sandbox.pay('cs_none', { card: 'works' })).toBe('unknown');
+  });
+
+  test('is expired by the API or by the clock, unless it is paid', async () => {
+    const customer = await stripe.customers.create({});
+    const [closed, late, paid] = [
+      await openSession(stripe, customer.id),
+      await openSession(stripe, customer.id),
+      await openSession(stripe, customer.id),
+    ];
+    await sandbox.pay(paid.id, { card: 'works' });
+    const over = await stripe.checkout.sessions.expire(closed.id);
+    expect(over).toMatchObject({ status: 'expired', url: null });
+    await sandbox.advance(new Date(late.expires_at * 1000));
+    expect(await stripe.checkout.sessions.retrieve(late.id)).toMatchObject({ status: 'expired', url: null });
+    for (const { id, status } of [
+      over,
+      { id: late.id, status: 'expired' },
+      { id: paid.id, status: 'complete' },
+    ]) {
+      expect((await refusal(stripe.checkout.sessions.expire(id))).message).toBe(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+      );
+      expect(await sandbox.pay(id, { card: 'works' })).toBe('over');
+    }
+    const { data } = await stripe.events.list({ types: ['checkout.session.expired'] });
+    const ids = data.map((event) => (event.data.object as Stripe.Checkout.Session).id);
+    expect(ids.filter((id) => id === closed.id || id === late.id)).toHaveLength(2);
+  });
+
+  test('lives from 30 minutes to 24 hours', async () => {
+    const customer = await stripe.customers.create({});
+    const open = (seconds: number) =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customer.id,
+        line_items: [{ price: monthly, quantity: 1 }],
+        success_url: 'https://a.example',
+        expires_at: clock.now().getTime() / 1000 + seconds,
+      });
+    expect((await refusal(open(1799))).message).toContain('must be at least 30 minutes');
+    const { data } = await stripe.checkout.sessions.list({ customer: customer.id });
+    expect(data).toEqual([]);
+    // Clients do not know that the sandbox's clock is ahead.
+    const ahead = (await nowOf(server)) - clock.now().getTime() / 1000;
+    expect(ahead).toBeGreaterThan(0);
+    expect((await open(1800)).expires_at).toBe((await nowOf(server)) + 1800);
+    expect((await refusal(open(ahead + 86_401))).message).toContain('must be less than 24 hours');
+  });
+});
+
+describe('lists', () => {
+  test('are the newest first, in pages that the SDK iterates', async () => {
+    const customer = await stripe.customers.create({});
+    const made: string[] = [];
+    for (let index = 0; index < 5; index += 1) made.unshift((await openSession(stripe, customer.id)).id);
+    const page = await stripe.checkout.sessions.list({ customer: customer.id, limit: 2 });
+    expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/checkout/sessions' });
+    expect(page.data.map(({ id }) => id)).toEqual(made.slice(0, 2));
+    const all: string[] = [];
+    const pages = stripe.checkout.sessions.list({ customer: customer.id, limit: 2 });
+    for await (const { id } of pages) all.push(id);
+    expect(all).toEqual(made);
+  });
+
+  test('have a limit from 1 to 100', async () => {
+    for (const limit of [0, 101]) {
+      expect(await refusal(stripe.events.list({ limit }))).toMatchObject({
+        statusCode: 400,
+        param: 'limit',
+      });
+    }
+  });
+
+  test('of events are filtered by time and type', async () => {
+    const { customer } = await subscribed(server);
+    const since = await nowOf(server);
+    const types = ['invoice.paid', 'customer.subscription.created'];
+    const found = await stripe.events.list({ types, created: { gte: since } });
+    expect(new Set(found.data.map(({ type }) => type))).toEqual(new Set(types));
+    expect((await stripe.events.list({ created: { gte: since + 1 } })).data).toEqual([]);
+    expect((await stripe.events.list({ types: ['customer.created'] })).data[0]).toMatchObject({
+      data: { object: { id: customer.id } },
+    });
+    const all = await stripe.events.list({ limit: 3 }).autoPagingToArray({ limit: 1000 });
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
+
+describe('an idempotency key', () => {
+  const once = (key: string, email: string) =>
+    stripe.customers.create({ email, metadata: { a: '1', b: '2' } }, { idempotencyKey: key });
+
+  test('replays the response to the same request', async () => {
+    const first = await once('key-1', 'c@example.com');
+    const again = await once('key-1', 'c@example.com');
+    expect(again.id).toBe(first.id);
+    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  test('is refused for a different request', async () => {
+    await once('key-2', 'c@example.com');
+    const error = await refusal(once('key-2', 'd@example.com'));
+    expect(error).toBeInstanceOf(StripeIdempotencyError);
+    expect(error.message).toContain("Try using a key other than 'key-2'");
+  });
+
+  test('runs one of many concurrent requests', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => once('key-3', 'e@example.com')));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('is not consumed by an invalid request', async () => {
+    const wrong = { nonsense: 'x' } as Stripe.CustomerCreateParams;
+    expect(await refusal(stripe.customers.create(wrong, { idempotencyKey: 'key-4' }))).toMatchObject({
+      code: 'parameter_unknown',
+    });
+    expect((await once('key-4', 'f@example.com')).email).toBe('f@example.com');
+  });
+
+  test('is not consumed by a declined card', async () => {
+    const { customer, subscription } = await subscribed(server);
+    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    await sandbox.actInPortal(portal.id, { act: 'card', card: 'declines' });
+    const change = () =>
+      stripe.subscriptions.update(
+        subscription.id,
+        {
+          items: [{ id: subscription.items.data[0]!.id, price: yearly }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        },
+        { idempotencyKey: 'key-5' },
+      );
+    expect(await refusal(change())).toMatchObject({ code: 'card_declined' });
+    await sandbox.actInPortal(portal.id, { act: 'card', card: 'works' });
+    expect((await change()).items.data[0]!.price.id).toBe(yearly);
+  });
+});
+
+describe('an update of a subscription', () => {
+  test('accepts only its own item', async () => {
+    const { subscription } = await subscribed(server);
+    const other = { items: [{ id: 'si_none', price: yearly }] };
+    expect(await refusal(stripe.subscriptions.update(subscription.id, other))).toMatchObject({
+      param: 'items[0][id]',
+    });
+    // Without an id Stripe would add a second item beside the first.
+    const added = { items: [{ price: yearly }] };
+    expect(await refusal(stripe.subscriptions.update(subscription.id, added))).toMatchObject({
+      code: 'parameter_missing',
+    });
+  });
+
+  test.each([
+    ['a change within one interval with proration', 'price_plus_dear', 'always_invoice'],
+    ['a change to another interval without proration', yearly, 'none'],
+  ] as const)('refuses %s, which is not simulated', async (_change, price, proration_behavior) => {
+    const { subscription } = await subscribed(server);
+    const item = { id: subscription.items.data[0]!.id, price };
+    const error = await refusal(
+      stripe.subscriptions.update(subscription.id, { items: [item], proration_behavior }),
+    );
+    expect(error.message).toContain('The sandbox simulates a change of price');
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
+  });
+});
+
+test('a NUL character in a parameter is an invalid request, in an id it is an object that does not exist', async () => {
+  const parameter = stripe.customers.create({ email: 'a\0@example.com' });
+  expect(await refusal(parameter)).toMatchObject({ statusCode: 400, param: 'email' });
+  for (const path of ['customers', 'checkout/sessions', 'subscriptions', 'prices']) {
+    const answer = await fetch(`${origin}/v1/${path}/a%00b`, { headers: authorization });
+    expect(answer.status, path).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'resource_missing' } });
+  }
+  for (const page of ['checkout', 'portal']) {
+    expect((await fetch(`${origin}/sandbox/${page}/a%00b`)).status, page).toBe(404);
+  }
+});
+
+test('a body that is too large is an invalid request', async () => {
+  const body = `name=${'x'.repeat(2_000_000)}`;
+  const answer = await fetch(`${origin}/v1/customers`, { method: 'POST', headers: form, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+});

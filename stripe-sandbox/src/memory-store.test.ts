@@ -1,0 +1,4 @@
+import { createMemoryStore } from './memory-store.ts';
+import { testStore } from './testing/store-tests.ts';
+
+testStore('the store in memory', async () => createMemoryStore());

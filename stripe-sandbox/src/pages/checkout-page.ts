@@ -1,0 +1,47 @@
+import { intervalOf } from '../objects/price.ts';
+import type { CheckoutView } from '../sandbox.ts';
+import type { SandboxSettings } from '../types.ts';
+import { type Html, html } from './html.ts';
+import { alert, dateText, facts, layout, messagePage, money } from './layout.ts';
+
+type Names = Pick<SandboxSettings, 'business' | 'product'>;
+
+export function checkoutPage(
+  { business, product }: Names,
+  { session, email, price }: CheckoutView,
+  error?: string,
+): Html {
+  const interval = intervalOf(price);
+  const amount = money(session.amount_total ?? 0);
+  const content = html`<p><strong class="price">${amount}</strong> per ${interval}</p>
+      ${facts([
+        ['E-mail', email ?? 'None'],
+        ['Renews', `Every ${interval}, until you cancel`],
+        ['Due today', amount],
+      ])}
+      ${alert(error)}
+      <form method="post">
+        <button name="card" value="works">Pay ${amount}</button>
+        <button name="card" value="declines" class="quiet">Pay with a card that is declined</button>
+        <button name="card" value="once" class="quiet">Pay now, and let the next renewal fail</button>
+      </form>
+      <p class="hint">No card is asked for. This page can be paid until ${dateText(session.expires_at, true)}, by the <a href="/sandbox/clock">sandbox’s clock</a>.</p>
+      <p><a href="${session.cancel_url ?? '/'}">Back to ${business}</a></p>`;
+  return layout(product.name, content);
+}
+
+/** A checkout that is paid or has expired. */
+export function closedCheckoutPage({ business }: Names, { session }: CheckoutView): Html {
+  if (session.status === 'complete') {
+    return messagePage({
+      title: 'This is paid already',
+      message: 'Your subscription has begun. Nothing more is to do here.',
+      link: { href: session.success_url ?? '/', text: `Go to ${business}` },
+    });
+  }
+  return messagePage({
+    title: 'This checkout has expired',
+    message: 'Nothing was paid. You can choose a plan again whenever you like.',
+    link: { href: session.cancel_url ?? '/', text: `Back to ${business}` },
+  });
+}
