@@ -32,6 +32,9 @@ const subscription = z.object({
   feedPath: z.string(),
 });
 
+/** Text that cannot be a token is answered like a wrong one. */
+const calendarToken = z.string().overwrite((text) => (/^[\w.]+$/.test(text) ? text : ''));
+
 export const calendarEndpoints = {
   setMealTimes: endpoint({
     method: 'PUT',
@@ -60,7 +63,7 @@ export const calendarEndpoints = {
     path: '/api/calendar/feed/{calendarToken}',
     summary: 'The planned meals as iCalendar, for whoever has the token; ".ics" may follow it',
     access: 'visitor',
-    params: z.object({ calendarToken: z.string() }),
+    params: z.object({ calendarToken }),
     produces: 'text/calendar',
     output: z.object({}),
   }),

@@ -1,8 +1,7 @@
-import { isKnownWord } from '../../foods/known-words.ts';
-import { tokenize } from '../../quantities/tokens.ts';
 import { wordsOf } from '../../safety/food-names.ts';
 import type { Allergen, Diet, NutritionGoal } from '../../taste/options.ts';
 import type { TasteProfile } from '../../taste/taste-profile.ts';
+import { isRecipeWord } from './recipe-words.ts';
 
 /** Left to the method, where it is advice: "in pregnancy cook it firm". */
 const pregnancy = /\bpregnan\w*|\bexpecting (?:mother|mum|mom)s?\b/i;
@@ -158,7 +157,7 @@ function namesIn(text: string): Set<string> {
 }
 
 function isTheirOwn(word: string): boolean {
-  return word.length >= shortest && tokenize(word).some((token) => !isKnownWord(token));
+  return word.length >= shortest && !isRecipeWord(word);
 }
 
 function escaped(text: string): string {
