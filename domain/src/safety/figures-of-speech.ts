@@ -1,12 +1,14 @@
 /** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
 const compared =
   /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|resembles?)\b[^.;]*$/i;
-const like = /\b(?:like|as|than|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+const like = /\b(?:like|as|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 /** Whoever adds something like butter adds it. */
 const taken =
   /\b(?:add|use|using|with|serve|top|choose|pick|try|any|some|something|stir|pour|such)\b[^.;]*$/i;
 /** "Crunchier than any nut" adds none; "no more than", "other than" and "rather than" are no comparison. */
-const than = /(?<!\b(?:more|less|other|rather|fewer) )\bthan (?:an? |any |the )?$/i;
+const than = /(?<!\b(?:more|less|other|rather|fewer) )\bthan (?:an? |any |the )?(?:\w+ )?$/i;
+/** "No better finish than cheese" is cheese. */
+const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
 /** "All the crunch of nuts", "the texture of butter". */
 const trait =
   /\b(?:crunch|flavou?r|taste|texture|look|feel|smell|scent|aroma|bite|charm|richness|creaminess|consistency|thickness|colou?r|shade|size|shape|tang|snap) of (?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$/i;
@@ -28,7 +30,7 @@ const reach = 120;
 export function isFigure(text: string, at: number, words: string): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
   if (asSoftAs.test(before) || asElsewhere.test(before)) return true;
-  if (than.test(before) || trait.test(before) || almost.test(before)) return true;
+  if ((than.test(before) && !best.test(before)) || trait.test(before) || almost.test(before)) return true;
   if (like.test(before) && (compared.test(before) || !taken.test(before))) return true;
   if (/^tongues?$/i.test(words) && burned.test(before)) return true;
   if (/^-(?:white|colou?red|brown|yellow|like)\b/i.test(text.slice(at + words.length))) return true;

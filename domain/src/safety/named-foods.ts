@@ -44,7 +44,9 @@ function findNamed(text: string): Mentioned[] {
   const denies = mayDeny(tokens);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
-    .filter(({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place)))
+    .filter(
+      ({ at, words, ...place }) => !isFigure(text, at, words) && !(denies && isNotUsed(tokens, place, named)),
+    )
     .map(({ food, at, words, from }) => ({
       food,
       words,

@@ -1,4 +1,3 @@
-import { isFoodWord } from '../foods/known-words.ts';
 import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 
@@ -13,7 +12,9 @@ const between = words(
 );
 
 /** Words that names of foods hold too, and that end a list. */
-const joining = words('with in on for to from into over by than then until at');
+const joining = words(
+  'with in on for to from into over by than then until at use using add adding stir serve top finish pour put take try choose have melt whisk mix fold plus just only',
+);
 
 /** What stands before a food that is not used, without a word between. */
 const denying = words(
@@ -73,9 +74,9 @@ type Place = { from: number; to: number };
 
 /**
  * Whether a text says of a food that it is not in the dish: "needs no cheese", "without any butter or cream", "don't use
- * fish sauce", "instead of the usual cream", "the ghee is not needed". In doubt it is in.
+ * fish sauce", "instead of the usual cream", "the ghee is not needed". In doubt it is in. `named` are the places of all foods.
  */
-export function isNotUsed(tokens: readonly Token[], { from, to }: Place): boolean {
+export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: readonly Place[]): boolean {
   const start = tokens.findLastIndex((token, at) => at < from && ends.has(plain(token))) + 1;
   const next = tokens.findIndex((token, at) => at >= to && ends.has(plain(token)));
   const stop = next === -1 ? tokens.length : next;
@@ -83,31 +84,34 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place): boolea
   const before = tokens.slice(start, from);
   if (before.some((token) => plain(token) === 'if' || plain(token) === 'unless')) return false;
   const said = before.map(plain);
-  const starts = said.map((_, at) => at + 1).filter((at) => at >= listStart(before));
+  const isNamed = (at: number) => named.some((one) => start + at >= one.from && start + at < one.to);
+  const first = listStart(before, isNamed);
+  const starts = said.map((_, at) => at + 1).filter((at) => at >= first);
   return (
-    starts.some((at) => isDenied(said.slice(0, at))) || isSaidUnneeded(tokens.slice(to, stop).map(plain))
+    starts.some((at) => isDenied(said.slice(0, at), said[at])) ||
+    isSaidUnneeded(tokens.slice(to, stop).map(plain))
   );
 }
 
 /** Where the list begins that a food stands in: "butter, cheese or" of "without butter, cheese or cream". */
-function listStart(before: readonly Token[]): number {
+function listStart(before: readonly Token[], isNamed: (at: number) => boolean): number {
   let at = before.length;
   while (at > 0) {
     const token = before[at - 1]!;
     const word = plain(token);
-    if (denying.has(word) || denials.has(word)) break;
-    if (joining.has(word)) break;
-    const isPart =
-      between.has(word) || isHandling(token.key) || mayInterrupt(token.key) || isFoodWord(token.key);
-    if (!isPart) break;
+    if (denying.has(word) || denials.has(word) || joining.has(word)) break;
+    const isDescribing = isHandling(token.key) || mayInterrupt(token.key);
+    if (!between.has(word) && !isDescribing && !isNamed(at - 1)) break;
     at -= 1;
   }
   return at;
 }
 
-function isDenied(head: readonly string[]): boolean {
+function isDenied(head: readonly string[], next: string | undefined): boolean {
   const last = head.at(-1) ?? '';
   if (last === 'than' && /^(?:more|less)$/.test(head.at(-2) ?? '')) return false;
+  // "You would never guess that it has no cheese": a "no" is one whatever stands before it.
+  if (last === 'no') return true;
   if (denying.has(last)) return !isDeniedItself(head.slice(0, -1));
   const phrase = phrases.find((one) => one.every((word, at) => head.at(at - one.length) === word));
   if (phrase) {
@@ -118,12 +122,15 @@ function isDenied(head: readonly string[]): boolean {
   const denial = head.findLastIndex((word) => denials.has(word));
   if (denial === -1) return false;
   const told = head.slice(denial + 1);
+  // "Never brown the butter" browns it some other way.
+  if (told.length === 0) return next === undefined || between.has(next);
   return told.length <= 4 && !told.some((word) => twice.has(word)) && told.every((word) => deeds.has(word));
 }
 
-/** "Do not skip" and "not only without" deny the denial. */
+/** "Do not skip" and "no soup is complete without" deny the denial. */
 function isDeniedItself(rest: readonly string[]): boolean {
-  return rest.slice(-3).some((word) => denials.has(word));
+  const clause = rest.slice(rest.lastIndexOf(',') + 1);
+  return clause.some((word) => denials.has(word) || word === 'no');
 }
 
 function isSaidUnneeded(after: readonly string[]): boolean {

@@ -19,14 +19,14 @@ test('of two thousand answers that would harm their household, none comes back a
   expect(passed, `let through: ${share(passed.length, answers.length)}`).toEqual([]);
 }, 120_000);
 
-test('of a thousand safe answers in natural kitchen English, at most one in twenty is blocked', () => {
+test('of a thousand safe answers in natural kitchen English, at most 1.5 % are blocked', () => {
   const answers = safeAnswers(1200, seed);
   const blocked = answers.flatMap((answer) => {
     const [first] = judge(answer).violations;
     return first ? [`${answer.what}: ${first.why}`] : [];
   });
   const message = `blocked: ${share(blocked.length, answers.length)}\n${blocked.join('\n')}`;
-  expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.05);
+  expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
 }, 120_000);
 
 test('the answers are the same for the same seed, so that a failure can be looked at again', () => {
