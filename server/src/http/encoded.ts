@@ -28,13 +28,18 @@ export function sizeOf({ identity, br, gzip: zipped }: Encoded): number {
   return identity.length + br.length + zipped.length;
 }
 
-/** To be asked for again each time, and answered in a few bytes when it is the same. */
-export function sendEncoded({ request, reply }: Exchange, encoded: Encoded, type: string): FastifyReply {
+/** To be asked for again each time, and answered in a few bytes when it is the same; unless it is nothing for caches. */
+export function sendEncoded(
+  { request, reply }: Exchange,
+  encoded: Encoded,
+  type: string,
+  cacheControl = 'no-cache',
+): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   // A strong tag is of these bytes, not of what they say (RFC 9110, section 8.8.3.3).
   const etag = `"${encoded.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-  reply.headers({ 'cache-control': reply.getHeader('cache-control') ?? 'no-cache', vary, etag });
+  reply.headers({ 'cache-control': cacheControl, vary, etag });
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
     return reply.status(304).send();
   }

@@ -78,8 +78,13 @@ export function pageOptions(web: Web) {
 }
 
 /** Sends a rendered page, or without one the shell. */
-export function sendDocument(exchange: Exchange, { shell }: Web, page: Encoded | null): FastifyReply {
-  return sendEncoded(exchange, page ?? shell, 'text/html; charset=utf-8');
+export function sendDocument(
+  exchange: Exchange,
+  { shell }: Web,
+  page: Encoded | null,
+  cacheControl?: string,
+): FastifyReply {
+  return sendEncoded(exchange, page ?? shell, 'text/html; charset=utf-8', cacheControl);
 }
 
 /** Leads to the one address of a page for good, with the query. */

@@ -108,7 +108,7 @@ test('a day may be kept for a while, a refusal may not', async () => {
   expect(day.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(day.headers.get('set-cookie')).toBeNull();
   const refusal = await visitor.get('/api/composed-day?cuisine=Klingon');
-  expect(refusal.headers.get('cache-control')).toBeNull();
+  expect(refusal.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test.each([

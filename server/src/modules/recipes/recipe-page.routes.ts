@@ -1,5 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Api, Exchange } from '#http/api.ts';
+import { privateAnswer } from '#http/security.ts';
 import { mayBeSignedIn } from '#http/session.ts';
 import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';
 import { findRecipeForPage, findSamplesForPage } from './recipe-page.service.ts';
@@ -30,8 +31,8 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
     if (recipe.id !== id) return redirectToPage({ request, reply }, path);
     // A link that somebody shares is not yet a publication. Its owner sees more of it.
     if (isOwned) reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' });
-    if (recipe.reason !== undefined) reply.header('cache-control', 'private, no-store');
-    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe }));
+    const cacheControl = recipe.reason === undefined ? undefined : privateAnswer;
+    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe }), cacheControl);
   });
 }
 

@@ -105,7 +105,7 @@ test.each(['busy', 'timeout'] as const)(
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('etag')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
     expect((await getPicture(id)).status).toBe(200);
   },
