@@ -8,7 +8,7 @@ const assets = fileURLToPath(new URL('../web/dist/client/assets', import.meta.ur
 
 /**
  * What Chrome 111, Firefox 121 or Safari 16.4 lack (decision 038; MDN's compatibility tables), which no build replaces. The
- * build itself sees to the syntax.
+ * build itself sees to the syntax. A call that is optional (`showPopover?.()`) is one that the code does without.
  */
 const newer: Record<string, RegExp> = {
   'Promise.withResolvers': /\bPromise\.withResolvers\b/,

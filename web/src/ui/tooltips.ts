@@ -106,10 +106,8 @@ function show(): void {
   frame.append(bubble);
   document.body.append(frame);
   // Above every window, where a browser can.
-  if ('popover' in frame) {
-    frame.popover = 'manual';
-    frame.showPopover();
-  }
+  frame.popover = 'manual';
+  frame.showPopover?.();
   place(frame, trigger);
   gone.observe(document.body, { childList: true, subtree: true });
 }
