@@ -22,7 +22,7 @@ test('what is changed while preferences are saved stays, and is still to be save
   await expectSuccess(page, saved);
   for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).toBeChecked();
   await expect(page.getByLabel('Custom instructions')).toHaveValue('No cilantro.');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await save(page).click();
   await expect(page.getByText('All saved')).toBeVisible();
   await page.reload();
@@ -42,7 +42,7 @@ test('the window of the account stays open for what was changed while it saved',
   await window.getByRole('checkbox', { name: 'Sesame' }).click();
   release();
   await expectSuccess(page, { title: 'Preferences updated!' });
-  await expect(window.getByText('Unsaved changes')).toBeVisible();
+  await expect(window.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await save(page).click();
   await expect(window).toBeHidden();
   await expect(page.getByRole('tabpanel').getByText('Sesame')).toBeVisible();
@@ -74,7 +74,7 @@ test('a draft survives a sign-in in another tab, and is saved to the account', a
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('banner').getByText('Sign In')).toHaveCount(0);
   await expect(allergy(page, 'Sesame')).toBeChecked();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await save(page).click();
   await expectSuccess(page, saved);
   await other.reload();

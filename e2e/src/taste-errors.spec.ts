@@ -22,7 +22,7 @@ test('preferences that cannot be saved stay in the form until they can', async (
     await save.click();
     await expectFailure(page, { title: 'Error saving preferences', description: 'Plateful is busy.' });
     await expect(sesame).toBeChecked();
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await expect(ready).toBeHidden();
     await mendAgain();
   });

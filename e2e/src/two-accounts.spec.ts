@@ -18,7 +18,7 @@ async function leaveOpen(page: Page): Promise<string> {
   await save(page).click();
   await expectSuccess(page, saved);
   await allergy(page, 'Fish').click();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   return robin;
 }
 
