@@ -14,10 +14,10 @@ import { CanonicalLink, FocusAfterNavigation, NavigationProgress, ScrollPosition
 /** What every screen has around it. */
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col pb-[var(--covered-bottom,0px)] print:pb-0">
+    <div className="flex min-h-dvh flex-col pb-[var(--covered-bottom,0px)] print:min-h-0 print:pb-0">
       <a
         href="#content"
-        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only print:hidden z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>

@@ -24,7 +24,7 @@ export function NavBar() {
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+    <header className="sticky print:static top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
       <nav aria-label="Main" className="page-width flex h-16 items-center gap-1 md:h-18 md:gap-2">
         <Logo onClick={close} />
         <ul className="ml-4 hidden items-center in-[.signed-in]:invisible md:flex lg:ml-8">
