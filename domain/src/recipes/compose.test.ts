@@ -258,10 +258,13 @@ describe('nutrition goals shift the dish', () => {
 
 describe('tags', () => {
   test('are what the facts of the recipe say', () => {
-    for (const recipe of compose({}, { count: 10, seed: 21 }).recipes) {
+    const many = Array.from({ length: 40 }, (_, seed) =>
+      compose({ timePreference: 90, nutritionGoals: ['Muscle Building'] }, { count: 4, seed }),
+    );
+    for (const recipe of [compose({}, { count: 10, seed: 21 }), ...many].flatMap(({ recipes }) => recipes)) {
       const kept = recipeFacts(recipe).diets;
       const [kind, ...rest] = recipe.tags;
-      expect(tagsOf(recipe, kind)).toEqual([kind, ...rest]);
+      expect(tagsOf(recipe, kind), recipe.title).toEqual([kind, ...rest]);
       expect(recipe.tags.includes('Vegan')).toBe(kept.includes('Vegan'));
       expect(recipe.tags.includes('Quick')).toBe(recipe.cookingTime <= 20);
       expect(recipe.tags.includes('High protein')).toBe(recipe.nutritionInfo.protein >= 30);

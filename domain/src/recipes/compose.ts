@@ -10,10 +10,11 @@ import type { Kitchen } from './fill-slots.ts';
 import type { Flavor } from './flavors/flavor.ts';
 import { flavors } from './flavors/flavors.ts';
 import { tiltOf } from './goals.ts';
-import { makeRecipe } from './make-recipe.ts';
+import { type MadeRecipe, makeRecipe } from './make-recipe.ts';
 import { pantryFor } from './pantry.ts';
 import { randomFrom } from './random.ts';
 import type { RecipeDraft } from './recipe.ts';
+import { tagsOf } from './tags.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
@@ -227,10 +228,10 @@ function tryFrame(
   if (isStrict && kitchen.pantry.keeps('Mediterranean') && !made.isMediterranean) return null;
   if (!passes(made.recipe, profile)) return null;
   noteDish(batch, archetype.id, flavor.cuisine, made);
-  return made.recipe;
+  return { ...made.recipe, tags: tagsOf(made.recipe, archetype.tag) };
 }
 
-function passes(recipe: RecipeDraft, profile: TasteProfile): boolean {
+function passes(recipe: MadeRecipe['recipe'], profile: TasteProfile): boolean {
   return checkRecipe(recipe, profile).ok;
 }
 

@@ -15,11 +15,11 @@ import type { Kitchen } from './fill-slots.ts';
 import { listParts } from './list-parts.ts';
 import { reasonFor } from './reason-for.ts';
 import type { RecipeDraft } from './recipe.ts';
-import { tagsOf } from './tags.ts';
 import { atMost, liftOut } from './write-method.ts';
 
 export type MadeRecipe = {
-  recipe: RecipeDraft;
+  /** Its tags are told from what a reader finds in it, once it is chosen. */
+  recipe: Omit<RecipeDraft, 'tags'>;
   /** Archetype, main and cuisine: what makes two dishes the same. */
   key: string;
   /** What the title says of the seasoning. */
@@ -102,7 +102,7 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
     parts.map((part) => part.food),
     nutrition,
   );
-  const bare = {
+  const recipe = {
     title: archetype.title(dish),
     description: archetype.summary(dish),
     reason: reasonFor({
@@ -121,11 +121,10 @@ export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: Tast
     mealType: kitchen.meal,
     nutritionInfo: nutrition,
   };
-  const tags = tagsOf(bare, archetype.tag, kept);
   return {
     isMediterranean: mediterranean,
     taste: plan.taste,
-    recipe: { ...bare, tags },
+    recipe,
     key: `${archetype.tag} ${plan.main.id} ${kitchen.flavor.cuisine}`,
     foods: parts
       .filter(({ role }) => ['main', 'vegetable', 'leaf', 'starch', 'fruit'].includes(role))

@@ -5,7 +5,7 @@
 export const kitchenWords = `
 airfryer ajillo alla allamatriciana andalusia andalusian approx arab arent argentinian armenian azerbaijani bain
 balinese balsamicky basta bhuna bistro blistered blowtorch bordelaise bouchon braises brava brighten browning
-bulgarian bunless buttercup cacio cairo california cantonese caramelise caramelising caramelize caramelizing caribe
+bulgarian bunless buttercup cacciatora cacio cairo california cantonese caramelise caramelising caramelize caramelizing caribe
 castagnole chachouka charcutiere cheesecloth chilla chinoi cling clingfilm clumpy cobb colander comforting cookbook
 cooktop cookware couldnt countertop coverture creole criss croatian crockpot crossways crosswise crostata crumbling
 crunchier crunchiness crustless damascan defrost deglaze deglazing delhi delicatessen dente deseed devein diablo
