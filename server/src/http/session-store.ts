@@ -21,7 +21,7 @@ type Failed = (error: unknown) => void;
 type Found = (error: unknown, session?: Session | null) => void;
 type Times = Pick<Session, 'userId' | 'startedAt' | 'seenAt'>;
 
-function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: number): Date {
+export function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: number): Date {
   return new Date(userId ? Math.min(seenAt + idleMs, startedAt + absoluteMs) : now + pendingMs);
 }
 

@@ -13,6 +13,10 @@ export class Browser {
     return this.#cookies.get(name);
   }
 
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   /** All of them, as a request sends them. */
   cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -37,7 +41,7 @@ export class Browser {
       },
       ...(body !== undefined && { body: isEncoded ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#readCookie(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
@@ -82,11 +86,11 @@ export class Browser {
     return `${authorize.headers.get('location')}/${mode}`;
   }
 
-  #keep(line: string): void {
+  #readCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(';');
     const [name = '', value = ''] = pair.split('=');
     const gone = attributes.some((attribute) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
     if (gone || value === '') this.#cookies.delete(name);
-    else this.#cookies.set(name, value);
+    else this.keep(name, value);
   }
 }

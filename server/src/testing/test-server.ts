@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -10,11 +9,12 @@ import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { createContext } from '#create-context.ts';
 import { seedSamples } from '#db/seed.ts';
-import { users } from '#db/tables/users.ts';
 import { freePort } from '#free-port.ts';
 import { Browser } from './browser.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
+import { insertPerson, insertSession } from './insert-person.ts';
 import { createTestDatabase } from './postgres.ts';
+import { rememberReadings } from './remember-readings.ts';
 
 export const password = 'correct horse battery';
 
@@ -29,10 +29,14 @@ export type TestServer = {
   routes: readonly Route[];
   /** Somebody who is not signed in. */
   visitor(): Browser;
-  /** Somebody who registered through the sign-in pages, then was given `tier`. */
+  /** A new person with `password` who is signed in, by rows: only tests of identity walk through registration. */
   user(tier?: SubscriptionTier): Promise<Person>;
-  /** Another browser in which the same person is signed in. */
+  /** Another browser in which the same person is signed in, by row. */
   elsewhere(person: Person): Promise<Browser>;
+  /** A new person who registered through the sign-in pages. */
+  register(): Promise<Person>;
+  /** Another browser in which the same person signed in through the pages. */
+  signIn(person: Person): Promise<Browser>;
 };
 
 type Options = {
@@ -57,6 +61,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   });
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const context = await createContext({ config, db, log, ...options });
+  context.receiptReader = rememberReadings(context.receiptReader);
   await seedSamples(db);
   const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
@@ -74,6 +79,17 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
     visitor: () => new Browser(config.origin),
     async user(tier = 'free') {
       const browser = new Browser(config.origin);
+      const person = await insertPerson(context, { password, tier });
+      await insertSession(context, person, browser);
+      return Object.assign(browser, person);
+    },
+    async elsewhere(person) {
+      const browser = new Browser(config.origin);
+      await insertSession(context, person, browser);
+      return browser;
+    },
+    async register() {
+      const browser = new Browser(config.origin);
       const email = `${randomUUID()}@example.com`;
       const action = await browser.openSignIn('register');
       await browser.follow(
@@ -81,10 +97,9 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
       );
       const { body } = await browser.get('/api/auth/user');
       const { id } = body as { id: string };
-      if (tier !== 'free') await db.update(users).set({ subscriptionTier: tier }).where(eq(users.id, id));
       return Object.assign(browser, { id, email });
     },
-    async elsewhere({ email }) {
+    async signIn({ email }) {
       const browser = new Browser(config.origin);
       const action = await browser.openSignIn('sign-in');
       await browser.follow(await browser.send('POST', action, new URLSearchParams({ email, password })));

@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a new password asks for the present one, keeps this device and signs out the others', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const phone = await elsewhere(ann);
   const sid = ann.cookie('sid');
   const done = await form(ann, `${page}/password`, { password, newPassword: fresh });
@@ -60,7 +60,7 @@ test('a new password asks for the present one, keeps this device and signs out t
 });
 
 test('the session id from before the change is worth nothing', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const before = ann.cookies();
   await form(ann, `${page}/password`, { password, newPassword: fresh });
   const stolen = await server.visitor().send('GET', '/api/auth/user', undefined, { cookie: before });
@@ -77,7 +77,7 @@ test.each([
   ['a short new one', { password, newPassword: 'short' }, 'Use at least 8 characters'],
   ['a common new one', { password, newPassword: 'Sunshine1' }, 'guessed first'],
 ])('%s changes no password', async (_case, values, message) => {
-  const ann = await server.user();
+  const ann = await server.register();
   const answer = await form(ann, `${page}/password`, values as Record<string, string>);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain(message);
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('whoever finds an open session cannot try passwords for ever', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   for (let times = 0; times < 10; times++)
     await form(ann, `${page}/password`, { password: 'no', newPassword: fresh });
   const answer = await form(ann, `${page}/password`, { password, newPassword: fresh });
@@ -94,7 +94,7 @@ test('whoever finds an open session cannot try passwords for ever', async () => 
 });
 
 test('the e-mail changes once the new address has confirmed it, and the old one is told', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const email = `new-${ann.email}`;
   const asked = await ann.follow(
     await form(ann, `${page}/email`, { email: ` ${email.toUpperCase()}`, password }),
@@ -111,7 +111,7 @@ test('the e-mail changes once the new address has confirmed it, and the old one 
 });
 
 test('a link to the former address sets no password any more', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   await form(server.visitor(), '/auth/forgot-password', { email: ann.email });
   const reset = new URL((await mailAbout(server, ann.email, 'Choose a new')).link).searchParams.get('token')!;
   await form(ann, `${page}/email`, { email: `new-${ann.email}`, password });
@@ -123,7 +123,7 @@ test('a link to the former address sets no password any more', async () => {
 });
 
 test('an e-mail that somebody has is not given away, and nobody learns that it is taken', async () => {
-  const [ann, bob] = [await server.user(), await server.user()];
+  const [ann, bob] = [await server.register(), await server.register()];
   const asked = await ann.follow(await form(ann, `${page}/email`, { email: bob.email, password }));
   expect(asked.text).toContain('A link is on its way to the new address');
   await server.context.identity.embedded!.mail.settled();
@@ -133,7 +133,7 @@ test('an e-mail that somebody has is not given away, and nobody learns that it i
 });
 
 test('an e-mail that was taken meanwhile stays with who has it', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const wanted = `wanted-${ann.email}`;
   await form(ann, `${page}/email`, { email: wanted, password });
   const { link } = await mailAbout(server, wanted, 'Confirm your new e-mail');
@@ -155,14 +155,14 @@ test.each([
   ],
   ['no address', { email: 'x', password }, 'Enter a valid e-mail address'],
 ])('%s changes no e-mail', async (_case, values, message) => {
-  const ann = await server.user();
+  const ann = await server.register();
   const answer = await form(ann, `${page}/email`, values);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain(message);
 });
 
 test('somebody sees where they are signed in and ends one session', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const phone = server.visitor();
   const action = await phone.openSignIn('sign-in');
   const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' };
@@ -184,7 +184,7 @@ test('somebody sees where they are signed in and ends one session', async () => 
 });
 
 test("nobody ends somebody else's session", async () => {
-  const [ann, bob] = [await server.user(), await server.user()];
+  const [ann, bob] = [await server.register(), await server.register()];
   const phone = await elsewhere(ann);
   const handle = (await ann.get(page)).text.match(/name="handle" value="([\w-]+)"/)![1]!;
   await form(bob, `${page}/sessions/end`, { handle });
@@ -192,9 +192,9 @@ test("nobody ends somebody else's session", async () => {
 });
 
 test('signing out everywhere signs out everywhere, here too', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const phone = await elsewhere(ann);
-  const bob = await server.user();
+  const bob = await server.register();
   const answer = await form(ann, `${page}/sessions/end-all`);
   expect(answer.headers.get('location')).toBe('/');
   expect(await isSignedIn(ann)).toBe(false);
@@ -205,7 +205,7 @@ test('signing out everywhere signs out everywhere, here too', async () => {
 });
 
 test('a request that was under way does not bring an ended session back', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const cookie = ann.cookies();
   const { relyingParty } = server.context.identity;
   const { start } = relyingParty;
@@ -226,7 +226,7 @@ test('a request that was under way does not bring an ended session back', async 
 });
 
 test('the page has no inline script and shows names as text', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const answer = await form(ann, `${page}/email`, { email: '"><script>alert(1)</script>', password });
   expect(answer.text).not.toMatch(/<script(?![^>]+src=)|\son\w+=/);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

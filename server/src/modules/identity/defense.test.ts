@@ -69,7 +69,7 @@ beforeEach(() => {
 test('5,000 attempts from as many addresses: none gets in, the owner does', {
   timeout: 120_000,
 }, async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const guess = await guesser();
   const answers: number[] = [];
   const waiting = Array.from({ length: 5000 }, (_, index) => index);
@@ -112,7 +112,7 @@ test('5,000 attempts from as many addresses: none gets in, the owner does', {
 });
 
 test('a known device has ten guesses of its own, whatever strangers do', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const device = await ownDevice(ann);
   for (let tries = 0; tries < 10; tries++) {
     expect((await signIn(device, ann.email, 'forgotten it')).status).toBe(422);
@@ -123,7 +123,7 @@ test('a known device has ten guesses of its own, whatever strangers do', async (
 });
 
 test("one's own device cookie opens no way to guess at others", async () => {
-  const [eve, ann] = [await server.user(), await server.user()];
+  const [eve, ann] = [await server.register(), await server.register()];
   const device = await ownDevice(eve);
   for (let tries = 0; tries < 10; tries++) await signIn(device, ann.email, `guess ${tries}`);
   expect((await signIn(device, ann.email)).status).toBe(429);
@@ -141,14 +141,14 @@ test('one address does not try one password on everybody', async () => {
 });
 
 test('a household behind one address signs in as often as it likes', async () => {
-  const [ann, address] = [await server.user(), newAddress()];
+  const [ann, address] = [await server.register(), newAddress()];
   for (let times = 0; times < 35; times++) {
     expect((await signIn(server.visitor(), ann.email, password, address)).status).toBe(303);
   }
 });
 
 test('the tablet of a household whose neighbor guesses still signs in', async () => {
-  const [ann, address] = [await server.user(), newAddress()];
+  const [ann, address] = [await server.register(), newAddress()];
   const guess = await guesser();
   for (let tries = 0; tries < 31; tries++) await guess(`person${tries}@example.com`, 'x', address);
   const device = await ownDevice(ann);
@@ -156,7 +156,7 @@ test('the tablet of a household whose neighbor guesses still signs in', async ()
 });
 
 test('registering one e-mail after the other finds no accounts', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const browser = server.visitor();
   const action = await browser.openSignIn('register');
   const headers = { 'x-forwarded-for': newAddress() };
@@ -195,7 +195,7 @@ test('one address begins sign-ins by the hundred, not without end, and its neigh
   expect(await tables()).toEqual(before);
 
   // Whoever comes from elsewhere notices nothing, and after ten seconds neither does one who does not.
-  const ann = await server.user();
+  const ann = await server.register();
   now = new Date(now.getTime() + 10_000);
   const signIn = await begin();
   expect(signIn.status).toBe(302);
@@ -206,7 +206,7 @@ test('one address begins sign-ins by the hundred, not without end, and its neigh
 });
 
 test('an unknown e-mail gets the same answers as a known one, before and after the throttle', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const guess = await guesser();
   const seen: Record<string, string[]> = {};
   for (const email of [ann.email, 'nobody@example.com']) {
@@ -220,7 +220,7 @@ test('an unknown e-mail gets the same answers as a known one, before and after t
 });
 
 test('the table of accounts keeps no password in the clear, and the log no e-mail', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const [row] = await server.context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
   expect(row!.passwordHash).toMatch(/^\$argon2id\$/);
   expect(lines.join('\n')).not.toMatch(/@example\.com|correct horse/);

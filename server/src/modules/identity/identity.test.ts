@@ -47,14 +47,14 @@ test('somebody who registers is signed in and comes back to where they were', as
 });
 
 test('the same person signs in again elsewhere and is the same user', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const elsewhere = server.visitor();
   await elsewhere.follow(await submit(elsewhere, 'sign-in', { email: ann.email.toUpperCase(), password }));
   expect((await elsewhere.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
 });
 
 test('an unknown e-mail and a wrong password get the same answer', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const wrong = await submit(server.visitor(), 'sign-in', { email, password: 'not the password' });
   const unknown = await submit(server.visitor(), 'sign-in', { email: 'nobody@example.com', password });
   for (const answer of [wrong, unknown]) {
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('an e-mail has one account', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const answer = await submit(server.visitor(), 'register', { email, password: 'another long one' });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('There is an account with this e-mail already');
@@ -157,7 +157,7 @@ test('a session that was planted before signing in is worth nothing afterwards',
 });
 
 test('signing out ends the session, and the next sign-in asks for the password', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   expect((await ann.post('/api/auth/logout')).body).toEqual({ success: true });
   expect((await ann.get('/api/auth/user')).status).toBe(401);
   expect(ann.cookie('signed_in')).toBeUndefined();
@@ -178,14 +178,14 @@ test('a stranger has no user and no profile', async () => {
 });
 
 test('the profile has the meal times of the specification', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   expect((await ann.get('/api/user/profile')).body).toMatchObject({
     user: { id: ann.id, breakfastTime: '08:00', lunchTime: '12:00', dinnerTime: '18:00', timeZone: 'UTC' },
   });
 });
 
 test('the profile has the calendar token, the ids of the payment side and the time of the last change', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const { db } = server.context;
   const change = { stripeCustomerId: 'cus_1', stripeSubscriptionId: 'sub_1' };
   await db.update(users).set(change).where(eq(users.id, ann.id));
@@ -208,7 +208,7 @@ test.each([
   ['another site whose browser says so', { 'sec-fetch-site': 'cross-site' }],
   ['a sister site that hides its origin', { origin: '', 'sec-fetch-site': 'same-site' }],
 ])('a form of %s does not sign anybody in', async (_whose, headers) => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const browser = server.visitor();
   const action = await browser.openSignIn('sign-in');
   const form = new URLSearchParams({ email, password });
@@ -228,7 +228,7 @@ test('a form that cannot be read is answered with a page', async () => {
 });
 
 test('a page of another site changes nothing', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const answer = await ann.send('POST', '/api/auth/logout', {}, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
   expect((await ann.get('/api/auth/user')).status).toBe(200);

@@ -39,13 +39,13 @@ async function passkeysOf(ann: Person): Promise<string[]> {
 }
 
 async function withPasskey() {
-  const [ann, device] = [await server.user(), new Authenticator(server.origin)];
+  const [ann, device] = [await server.register(), new Authenticator(server.origin)];
   await addPasskey(ann, device);
   return { ann, device };
 }
 
 test('somebody adds a passkey and signs in with it from a new browser', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const device = new Authenticator(server.origin);
   const sid = ann.cookie('sid');
   const added = await addPasskey(ann, device);
@@ -89,7 +89,7 @@ test('a passkey is renamed and removed, and then opens nothing', async () => {
 
 test("nobody renames or removes somebody else's passkey", async () => {
   const { ann } = await withPasskey();
-  const bob = await server.user();
+  const bob = await server.register();
   const id = (await ann.get(page)).text.match(/name="id" value="([^"]+)"/)![1]!;
   await form(bob, `${page}/passkeys/rename`, { id, name: 'Mine' });
   await form(bob, `${page}/passkeys/remove`, { id });
@@ -97,7 +97,7 @@ test("nobody renames or removes somebody else's passkey", async () => {
 });
 
 test('adding one asks for the password', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   for (const values of [{}, { password: 'wrong one' }]) {
     const answer = await ann.post(`${page}/passkeys/options`, values);
     expect(answer.status).toBe(422);
@@ -136,7 +136,7 @@ test('a device that does not ask who holds it is not enough', async () => {
   const { device } = await withPasskey();
   device.verifiesUser = false;
   expect((await signIn(device)).status).toBe(422);
-  const [ann, careless] = [await server.user(), new Authenticator(server.origin)];
+  const [ann, careless] = [await server.register(), new Authenticator(server.origin)];
   careless.verifiesUser = false;
   expect((await addPasskey(ann, careless)).status).toBe(422);
 });
@@ -154,7 +154,7 @@ test('a copy whose counter lags behind is refused', async () => {
 
 test('a passkey of one account signs nobody else in', async () => {
   const { ann, device } = await withPasskey();
-  const bob = await server.user();
+  const bob = await server.register();
   await addPasskey(bob, device, 'Shared tablet');
   const [first, second] = [server.visitor(), server.visitor()];
   await signIn(device, first, 0);
@@ -164,7 +164,7 @@ test('a passkey of one account signs nobody else in', async () => {
 });
 
 test('the same passkey is not added twice, nor without a challenge', async () => {
-  const [ann, device] = [await server.user(), new Authenticator(server.origin)];
+  const [ann, device] = [await server.register(), new Authenticator(server.origin)];
   const { body: options } = await ann.post(`${page}/passkeys/options`, { password });
   const response = device.create(options as Options);
   expect((await ann.post(`${page}/passkeys`, { name: 'One', response })).status).toBe(200);
@@ -181,7 +181,7 @@ test.each([{}, null, { id: 5 }, { id: 'x', response: {} }, { id: 'x'.repeat(100_
     const browser = server.visitor();
     const { path } = await challenge(browser);
     expect((await browser.post(path, nonsense)).status).toBe(422);
-    const ann = await server.user();
+    const ann = await server.register();
     await ann.post(`${page}/passkeys/options`, { password });
     expect((await ann.post(`${page}/passkeys`, nonsense ?? {})).status).toBe(422);
   },

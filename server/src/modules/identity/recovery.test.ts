@@ -36,7 +36,7 @@ function setPassword(token: string, secret = fresh, browser = server.visitor()) 
 }
 
 test('a forgotten password is replaced by a mailed link, and every session ends', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const token = await askForReset(ann.email);
   const page = await server.visitor().get(`/auth/new-password?token=${token}`);
   expect(page.text).toContain(`For ${ann.email}`);
@@ -54,7 +54,7 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
 });
 
 test('the link works once', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const token = await askForReset(email);
   await setPassword(token);
   const second = await setPassword(token, 'something else again');
@@ -64,14 +64,14 @@ test('the link works once', async () => {
 });
 
 test('of two who follow the link at once, one changes the password', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const token = await askForReset(email);
   const answers = await Promise.all([setPassword(token, fresh), setPassword(token, 'the other password')]);
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 });
 
 test('the link works for an hour', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const token = await askForReset(email);
   later(1);
   expect((await server.visitor().get(`/auth/new-password?token=${token}`)).status).toBe(400);
@@ -80,7 +80,7 @@ test('the link works for an hour', async () => {
 });
 
 test('a weak new password is refused, and the link stays good', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const token = await askForReset(email);
   expect((await setPassword(token, 'Password123')).text).toContain('guessed first');
   expect((await setPassword(token, 'short')).text).toContain('Use at least 8 characters');
@@ -109,7 +109,7 @@ test('a link that lost its token on the way is to be opened again', async () => 
 });
 
 test('whether an e-mail is known is not said, and strangers get no mail', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const [known, unknown] = await Promise.all(
     [email, 'nobody-at-all@example.com'].map((each) =>
       form(server.visitor(), '/auth/forgot-password', { email: each }),
@@ -122,7 +122,7 @@ test('whether an e-mail is known is not said, and strangers get no mail', async 
 });
 
 test('nobody fills a mailbox, and its owner always has a link that works', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   for (let times = 0; times < 13; times++) {
     // Each from an address of its own would be allowed; the clock goes on for the one that we have.
     await form(server.visitor(), '/auth/forgot-password', { email });
@@ -149,7 +149,7 @@ test('one address cannot ask for mails without end', async () => {
 });
 
 test('registering offers to confirm the e-mail, and nothing waits for it', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
   expect((await ann.get('/api/user/profile')).status).toBe(200);
   expect((await ann.get('/api/account/security')).text).toContain('Not confirmed yet');
@@ -163,7 +163,7 @@ test('registering offers to confirm the e-mail, and nothing waits for it', async
 });
 
 test('the link to confirm works for a day, and another can be asked for', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
   later(24);
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
@@ -179,7 +179,7 @@ test('the link to confirm works for a day, and another can be asked for', async 
 });
 
 test('a link to confirm sets no password, and the other way round', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   const verify = tokenOf((await mailAbout(server, email, 'Confirm your e-mail')).link);
   expect((await setPassword(verify)).status).toBe(400);
   const reset = await askForReset(email);
@@ -187,7 +187,7 @@ test('a link to confirm sets no password, and the other way round', async () => 
 });
 
 test('a mail server that fails costs nobody the answer', async () => {
-  const { email } = await server.user();
+  const { email } = await server.register();
   await server.context.identity.embedded!.mail.settled();
   const { mailer } = server.context;
   const { send } = mailer;

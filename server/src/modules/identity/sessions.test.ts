@@ -18,7 +18,7 @@ async function isSignedIn(browser: { get(path: string): Promise<{ status: number
 }
 
 test('a session that is used stays, one that is not ends after fourteen days', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   passDays(13.9);
   expect(await isSignedIn(ann)).toBe(true);
   passDays(13.9);
@@ -28,7 +28,7 @@ test('a session that is used stays, one that is not ends after fourteen days', a
 });
 
 test('every session ends after ninety days, however busy', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   for (let days = 0; days < 88; days += 8) {
     passDays(8);
     expect(await isSignedIn(ann)).toBe(true);
@@ -38,7 +38,7 @@ test('every session ends after ninety days, however busy', async () => {
 });
 
 test('a session is written to once an hour at most', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const expiry = async () => {
     const rows = await server.context.db.select().from(sessions);
     return rows.find((row) => (row.sess as { userId?: string }).userId === ann.id)!.expire.getTime();
@@ -62,7 +62,7 @@ test('a sign-in that nobody finished is forgotten after an hour', async () => {
 });
 
 test('a cookie that somebody made up or changed is nobody', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const real = ann.cookie('sid')!;
   const invented = [`${randomUUID()}.x`, real.slice(0, -2), `${real}x`, '', `${real.split('.')[0]}.`];
   for (const sid of invented) {
@@ -72,7 +72,7 @@ test('a cookie that somebody made up or changed is nobody', async () => {
 });
 
 test("a session of somebody who is gone is nobody's", async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   await server.context.db.delete(users).where(eq(users.id, ann.id));
   expect(await isSignedIn(ann)).toBe(false);
 });

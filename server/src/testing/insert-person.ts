@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
+import { hash } from '@node-rs/argon2';
+import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#context.ts';
+import { digestOf } from '#db/bearer-digest.ts';
+import { secretOf } from '#db/secrets.ts';
+import { oidcAccounts } from '#db/tables/oidc.ts';
+import { sessions } from '#db/tables/sessions.ts';
+import { userIdentities, users } from '#db/tables/users.ts';
+import { hostCookie } from '#http/session.ts';
+import { expiryOf } from '#http/session-store.ts';
+import type { Browser } from './browser.ts';
+
+/** Weak on purpose: the hash names its own cost, and no test is about guessing it. */
+const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** Leaves the rows that registering leaves, without the pages, redirects and password hashing of a registration. */
+export async function insertPerson(
+  { db, identity }: Context,
+  { password, tier }: { password: string; tier: SubscriptionTier },
+): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const [user] = await db.insert(users).values({ email, subscriptionTier: tier }).returning();
+  const passwordHash = await hash(password, cost);
+  const [account] = await db.insert(oidcAccounts).values({ email, passwordHash }).returning();
+  await db.insert(userIdentities).values({ issuer: identity.issuer, subject: account!.id, userId: user!.id });
+  return { id: user!.id, email };
+}
+
+/** Gives the browser the cookies of a new session of that person, as signing in does. */
+export async function insertSession(
+  { db, clock, config }: Context,
+  { id: userId, email }: { id: string; email: string },
+  browser: Browser,
+): Promise<void> {
+  const sid = randomBytes(24).toString('base64url');
+  const signIn = randomBytes(16).toString('base64url');
+  const [account] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.email, email));
+  const now = clock.now().getTime();
+  const times = { startedAt: now, seenAt: now };
+  const sess = { cookie: { path: '/' }, userId, subject: account!.id, device: 'a browser', signIn, ...times };
+  await db.insert(sessions).values({ sid: digestOf(sid), sess, expire: expiryOf({ userId, ...times }, now) });
+  const signer = new Signer(config.sessionSecret ?? (await secretOf<string>(db, 'session_secret', noSecret)));
+  browser.keep(hostCookie('sid', config.origin), encodeURIComponent(signer.sign(sid)));
+  browser.keep('signed_in', signIn);
+}
+
+function noSecret(): never {
+  throw new Error('The server makes its session secret when it starts');
+}
