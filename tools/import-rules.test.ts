@@ -45,7 +45,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['contract/src/knows-the-sandbox.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
   ['web/src/lib/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
   ['web/src/features/soups/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
-  ['web/src/ui/soup.ts', '@plateful/domain/taste/options.ts', restricted],
+  ['web/src/ui/soup.ts', '@plateful/domain/vocabulary/options.ts', restricted],
   ['web/src/ui/stew.ts', '#lib/api.ts', restricted],
   ['web/src/lib/soup.ts', '#ui/button.tsx', restricted],
   ['web/src/features/soups/soup.ts', '#features/recipes/recipe-card.tsx', restricted],
@@ -61,7 +61,7 @@ const planted: [file: string, imported: string, rule: string][] = [
 /** What the same files may do; a rule that refuses everything proves nothing. */
 const allowed: [file: string, imported: string][] = [
   ['domain/src/foods/soup.ts', './food.ts'],
-  ['contract/src/soups.ts', '@plateful/domain/taste/options.ts'],
+  ['contract/src/soups.ts', '@plateful/domain/vocabulary/options.ts'],
   ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],

@@ -1,7 +1,7 @@
-import type { Cleared } from '../quantities/free-of.ts';
-import type { IngredientLine } from '../quantities/read-line.ts';
-import { type Allergen, allergens } from '../taste/options.ts';
+import type { IngredientLine } from '../ingredient-lines/read-line.ts';
+import { type Allergen, allergens } from '../vocabulary/options.ts';
 import type { Food, FoodClass } from './food.ts';
+import type { Cleared } from './free-of.ts';
 import { foodById } from './table.ts';
 
 /** What every food of a class carries, so that a row that forgets it is still safe. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../quantities/read-line.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
 import { allergensOf } from './allergens.ts';
 import { dietsBrokenBy } from './diets.ts';
 import { findFood } from './find-food.ts';

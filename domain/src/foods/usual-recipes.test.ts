@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../quantities/read-line.ts';
-import type { Diet } from '../taste/options.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import { allergensOf } from './allergens.ts';
 import { dietsBrokenBy } from './diets.ts';
 import type { Food } from './food.ts';

@@ -1,5 +1,5 @@
 import type { Nutrition } from '../foods/food.ts';
-import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
+import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
 import { lineWeight } from './line-weight.ts';
 

@@ -1,5 +1,5 @@
 import type { Food, FoodClass } from '../foods/food.ts';
-import { type IngredientLine, readIngredient } from '../quantities/read-line.ts';
+import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import type { Ingredient } from './recipe.ts';
 
 const mostPictures = 6;

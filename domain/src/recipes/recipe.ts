@@ -1,5 +1,5 @@
 import type { Nutrition } from '../foods/food.ts';
-import type { MealType } from '../taste/options.ts';
+import type { MealType } from '../vocabulary/options.ts';
 
 /** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
 export type Ingredient = {

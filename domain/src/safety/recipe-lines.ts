@@ -1,8 +1,8 @@
 import type { Food } from '../foods/food.ts';
+import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
-import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
 import type { Ingredient, RecipeDraft } from '../recipes/recipe.ts';
-import type { Allergen, Diet } from '../taste/options.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
 
 /** What the gate judges, from whatever source. */
 export type JudgedRecipe = Pick<
