@@ -1,6 +1,6 @@
 import { allergy, diet, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
-import { allergensOf } from '@plateful/domain/foods/allergens.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
 import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';

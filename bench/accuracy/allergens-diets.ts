@@ -1,5 +1,5 @@
-import { allergensOf } from '@plateful/domain/foods/allergens.ts';
 import { strictDiets } from '@plateful/domain/foods/diets.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
 import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';

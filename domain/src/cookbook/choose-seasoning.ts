@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import type { ArchetypeId } from './archetypes/archetype.ts';
+import type { ArchetypeId } from './archetypes/archetype-id.ts';
 import type { Part } from './dish.ts';
 import { choose, type Kitchen, partOf } from './fill-slots.ts';
 import type { Seasoning, SeasoningUse } from './flavors/flavor.ts';

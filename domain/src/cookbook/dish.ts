@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { Flavor } from './flavors/flavor.ts';
 import type { Cut } from './kitchen/cuts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { readLine } from '../ingredient-lines/read-line.ts';
-import { allergensOf } from './allergens.ts';
 import { dietsBrokenBy } from './diets.ts';
 import { findFood } from './find-food.ts';
 

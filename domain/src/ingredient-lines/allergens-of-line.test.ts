@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { allergensOf, allergensOfFood } from '../foods/allergens.ts';
+import { allergensOfFood } from '../foods/allergens.ts';
 import { foodById, foods } from '../foods/table.ts';
+import { allergensOf } from './allergens-of-line.ts';
 import { readLine } from './read-line.ts';
 
 const contains = (text: string) => allergensOf(readLine(text)).contains;

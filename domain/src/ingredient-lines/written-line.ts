@@ -1,4 +1,4 @@
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { Ingredient } from './ingredient.ts';
 import { type IngredientLine, readIngredient, readLine } from './read-line.ts';
 
 /** A line that is read, with how it was written. A line of text is written as what was read of it. */

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { MealType } from '../vocabulary/options.ts';
 
 /** A recipe as a language model writes it: the contract's `writtenRecipe`. Nothing in it is known to be true. */

@@ -1,6 +1,6 @@
 import type { Food, FoodClass } from '../foods/food.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
-import type { Ingredient } from './recipe.ts';
 
 const mostPictures = 6;
 

@@ -1,6 +1,7 @@
-import { allergensOf, allergensOfFood, joinAllergens } from '../foods/allergens.ts';
+import { allergensOfFood, joinAllergens } from '../foods/allergens.ts';
 import { figureBreach } from '../foods/diet-figures.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { isMediterranean } from '../ingredient-lines/mediterranean.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';

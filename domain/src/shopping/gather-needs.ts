@@ -3,12 +3,12 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
 import type { Cleared } from '../foods/free-of.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
 
 export type ShoppingNeed = {
   /** Structured, or a line as people write it. */

@@ -1,42 +1,7 @@
 import type { CookingSkillLevel, MealType } from '../../vocabulary/options.ts';
 import type { Dish, Plan, Step } from '../dish.ts';
 import type { Kitchen } from '../fill-slots.ts';
-
-const archetypeIds = [
-  'stir-fry',
-  'fried-rice',
-  'noodles',
-  'noodle-soup',
-  'curry',
-  'stew',
-  'soup',
-  'sheet-pan',
-  'pasta',
-  'grain-bowl',
-  'salad',
-  'warm-salad',
-  'tacos',
-  'sandwich',
-  'skewers',
-  'stuffed',
-  'pan-seared',
-  'omelette',
-  'scramble',
-  'baked-eggs',
-  'hash',
-  'savory-porridge',
-  'porridge',
-  'yogurt-bowl',
-  'smoothie',
-  'pancakes',
-  'chia-pudding',
-  'fruit-plate',
-  'dip',
-  'bites',
-  'energy-bites',
-  'roasted-snack',
-] as const;
-export type ArchetypeId = (typeof archetypeIds)[number];
+import type { ArchetypeId } from './archetype-id.ts';
 
 /** A kind of dish: which foods it takes, how it is cooked and what it is called. */
 export type Archetype = {

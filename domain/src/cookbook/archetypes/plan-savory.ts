@@ -17,7 +17,7 @@ import { type MainKind, type Manner, mainKind } from '../kitchen/mains.ts';
 import type { StarchKind } from '../kitchen/starches.ts';
 import { takeAll } from '../pantry.ts';
 import { roleOf, seasoningCut } from '../roles.ts';
-import type { ArchetypeId } from './archetype.ts';
+import type { ArchetypeId } from './archetype-id.ts';
 
 export type SavoryWish = {
   id: ArchetypeId;

@@ -1,5 +1,5 @@
 import type { Cuisine } from '../../vocabulary/options.ts';
-import type { ArchetypeId } from '../archetypes/archetype.ts';
+import type { ArchetypeId } from '../archetypes/archetype-id.ts';
 import type { MainKind } from '../kitchen/mains.ts';
 import type { StarchKind } from '../kitchen/starches.ts';
 

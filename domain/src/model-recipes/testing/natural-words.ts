@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../recipes/recipe.ts';
+import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 
 /** Sentences as cooks write them, in which no food is used that is not listed. */
 export const sayings: readonly string[] = [
