@@ -1,6 +1,6 @@
-import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
-import { brokenPromises, promises } from '@plateful/domain/recipes/testing/broken-promises.ts';
-import { randomRequests } from '@plateful/domain/recipes/testing/random-requests.ts';
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
+import { brokenPromises, promises } from '@plateful/domain/cookbook/testing/broken-promises.ts';
+import { randomRequests } from '@plateful/domain/cookbook/testing/random-requests.ts';
 
 const fixedSeed = 20_261_120;
 const mostExamples = 5;

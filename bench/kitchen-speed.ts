@@ -1,11 +1,11 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { readLine } from '@plateful/domain/quantities/read-line.ts';
-import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { median } from './median.ts';
 
 const rounds = 9;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { writtenSample } from '@plateful/server/testing/written-sample.ts';
 import { median } from './median.ts';
 import type { Saying } from './model.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 // @ts-expect-error: a script in plain JavaScript, which runs before anything is built
 import { browserArguments, findBrowser } from '../tools/browser.mjs';
 import { median } from './median.ts';

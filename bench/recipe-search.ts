@@ -1,4 +1,4 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { median } from './median.ts';
 import { startProduct } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { addDays, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import Fastify from 'fastify';
 import { startProduct } from './product.ts';

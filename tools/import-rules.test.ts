@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,27 @@ import { afterAll, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const restricted = 'noRestrictedImports';
+
+/** The floors of the domain, lowest first: a file may import its own floor and those below. */
+const floors = [
+  'vocabulary',
+  'merging',
+  'weeks',
+  'quantities',
+  'foods',
+  'ingredient-lines',
+  'nutrition',
+  'safety',
+  'recipes',
+  'shopping',
+  'receipts',
+  'purchases',
+  'cookbook',
+  'search',
+  'model-recipes',
+];
+/** What a rule of our own is called in Biome's report. */
+const floorsRule = 'plugin';
 
 /** A file, what it imports against the rules, and the rule that says so. */
 const planted: [file: string, imported: string, rule: string][] = [
@@ -45,7 +66,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['contract/src/knows-the-sandbox.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
   ['web/src/lib/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
   ['web/src/features/soups/till.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
-  ['web/src/ui/soup.ts', '@plateful/domain/taste/options.ts', restricted],
+  ['web/src/ui/soup.ts', '@plateful/domain/vocabulary/options.ts', restricted],
   ['web/src/ui/stew.ts', '#lib/api.ts', restricted],
   ['web/src/lib/soup.ts', '#ui/button.tsx', restricted],
   ['web/src/features/soups/soup.ts', '#features/recipes/recipe-card.tsx', restricted],
@@ -55,13 +76,28 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['web/src/app/soup.ts', '@plateful/server/errors.ts', restricted],
   ['domain/src/foods/egg.ts', './hen.ts', 'noImportCycles'],
   ['domain/src/foods/hen.ts', './egg.ts', 'noImportCycles'],
+  ...floors.flatMap((floor, at) =>
+    floors.slice(at + 1).flatMap((higher): [string, string, string][] => [
+      [`domain/src/${floor}/looks-up-to-${higher}.ts`, `../${higher}/roof.ts`, floorsRule],
+      [`domain/src/${floor}/data/looks-up-to-${higher}.ts`, `../../${higher}/roof.ts`, floorsRule],
+    ]),
+  ),
   ['server/src/undeclared.ts', 'left-pad', 'noUndeclaredDependencies'],
 ];
 
 /** What the same files may do; a rule that refuses everything proves nothing. */
 const allowed: [file: string, imported: string][] = [
   ['domain/src/foods/soup.ts', './food.ts'],
-  ['contract/src/soups.ts', '@plateful/domain/taste/options.ts'],
+  ...floors.flatMap((floor, at) =>
+    floors
+      .slice(0, at)
+      .map((lower): [string, string] => [
+        `domain/src/${floor}/looks-down-to-${lower}.ts`,
+        `../${lower}/cellar.ts`,
+      ]),
+  ),
+  ['domain/src/foods/looks-up.test.ts', '../recipes/recipe.ts'],
+  ['contract/src/soups.ts', '@plateful/domain/vocabulary/options.ts'],
   ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
@@ -81,7 +117,17 @@ test.each(planted)('%s may not import %s', (file, _imported, rule) => {
 });
 
 test.each(allowed)('%s may import %s', (file) => {
-  expect(complaints.get(file) ?? []).not.toContain(restricted);
+  const rules = complaints.get(file) ?? [];
+  expect(rules).not.toContain(restricted);
+  expect(rules).not.toContain(floorsRule);
+});
+
+test('every folder of the domain has its floor', async () => {
+  expect((await readdir(join(root, 'domain/src'))).toSorted()).toEqual(floors.toSorted());
+});
+
+test('two files of which each needs a type of the other are refused', () => {
+  expect(complaints.get('domain/src/foods/chicken.ts')).toContain('noImportCycles');
 });
 
 test('a file that only passes on what others export is refused', () => {
@@ -92,6 +138,7 @@ test('a file that only passes on what others export is refused', () => {
 async function lintPlanted(): Promise<Map<string, string[]>> {
   for (const name of [
     'biome.jsonc',
+    'domain/floors.grit',
     '.gitignore',
     'package.json',
     ...workspaces.map((w) => `${w}/package.json`),
@@ -102,6 +149,8 @@ async function lintPlanted(): Promise<Map<string, string[]>> {
   for (const [file, imported] of [...planted, ...allowed]) {
     await plant(file, `import * as imported from '${imported}';\nexport const used = imported;\n`);
   }
+  await plant('domain/src/foods/chicken.ts', typeOf('Omelette', './omelette.ts', 'Chicken'));
+  await plant('domain/src/foods/omelette.ts', typeOf('Chicken', './chicken.ts', 'Omelette'));
   await plant('web/src/ui/barrel.ts', "export { cn } from './class-names.ts';\n");
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none'];
@@ -114,6 +163,10 @@ async function lintPlanted(): Promise<Map<string, string[]>> {
     byFile.set(file, [...(byFile.get(file) ?? []), category.split('/').at(-1) ?? '']);
   }
   return byFile;
+}
+
+function typeOf(imported: string, from: string, exported: string): string {
+  return `import type { ${imported} } from '${from}';\nexport type ${exported} = { of: ${imported} };\n`;
 }
 
 type Diagnostic = { category: string; location: { path: string | { file: string } } };

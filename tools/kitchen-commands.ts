@@ -1,13 +1,13 @@
 import { allergy, diet, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { allergensOf } from '@plateful/domain/foods/allergens.ts';
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
+import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { readLine } from '@plateful/domain/quantities/read-line.ts';
-import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import { dietsOfLine } from '@plateful/domain/safety/diets-of-line.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
-import { mealTypes } from '@plateful/domain/taste/options.ts';
+import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 
 /**

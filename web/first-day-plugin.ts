@@ -1,5 +1,5 @@
-import { dayOf } from '@plateful/domain/recipes/day.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { dayOf } from '@plateful/domain/cookbook/day.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Plugin } from 'vite';
 import { firstChoice, firstDishes } from './src/features/home/first-choice.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { foods } from '@plateful/domain/foods/table.ts';
 import { pictureOfClass } from '@plateful/domain/recipes/plate.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { firstDishes } from './src/features/home/first-choice.ts';

@@ -1,8 +1,8 @@
-import { allergensOf } from '@plateful/domain/foods/allergens.ts';
 import { strictDiets } from '@plateful/domain/foods/diets.ts';
-import { readLine } from '@plateful/domain/quantities/read-line.ts';
-import { dietsOfLine } from '@plateful/domain/safety/diets-of-line.ts';
-import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
+import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
+import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
 import { casesOf, type Score, scoreOf } from './score.ts';
 
 type Case = {

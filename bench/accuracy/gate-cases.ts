@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readLine } from '@plateful/domain/quantities/read-line.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
 import type { JudgedRecipe } from '@plateful/domain/safety/recipe-lines.ts';
 import { type Score, scoreOf } from './score.ts';

@@ -1,5 +1,5 @@
 import { findFood } from '@plateful/domain/foods/find-food.ts';
-import { readLine } from '@plateful/domain/quantities/read-line.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { casesOf, type Score, scoreOf } from './score.ts';
 
 type Case = {

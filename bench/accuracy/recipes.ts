@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@plateful/domain/recipes/recipe.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
 import { casesOf, type Score, scoreOf } from './score.ts';
 
 type Case = {

@@ -6,7 +6,7 @@ import {
   diets,
   mealTypes,
   plannedMealTypes,
-} from '@plateful/domain/taste/options.ts';
+} from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import {
   accountBounds,

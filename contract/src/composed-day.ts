@@ -1,4 +1,4 @@
-import { allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { dayAllergies, dayCuisines, dayDiets, daysEach } from './day-choices.ts';
 import { id, queryList } from './wire.ts';

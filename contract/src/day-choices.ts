@@ -1,4 +1,4 @@
-import type { Allergen, Cuisine, Diet } from '@plateful/domain/taste/options.ts';
+import type { Allergen, Cuisine, Diet } from '@plateful/domain/vocabulary/options.ts';
 
 /** What a visitor can choose a composed day by, in the order on screen. No zod here: the browser loads this. */
 export const dayCuisines = [

@@ -1,4 +1,4 @@
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recipeBounds } from './limits.ts';

@@ -1,6 +1,6 @@
 import { sections } from '@plateful/domain/foods/food.ts';
+import { mostEvidence } from '@plateful/domain/purchases/insight.ts';
 import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.ts';
-import { mostEvidence } from '@plateful/domain/taste/insight.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { receiptBounds } from './limits.ts';

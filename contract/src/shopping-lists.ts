@@ -1,6 +1,6 @@
 import { sections } from '@plateful/domain/foods/food.ts';
 import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { shoppingBounds } from './limits.ts';

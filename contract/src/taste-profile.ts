@@ -1,4 +1,4 @@
-import { allergens, cookingSkillLevels, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { allergens, cookingSkillLevels, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tasteBounds } from './limits.ts';

@@ -1,4 +1,4 @@
-import { mealTypes } from '@plateful/domain/taste/options.ts';
+import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountBounds, monthlyLimits } from '@plateful/contract/limits.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { secretOf } from '#db/secrets.ts';

@@ -1,4 +1,3 @@
-import { randomFrom } from '@plateful/domain/recipes/random.ts';
 import {
   allergens,
   cookingSkillLevels,
@@ -6,7 +5,8 @@ import {
   diets,
   mealTypes,
   nutritionGoals,
-} from '@plateful/domain/taste/options.ts';
+} from '@plateful/domain/vocabulary/options.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { expect, test } from 'vitest';
 import { bounded, createSampleIds, printOf, type SampleWish } from './sample-ids.ts';
 

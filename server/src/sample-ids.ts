@@ -9,8 +9,8 @@ import {
   type MealType,
   mealTypes,
   nutritionGoals,
-} from '@plateful/domain/taste/options.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+} from '@plateful/domain/vocabulary/options.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 
 /** All that the composer makes a sample from. */
 export type SampleWish = {

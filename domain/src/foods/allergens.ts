@@ -1,7 +1,6 @@
-import type { Cleared } from '../quantities/free-of.ts';
-import type { IngredientLine } from '../quantities/read-line.ts';
-import { type Allergen, allergens } from '../taste/options.ts';
+import { type Allergen, allergens } from '../vocabulary/options.ts';
 import type { Food, FoodClass } from './food.ts';
+import type { Cleared } from './free-of.ts';
 import { foodById } from './table.ts';
 
 /** What every food of a class carries, so that a row that forgets it is still safe. */
@@ -15,7 +14,7 @@ export const allergenOfClass: Partial<Record<FoodClass, Allergen>> = {
   soy: 'Soy',
 };
 
-type FoodAllergens = { contains: Allergen[]; mayContain: Allergen[] };
+export type FoodAllergens = { contains: Allergen[]; mayContain: Allergen[] };
 
 /** The food itself and all that it is made of, each once, however deep. */
 export function foodAndParts(food: Food): Food[] {
@@ -42,16 +41,6 @@ export function allergensOfFood(food: Food, freeOf: readonly Cleared[] = []): Fo
     (one) => possible.includes(one) && !contains.includes(one) && !freeOf.includes(one),
   );
   return { contains, mayContain };
-}
-
-/**
- * Allergens of one ingredient line, in the order of the option list. Every choice of "a or b" counts; `freeOf` is
- * what the line clears for all of them. A line whose food is unknown answers with nothing, which does not make it
- * safe: the gate treats unknown foods by themselves.
- */
-export function allergensOf(line: Pick<IngredientLine, 'food' | 'alternatives' | 'freeOf'>): FoodAllergens {
-  const choices = line.food ? [line.food, ...line.alternatives] : line.alternatives;
-  return joinAllergens(choices.map((food) => allergensOfFood(food, line.freeOf)));
 }
 
 /** The union, where "contains" outweighs "may contain". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../quantities/read-line.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
 import { dietsBrokenBy, strictDiets } from './diets.ts';
 import { foodById, foods } from './table.ts';
 

@@ -1,7 +1,7 @@
-import type { Cleared } from '../quantities/free-of.ts';
-import { type Allergen, type Diet, diets } from '../taste/options.ts';
+import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { allergenOfClass, allergensOfFood } from './allergens.ts';
 import type { Food, FoodClass } from './food.ts';
+import type { Cleared } from './free-of.ts';
 import { foodById } from './table.ts';
 
 /** Diets that one food can break by being there at all. The others are judged by figures or as a pattern. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../quantities/read-line.ts';
-import { allergensOf } from './allergens.ts';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
 import { dietsBrokenBy } from './diets.ts';
 import { findFood } from './find-food.ts';
 

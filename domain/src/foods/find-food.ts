@@ -1,7 +1,7 @@
-import { type Cleared, claimsIn } from '../quantities/free-of.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
+import { type Cleared, claimsIn } from './free-of.ts';
 import { isVerb } from './near-misses.ts';
 import { readPhrase } from './read-phrase.ts';
 

@@ -1,4 +1,4 @@
-import type { Allergen, Cuisine, Diet } from '../taste/options.ts';
+import type { Allergen, Cuisine, Diet } from '../vocabulary/options.ts';
 
 /** Where a food stands in the shop. */
 export const sections = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'] as const;

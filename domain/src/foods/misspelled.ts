@@ -1,6 +1,6 @@
 import { foldWord, type Token } from '../quantities/tokens.ts';
-import { editDistances, letterBits, missingBits } from '../recipes/search/edit-distance.ts';
 import { shortForms } from './data/short-forms.ts';
+import { editDistances, letterBits, missingBits } from './edit-distance.ts';
 import type { Food } from './food.ts';
 import { type Match, matchesIn } from './food-index.ts';
 import { dreadedWords, isFoodWord, isKnownWord } from './known-words.ts';

@@ -1,4 +1,3 @@
-import type { Claim } from '../quantities/free-of.ts';
 import {
   isCut,
   isHandling,
@@ -10,6 +9,7 @@ import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
 import { longestAt, type Match, nameAt } from './food-index.ts';
+import type { Claim } from './free-of.ts';
 import { isFlesh, mattersToSomeone } from './matters.ts';
 
 /** What a phrase such as "skinless chicken breast strips" names. */

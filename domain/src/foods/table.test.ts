@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '../quantities/tokens.ts';
-import type { Allergen } from '../taste/options.ts';
+import type { Allergen } from '../vocabulary/options.ts';
 import { findFood, foodsNamedIn } from './find-food.ts';
 import type { Food } from './food.ts';
 import { dishNames } from './near-misses.ts';

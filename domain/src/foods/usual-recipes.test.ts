@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readLine } from '../quantities/read-line.ts';
-import type { Diet } from '../taste/options.ts';
-import { allergensOf } from './allergens.ts';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import { dietsBrokenBy } from './diets.ts';
 import type { Food } from './food.ts';
 import { foods } from './table.ts';

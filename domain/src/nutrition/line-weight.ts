@@ -1,5 +1,5 @@
+import type { WrittenLine } from '../ingredient-lines/written-line.ts';
 import { gramsPer, millilitresPer } from '../quantities/units.ts';
-import type { WrittenLine } from '../quantities/written-line.ts';
 import { isToTaste } from './to-taste.ts';
 
 /** Grams of a line that figures exist for, and grams that none exist for (null: not even the weight is known). */

@@ -1,6 +1,6 @@
 import type { Nutrition } from '../foods/food.ts';
-import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { lineWeight } from './line-weight.ts';
 
 type ServingNutrition = {

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../recipes/recipe.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 
 const phrases =
   /\b(to taste|as (needed|required|desired)|if (needed|desired)|for (serving|greasing|dusting|brushing|frying|sprinkling|garnish(ing)?|the (pan|tin|dish))|to (serve|garnish|finish))\b/i;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
+import { readLine } from '../ingredient-lines/read-line.ts';
 import { formatAmount, formatQuantity } from './format-amount.ts';
-import { readLine } from './read-line.ts';
 import { gramsPer, millilitresPer, type Unit, units } from './units.ts';
 
 test.each([

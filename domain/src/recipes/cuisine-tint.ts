@@ -1,4 +1,4 @@
-import type { Cuisine } from '../taste/options.ts';
+import type { Cuisine } from '../vocabulary/options.ts';
 
 /** Glazes for the plates, by cuisine. Decoration: nothing is ever said by the colour alone. */
 const tints: Record<Cuisine, string> = {

@@ -1,6 +1,6 @@
 import type { Food, FoodClass } from '../foods/food.ts';
-import { type IngredientLine, readIngredient } from '../quantities/read-line.ts';
-import type { Ingredient } from './recipe.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 
 const mostPictures = 6;
 

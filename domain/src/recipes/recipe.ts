@@ -1,14 +1,6 @@
 import type { Nutrition } from '../foods/food.ts';
-import type { MealType } from '../taste/options.ts';
-
-/** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
-export type Ingredient = {
-  name: string;
-  /** For all servings together. */
-  amount: number;
-  /** A unit of `quantities/units.ts`, "whole" for things that are counted. */
-  unit: string;
-};
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import type { MealType } from '../vocabulary/options.ts';
 
 /** A recipe before it has an owner and an id. */
 export type RecipeDraft = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ingredient } from './recipe.ts';
-import { sampleRecipes } from './sample-recipes.ts';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { stepIngredients } from './step-ingredients.ts';
 
 function list(...names: string[]): Ingredient[] {

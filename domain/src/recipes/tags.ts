@@ -1,6 +1,6 @@
-import { recipeFacts } from '../safety/recipe-facts.ts';
-import type { Diet } from '../taste/options.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeDraft } from './recipe.ts';
+import { recipeFacts } from './recipe-facts.ts';
 
 /** Diets worth a tag; a vegan dish need not say that it is vegetarian too. */
 const tagged: readonly Diet[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleRecipes } from './sample-recipes.ts';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { findTimers } from './timers.ts';
 
 const minutes = (count: number) => count * 60;

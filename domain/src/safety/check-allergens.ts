@@ -1,7 +1,7 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
-import type { Cleared } from '../quantities/free-of.ts';
-import type { Allergen } from '../taste/options.ts';
+import type { Cleared } from '../foods/free-of.ts';
+import type { Allergen } from '../vocabulary/options.ts';
 import { foodsAside } from './named-foods.ts';
 import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
 

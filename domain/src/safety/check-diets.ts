@@ -1,9 +1,9 @@
+import { figureBreach, figureDiets } from '../foods/diet-figures.ts';
 import { dietsRiskedBy, strictDiets } from '../foods/diets.ts';
 import type { Nutrition } from '../foods/food.ts';
+import { mediterraneanContradictions } from '../ingredient-lines/mediterranean.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
-import type { Diet } from '../taste/options.ts';
-import { figureBreach, figureDiets } from './diet-figures.ts';
-import { mediterraneanContradictions } from './mediterranean.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import { foodsAside } from './named-foods.ts';
 import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
 

@@ -1,6 +1,6 @@
 import { allergyDiets, dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
-import type { Diet } from '../taste/options.ts';
+import type { Diet } from '../vocabulary/options.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { namedIn } from './named-foods.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Allergen, allergens, type Diet, diets } from '../taste/options.ts';
+import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
 import { checkRecipe } from './check-recipe.ts';
 import type { JudgedRecipe } from './recipe-lines.ts';
 

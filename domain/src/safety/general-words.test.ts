@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foods } from '../foods/table.ts';
+import { richDairy } from '../ingredient-lines/mediterranean.ts';
 import { breadIds, pastaIds } from './general-words.ts';
-import { richDairy } from './mediterranean.ts';
 
 test('every id that the gate names is one of the table', () => {
   const ids = foods.map((food) => food.id);

@@ -1,7 +1,7 @@
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { claimsIn } from '../foods/free-of.ts';
 import { meantIn } from '../foods/misspelled.ts';
-import { claimsIn } from '../quantities/free-of.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';

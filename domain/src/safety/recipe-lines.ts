@@ -1,14 +1,19 @@
 import type { Food } from '../foods/food.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
-import { type WrittenLine, writtenLine } from '../quantities/written-line.ts';
-import type { Ingredient, RecipeDraft } from '../recipes/recipe.ts';
-import type { Allergen, Diet } from '../taste/options.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
 
 /** What the gate judges, from whatever source. */
-export type JudgedRecipe = Pick<
-  RecipeDraft,
-  'title' | 'ingredients' | 'instructions' | 'cookingTime' | 'servings'
-> & { description?: string | null | undefined };
+export type JudgedRecipe = {
+  title: string;
+  description?: string | null | undefined;
+  ingredients: readonly Ingredient[];
+  instructions: readonly string[];
+  /** Minutes, start to finish. */
+  cookingTime: number;
+  servings: number;
+};
 
 /** Hard limits of a household. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };

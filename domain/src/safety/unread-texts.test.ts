@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRecipes } from '../recipes/sample-recipes.ts';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { unreadTexts } from './unread-texts.ts';
 
 const unread = (...instructions: string[]) =>

@@ -1,14 +1,14 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
+import type { Cleared } from '../foods/free-of.ts';
+import { labelledCan, toGrams } from '../foods/grams.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import type { IngredientLine } from '../ingredient-lines/read-line.ts';
+import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
-import type { Cleared } from '../quantities/free-of.ts';
-import { labelledCan, toGrams } from '../quantities/grams.ts';
-import type { IngredientLine } from '../quantities/read-line.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
-import { writtenLine } from '../quantities/written-line.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
 
 export type ShoppingNeed = {
   /** Structured, or a line as people write it. */

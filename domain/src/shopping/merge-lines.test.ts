@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foodById, foods } from '../foods/table.ts';
-import { writtenLine } from '../quantities/written-line.ts';
+import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { toGrams } from '../quantities/grams.ts';
+import { toGrams } from '../foods/grams.ts';
 
 const pouredClasses: readonly string[] = ['oil', 'drink', 'alcohol', 'acid'];
 const pouredNames =

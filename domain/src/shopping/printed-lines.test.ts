@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
+import { toGrams } from '../foods/grams.ts';
 import { foods } from '../foods/table.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { readIngredient, readLine } from '../ingredient-lines/read-line.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
-import { toGrams } from '../quantities/grams.ts';
-import { readIngredient, readLine } from '../quantities/read-line.ts';
 import { units } from '../quantities/units.ts';
-import type { Ingredient } from '../recipes/recipe.ts';
-import { sampleRecipes } from '../recipes/sample-recipes.ts';
 import { mergeNeeds } from './merge-lines.ts';
 import { unitSystems } from './unit-systems.ts';
 

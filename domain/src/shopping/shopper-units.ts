@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { toGrams } from '../quantities/grams.ts';
+import { toGrams } from '../foods/grams.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';

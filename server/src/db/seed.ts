@@ -1,4 +1,4 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';

@@ -25,7 +25,7 @@ export async function separateReasons(db: Database): Promise<void> {
         .limit(pageSize);
       for (const { recipe, profile } of page) {
         // Not before it is needed: it reads the whole food table, and a new database has no such rows.
-        const { separateReason } = await import('@plateful/domain/recipes/writing/separate-reason.ts');
+        const { separateReason } = await import('@plateful/domain/model-recipes/separate-reason.ts');
         const clean = separateReason(recipe, profile);
         const { title, description, reason, cuisineType, instructions, tags } = clean;
         await tx

@@ -1,5 +1,5 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
-import { diets } from '@plateful/domain/taste/options.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { diets } from '@plateful/domain/vocabulary/options.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { throttles } from '#db/tables/oidc.ts';
 import { startTestServer } from '#testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
 import { encode, sendEncoded } from '#http/encoded.ts';
 

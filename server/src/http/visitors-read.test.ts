@@ -1,5 +1,5 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
-import { allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { recipeInput } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { randomFrom } from '@plateful/domain/recipes/random.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
-import { allergens, cuisines, diets, mealTypes, plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import {
+  allergens,
+  cuisines,
+  diets,
+  mealTypes,
+  plannedMealTypes,
+} from '@plateful/domain/vocabulary/options.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';

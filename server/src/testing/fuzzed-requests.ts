@@ -1,4 +1,4 @@
-import { randomFrom } from '@plateful/domain/recipes/random.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 
 type JsonSchema = {
   $ref?: string;

@@ -1,7 +1,7 @@
 import type { Output } from '@plateful/contract/endpoint.ts';
 import type { ErrorBody } from '@plateful/contract/errors.ts';
 import type { GenerationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
 import { defaultLimits, type Limits } from '#adapters/recipe-writer/limits.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '@plateful/domain/recipes/random.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { UserContext } from '#context.ts';

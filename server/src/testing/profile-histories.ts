@@ -1,14 +1,14 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { TasteProfile as StoredProfile } from '@plateful/contract/taste-profile.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { randomFrom } from '@plateful/domain/recipes/random.ts';
 import {
   changedFields,
   mergeProfile,
   type OwnedProfile,
   type ProfileField,
-} from '@plateful/domain/taste/merge-profile.ts';
-import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+} from '@plateful/domain/merging/merge-profile.ts';
+import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';

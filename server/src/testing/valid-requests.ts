@@ -1,6 +1,6 @@
 import { endpoints } from '@plateful/contract/api.ts';
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#context.ts';

@@ -1,5 +1,5 @@
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
-import type { SampleRecipe } from '@plateful/domain/recipes/sample-recipes.ts';
+import type { SampleRecipe } from '@plateful/domain/cookbook/sample-recipes.ts';
 
 /** One of our own recipes as a language model would answer it. */
 export function writtenSample(sample: SampleRecipe): WrittenRecipe {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { recipePrompt } from '@plateful/domain/recipes/writing/prompt.ts';
+import { recipePrompt } from '@plateful/domain/model-recipes/prompt.ts';
 import { expect, test } from 'vitest';
 import { storedThings } from '#features/consent/stored-things.ts';
 import { cookiePolicy } from '#features/legal/cookie-policy.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SharedDish } from '#share-pictures.ts';

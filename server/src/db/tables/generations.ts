@@ -1,4 +1,4 @@
-import type { MealType } from '@plateful/domain/taste/options.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

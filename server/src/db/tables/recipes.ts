@@ -1,8 +1,8 @@
 import { recipeBounds } from '@plateful/contract/limits.ts';
 import { recipeOrigins } from '@plateful/contract/recipes.ts';
 import type { Nutrition } from '@plateful/domain/foods/food.ts';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
-import { mealTypes } from '@plateful/domain/taste/options.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

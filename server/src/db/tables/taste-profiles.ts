@@ -4,8 +4,8 @@ import {
   cookingSkillLevels,
   type Diet,
   type MealType,
-} from '@plateful/domain/taste/options.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+} from '@plateful/domain/vocabulary/options.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import { type AccountExport, accountExport } from '@plateful/contract/account-export.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

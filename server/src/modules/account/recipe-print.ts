@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 
 type Written = {
   title: string;

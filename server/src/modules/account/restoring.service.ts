@@ -1,6 +1,6 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { separateReason } from '@plateful/domain/recipes/writing/separate-reason.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { findVisibleRecipeIds } from './import.repository.ts';

@@ -1,5 +1,5 @@
 import { timeZoneRegions } from '@plateful/contract/time-zones.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';

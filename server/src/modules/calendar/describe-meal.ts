@@ -1,7 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
-import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 
 type Meal = { mealType: PlannedMealType; servings: number };
 type Recipe = {

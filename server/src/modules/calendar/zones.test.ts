@@ -1,5 +1,5 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { zoneChanges } from '@plateful/domain/weeks/zone-changes.ts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
-import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, dayIn, formatDay, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { payInSandbox } from '#modules/billing/sandbox.service.ts';

@@ -1,4 +1,4 @@
-import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';

@@ -1,7 +1,7 @@
-import { foodsAtHome } from '@plateful/domain/receipts/at-home.ts';
-import type { TasteInsights } from '@plateful/domain/taste/insight.ts';
-import type { BoughtReceipt } from '@plateful/domain/taste/purchases.ts';
-import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
+import { foodsAtHome } from '@plateful/domain/purchases/at-home.ts';
+import type { TasteInsights } from '@plateful/domain/purchases/insight.ts';
+import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
+import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought } from './receipts.repository.ts';
 

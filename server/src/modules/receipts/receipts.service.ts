@@ -1,9 +1,9 @@
 import type { Section } from '@plateful/domain/foods/food.ts';
 import { searchFoods } from '@plateful/domain/foods/search-foods.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
+import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
-import { tasteInsights } from '@plateful/domain/taste/taste-insights.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { boughtReceipt } from './bought.service.ts';

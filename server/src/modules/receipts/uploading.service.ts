@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPaid } from '@plateful/contract/limits.ts';
+import type { TasteInsights } from '@plateful/domain/purchases/insight.ts';
 import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
-import type { TasteInsights } from '@plateful/domain/taste/insight.ts';
 import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';

@@ -1,4 +1,4 @@
-import { shortfallOf } from '@plateful/domain/recipes/compose.ts';
+import { shortfallOf } from '@plateful/domain/cookbook/compose.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#context.ts';
 import { bounded, printOf, type SampleIds, type SampleWish } from '#sample-ids.ts';

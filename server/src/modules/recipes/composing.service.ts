@@ -1,9 +1,9 @@
 import { recipeInput } from '@plateful/contract/recipes.ts';
-import { composeRecipes } from '@plateful/domain/recipes/compose.ts';
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
+import type { Suggestions } from '@plateful/domain/purchases/suggestions.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import type { MealType } from '@plateful/domain/taste/options.ts';
-import type { Suggestions } from '@plateful/domain/taste/suggestions.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import type { Context } from '#context.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 

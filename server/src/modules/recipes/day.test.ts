@@ -2,7 +2,7 @@ import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { dayAllergies, dayCuisines, dayDiets, daysEach } from '@plateful/contract/day-choices.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#testing/test-server.ts';
 

@@ -1,6 +1,6 @@
-import { harvestMonth } from '@plateful/domain/recipes/harvest-month.ts';
-import { suggestionsFor } from '@plateful/domain/taste/suggestions.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
+import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { UserContext } from '#context.ts';
 import { knowPurchases } from '#modules/receipts/bought.service.ts';
 import { findFavoriteTitles, findRecentTitles } from './recipes.repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthlyLimits } from '@plateful/contract/limits.ts';
-import { promptVersion, type WritingWish } from '@plateful/domain/recipes/writing/prompt.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { promptVersion, type WritingWish } from '@plateful/domain/model-recipes/prompt.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';

@@ -1,4 +1,4 @@
-import { type RecipeFacts, recipeFacts } from '@plateful/domain/safety/recipe-facts.ts';
+import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { notFound } from '#errors.ts';

@@ -1,6 +1,6 @@
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import { allergens, diets } from '@plateful/domain/taste/options.ts';
+import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { chooseSamples } from '@plateful/domain/recipes/choose-samples.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import type { VisitorContext } from '#context.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { type Charge, composeSamples } from './composed-samples.service.ts';

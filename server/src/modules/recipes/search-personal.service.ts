@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import {
   addToSearchIndex,
   createSearchIndex,
   type SearchIndex,
-} from '@plateful/domain/recipes/search/search-index.ts';
-import type { RecipeFacts } from '@plateful/domain/safety/recipe-facts.ts';
+} from '@plateful/domain/search/search-index.ts';
 import { LRUCache } from 'lru-cache';
 import type { UserContext } from '#context.ts';
 import { findPersonalIds, findPersonalVersion, findSearchableRecipes } from './search.repository.ts';

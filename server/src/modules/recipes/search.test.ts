@@ -1,7 +1,7 @@
 import type { SearchResult } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
-import { type Allergen, allergens, diets, mealTypes } from '@plateful/domain/taste/options.ts';
+import { type Allergen, allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { mentionsOf } from '@plateful/domain/model-recipes/household-mentions.ts';
 import { tagsOf } from '@plateful/domain/recipes/tags.ts';
-import { mentionsOf } from '@plateful/domain/recipes/writing/household-mentions.ts';
 import {
   type Allergen,
   allergens,
   type Diet,
   diets,
   nutritionGoals,
-} from '@plateful/domain/taste/options.ts';
+} from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';

@@ -1,8 +1,8 @@
 import { readInput } from '@plateful/contract/read-input.ts';
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
-import { judgeWritten } from '@plateful/domain/recipes/writing/judge-written.ts';
-import { recipePrompt, repairPrompt, type WritingWish } from '@plateful/domain/recipes/writing/prompt.ts';
+import { judgeWritten } from '@plateful/domain/model-recipes/judge-written.ts';
+import { recipePrompt, repairPrompt, type WritingWish } from '@plateful/domain/model-recipes/prompt.ts';
 import type { Violation } from '@plateful/domain/safety/check-recipe.ts';
 import type { Context } from '#context.ts';
 import { type Answer, askWriter } from './ask-writer.ts';

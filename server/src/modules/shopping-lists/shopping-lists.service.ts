@@ -3,7 +3,7 @@ import { shoppingBounds } from '@plateful/contract/limits.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
-import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';

@@ -1,5 +1,5 @@
 import { recipeInput } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
-import type { OwnedProfile } from '@plateful/domain/taste/merge-profile.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import type { OwnedProfile } from '@plateful/domain/merging/merge-profile.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';

@@ -1,7 +1,7 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/taste/merge-profile.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { changedElsewhere } from '#errors.ts';

@@ -1,4 +1,4 @@
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import { capitalized } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, localDay, mondayOf, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 
 export type WeekCount = { monday: PlainDate; count: number };

@@ -1,6 +1,6 @@
 import { monthlyLimits, receiptBounds, recipeCount } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { allergens, diets } from '@plateful/domain/taste/options.ts';
+import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { mailTo, productName } from '#lib/product.ts';
 import type { Topic } from './question.ts';
 

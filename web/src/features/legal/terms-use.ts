@@ -1,7 +1,7 @@
 import { monthlyLimits } from '@plateful/contract/limits.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { allergens, diets } from '@plateful/domain/taste/options.ts';
+import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { said } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';

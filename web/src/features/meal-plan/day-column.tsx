@@ -1,4 +1,4 @@
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useId } from 'react';
 import { formatCount } from '#lib/format.ts';

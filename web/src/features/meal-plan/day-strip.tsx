@@ -1,4 +1,4 @@
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
-import type { PlannedMealType } from '@plateful/domain/taste/options.ts';
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { counted } from '#lib/words.ts';
 

@@ -1,4 +1,4 @@
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { ReactNode } from 'react';
 import { capitalized } from '#lib/words.ts';
 import { mealIcons } from './meal-icons.ts';

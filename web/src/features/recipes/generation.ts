@@ -1,5 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import type { MealType } from '@plateful/domain/taste/options.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 /** One click of Generate, as it is sent. */

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '@plateful/domain/taste/options.ts';
+import { type MealType, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { capitalized } from '#lib/words.ts';
 
 export type MealFilter = 'all' | MealType;

@@ -1,5 +1,5 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { expect, test } from 'vitest';
 import { isRecipeId } from './recipe-id.ts';
 

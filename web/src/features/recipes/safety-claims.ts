@@ -1,5 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
 
 /** What a household may not or does not eat. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };

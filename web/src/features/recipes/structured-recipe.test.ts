@@ -1,5 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { sampleRecipes } from '@plateful/domain/recipes/sample-recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { expect, test } from 'vitest';
 import { recipeSummary } from './recipe-summary.ts';
 import { structuredRecipe } from './structured-recipe.ts';

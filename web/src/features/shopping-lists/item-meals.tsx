@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
-import { plannedMealTypes } from '@plateful/domain/taste/options.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { Link } from 'react-router';
 import { dayInWords } from './date-range.ts';
 

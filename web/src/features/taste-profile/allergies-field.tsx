@@ -1,5 +1,5 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { allergens } from '@plateful/domain/taste/options.ts';
+import { allergens } from '@plateful/domain/vocabulary/options.ts';
 import { ShieldCheck } from 'lucide-react';
 import { type Control, useWatch } from 'react-hook-form';
 import { ChipsField } from './chips-field.tsx';

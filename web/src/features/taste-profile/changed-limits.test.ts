@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@plateful/domain/taste/options.ts';
+import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
 import { expect, test } from 'vitest';
 import { changedLimits } from './changed-limits.ts';
 

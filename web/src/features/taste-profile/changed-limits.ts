@@ -1,4 +1,4 @@
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 
 type Limits = Pick<TasteProfile, 'allergies' | 'dietaryRestrictions'>;
 

@@ -1,5 +1,5 @@
 import { foods } from '@plateful/domain/foods/table.ts';
-import { cuisines } from '@plateful/domain/taste/options.ts';
+import { cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { expect, test } from 'vitest';
 import { cuisinePictures } from './cuisine-pictures.ts';
 

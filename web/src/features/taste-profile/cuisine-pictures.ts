@@ -1,4 +1,4 @@
-import { type Cuisine, cuisines } from '@plateful/domain/taste/options.ts';
+import { type Cuisine, cuisines } from '@plateful/domain/vocabulary/options.ts';
 
 /** A food that says where it is from; names of the sprite, each one the picture of a food in the table. */
 const pictures: Record<Cuisine, string> = {

@@ -1,6 +1,6 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { cuisines } from '@plateful/domain/taste/options.ts';
+import { cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { type Control, type FieldError, useController } from 'react-hook-form';

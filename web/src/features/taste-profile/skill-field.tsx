@@ -1,5 +1,5 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { cookingSkillLevels } from '@plateful/domain/taste/options.ts';
+import { cookingSkillLevels } from '@plateful/domain/vocabulary/options.ts';
 import { type Control, useController } from 'react-hook-form';
 import { capitalized } from '#lib/words.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
-import { type ProfileField, profileFieldNames } from '@plateful/domain/taste/merge-profile.ts';
-import type { TasteProfile } from '@plateful/domain/taste/taste-profile.ts';
+import { type ProfileField, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { capitalized } from '#lib/words.ts';
 import { ChooseValues, type Side } from '#ui/choose-values.tsx';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';

@@ -1,5 +1,5 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { allergens, cuisines } from '@plateful/domain/taste/options.ts';
+import { allergens, cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { describe, expect, test } from 'vitest';
 import {
   addCuisine,

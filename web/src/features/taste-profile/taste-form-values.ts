@@ -1,7 +1,13 @@
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { mergeProfile, type ProfileField } from '@plateful/domain/taste/merge-profile.ts';
-import { allergens, cuisines, diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
+import { mergeProfile, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
+import {
+  allergens,
+  cuisines,
+  diets,
+  mealTypes,
+  nutritionGoals,
+} from '@plateful/domain/vocabulary/options.ts';
 
 /** What is saved: in an account with its version, in a visitor's browser without. */
 export type SavedProfile = TasteProfileInput & { version?: number | undefined };

@@ -1,4 +1,4 @@
-import { diets, mealTypes, nutritionGoals } from '@plateful/domain/taste/options.ts';
+import { diets, mealTypes, nutritionGoals } from '@plateful/domain/vocabulary/options.ts';
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '#lib/session.ts';

@@ -1,4 +1,4 @@
-import type { CookingSkillLevel } from '@plateful/domain/taste/options.ts';
+import type { CookingSkillLevel } from '@plateful/domain/vocabulary/options.ts';
 
 /** 90 is "1 h 30 min". */
 export function formatMinutes(minutes: number): string {

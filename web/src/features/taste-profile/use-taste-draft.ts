@@ -1,5 +1,5 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { changedFields, type ProfileField, profileFields } from '@plateful/domain/taste/merge-profile.ts';
+import { changedFields, type ProfileField, profileFields } from '@plateful/domain/merging/merge-profile.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { dropDraftOf, keepDraft, readDraft } from '#lib/draft.ts';

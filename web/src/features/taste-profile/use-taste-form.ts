@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { changedFields, type ProfileField } from '@plateful/domain/taste/merge-profile.ts';
+import { changedFields, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm, useFormState } from 'react-hook-form';
 import { isUnreachable } from '#lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { readIngredient, readLine } from '@plateful/domain/quantities/read-line.ts';
+import { readIngredient, readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { expect, test } from 'vitest';
 import { cookingTimeOf, minutesIn, servingsIn } from './figures.ts';
 import { ingredientOf } from './ingredient-of-line.ts';

@@ -1,8 +1,8 @@
 import { foreignRecipe } from '@plateful/contract/account-export.ts';
 import { recipeBounds } from '@plateful/contract/limits.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
-import type { MealType } from '@plateful/domain/taste/options.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
 import { ingredientOf } from './ingredient-of-line.ts';
 import { plainText, shortened } from './text.ts';

@@ -1,10 +1,10 @@
+import { cleanLine } from '@plateful/domain/ingredient-lines/clean-line.ts';
+import { findAmount } from '@plateful/domain/ingredient-lines/find-amount.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { type IngredientLine, readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
+import { writtenLine } from '@plateful/domain/ingredient-lines/written-line.ts';
 import { isToTaste } from '@plateful/domain/nutrition/to-taste.ts';
-import { cleanLine } from '@plateful/domain/quantities/clean-line.ts';
-import { findAmount } from '@plateful/domain/quantities/find-amount.ts';
-import { type IngredientLine, readIngredient } from '@plateful/domain/quantities/read-line.ts';
 import { tokenize } from '@plateful/domain/quantities/tokens.ts';
-import { writtenLine } from '@plateful/domain/quantities/written-line.ts';
-import type { Ingredient } from '@plateful/domain/recipes/recipe.ts';
 
 /** Foods of which "some" is a pinch. */
 const seasonings: readonly string[] = ['salt', 'spice', 'herb'];

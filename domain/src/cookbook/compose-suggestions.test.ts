@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsBrokenBy } from '../foods/diets.ts';
+import { foods } from '../foods/table.ts';
+import { readIngredient } from '../ingredient-lines/read-line.ts';
+import type { Suggestions } from '../purchases/suggestions.ts';
+import type { RecipeDraft } from '../recipes/recipe.ts';
+import { checkRecipe } from '../safety/check-recipe.ts';
+import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { type ComposeRequest, composeRecipes } from './compose.ts';
+import { brokenPromises } from './testing/broken-promises.ts';
+import { randomRequests } from './testing/random-requests.ts';
+
+const usual: TasteProfile = {
+  cuisinePreferences: [],
+  dietaryRestrictions: [],
+  allergies: [],
+  cookingSkillLevel: 'intermediate',
+  timePreference: 45,
+  spiceLevel: 2,
+  householdSize: 4,
+  mealTypes: [],
+  nutritionGoals: [],
+  customInstructions: null,
+};
+const nothing: Suggestions = { cuisines: [], nutritionGoals: [], likedFoods: [] };
+
+/** Dinners of many seeds, the same ones whatever is suggested. */
+function dinners(
+  profile: Partial<TasteProfile>,
+  suggested: Partial<Suggestions> = {},
+  more: Partial<ComposeRequest> = {},
+): RecipeDraft[] {
+  const suggestions = { ...nothing, ...suggested };
+  return Array.from(
+    { length: 16 },
+    (_, seed) =>
+      composeRecipes({
+        profile: { ...usual, ...profile },
+        count: 5,
+        mealType: 'dinner',
+        seed,
+        suggestions,
+        ...more,
+      }).recipes,
+  ).flat();
+}
+
+const share = (recipes: readonly RecipeDraft[], isOne: (recipe: RecipeDraft) => boolean) =>
+  recipes.filter(isOne).length / recipes.length;
+const ofCuisine = (recipes: readonly RecipeDraft[], cuisine: string) =>
+  share(recipes, (one) => one.cuisineType === cuisine);
+const withFood = (recipes: readonly RecipeDraft[], id: string) =>
+  share(recipes, (one) => one.ingredients.some((line) => readIngredient(line).food?.id === id));
+const mean = (recipes: readonly RecipeDraft[], of: 'protein' | 'sodium' | 'calories') =>
+  recipes.reduce((sum, one) => sum + one.nutritionInfo[of], 0) / recipes.length;
+
+test('where shopping suggests nothing, the same seed gives the same recipes as without receipts', () => {
+  for (const request of randomRequests(12, 77))
+    expect(composeRecipes({ ...request, suggestions: nothing })).toEqual(composeRecipes(request));
+});
+
+test('the same suggestions and seed give the same recipes', () => {
+  const suggested = { cuisines: ['Korean'], likedFoods: ['salmon'] } as const;
+  expect(dinners({}, suggested)).toEqual(dinners({}, suggested));
+});
+
+test('who stated no cuisine gets a suggested one more often than any other, and others too', () => {
+  const told = dinners({}, { cuisines: ['Korean'] });
+  expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(dinners({}), 'Korean') * 2);
+  for (const cuisine of cuisines.filter((one) => one !== 'Korean'))
+    expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(told, cuisine));
+  expect(ofCuisine(told, 'Korean')).toBeLessThan(0.5);
+});
+
+test('a stated cuisine stays far before a suggested one, which is a guest', () => {
+  const told = dinners({ cuisinePreferences: ['Greek'] }, { cuisines: ['Korean', 'Thai'] });
+  const guests = ofCuisine(told, 'Korean') + ofCuisine(told, 'Thai');
+  expect(guests).toBeGreaterThan(0.05);
+  expect(guests).toBeLessThan(0.3);
+  expect(ofCuisine(told, 'Greek')).toBeCloseTo(1 - guests);
+  for (const { reason, cuisineType } of told)
+    if (cuisineType !== 'Greek') expect(reason).not.toContain('favorites');
+});
+
+test('a suggested cuisine that is stated anyway changes nothing', () => {
+  const profile = { cuisinePreferences: ['Greek'] };
+  expect(dinners(profile, { cuisines: ['Greek'] })).toEqual(dinners(profile));
+});
+
+test('what is bought often comes a little more often, less than what waits at home', () => {
+  const [without, liked, home] = [
+    dinners({}),
+    dinners({}, { likedFoods: ['salmon'] }),
+    dinners({}, {}, { atHome: ['salmon'] }),
+  ].map((recipes) => withFood(recipes, 'salmon'));
+  expect(liked).toBeGreaterThan(without!);
+  expect(home).toBeGreaterThan(liked! * 1.5);
+});
+
+test('a suggested goal turns the choice of foods less than a stated one, and leaves portions alone', () => {
+  const protein = (profile: Partial<TasteProfile>, suggested: Partial<Suggestions>) =>
+    mean(dinners(profile, suggested), 'protein');
+  const none = protein({}, {});
+  const suggested = protein({}, { nutritionGoals: ['Muscle Building'] });
+  const stated = protein({ nutritionGoals: ['Muscle Building'] }, {});
+  expect(suggested).toBeGreaterThan(none);
+  expect(suggested - none).toBeLessThan((stated - none) * 0.75);
+  const lighter = mean(dinners({}, { nutritionGoals: ['Weight Loss'] }), 'calories');
+  expect(lighter).toBeGreaterThan(mean(dinners({}), 'calories') * 0.9);
+});
+
+test('300 random households with everything suggested that could harm them: every limit and promise is kept', () => {
+  let recipes = 0;
+  for (const request of randomRequests(300, 411)) {
+    const { allergies, dietaryRestrictions } = request.profile;
+    const harmful = foods.filter((food) => {
+      const { contains, mayContain } = allergensOfFood(food);
+      const broken = dietsBrokenBy(food);
+      return (
+        allergies.some((one) => contains.includes(one) || mayContain.includes(one)) ||
+        dietaryRestrictions.some((one) => broken.includes(one))
+      );
+    });
+    const suggestions: Suggestions = {
+      cuisines: [
+        cuisines[request.seed % cuisines.length]!,
+        cuisines[(request.seed * 7 + 3) % cuisines.length]!,
+      ],
+      nutritionGoals: [nutritionGoals[request.seed % nutritionGoals.length]!],
+      likedFoods: harmful.map(({ id }) => id),
+    };
+    const batch = composeRecipes({ ...request, suggestions });
+    for (const recipe of batch.recipes)
+      expect(checkRecipe(recipe, request.profile).violations, recipe.title).toEqual([]);
+    expect(brokenPromises(request, batch)).toEqual([]);
+    recipes += batch.recipes.length;
+  }
+  expect(recipes).toBeGreaterThan(1400);
+}, 60_000);

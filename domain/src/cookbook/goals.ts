@@ -1,0 +1,156 @@
+import type { Food, FoodClass } from '../foods/food.ts';
+import { type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
+
+/** How goals shift a dish: factors on a usual portion, a bound on sodium in mg, and foods to prefer. */
+export type Tilt = {
+  protein: number;
+  starch: number;
+  vegetables: number;
+  fat: number;
+  sodium: number;
+  /** Factor on the energy that the meal aims at. */
+  energy: number;
+  /** Most level of chili, where a goal asks for less. */
+  mostSpice: number;
+  /** How much rather a food is taken than another, 1 for no difference. */
+  liking(food: Food): number;
+};
+
+type Goal = {
+  protein?: number;
+  starch?: number;
+  vegetables?: number;
+  fat?: number;
+  sodium?: number;
+  energy?: number;
+  mostSpice?: number;
+  /** Foods, classes and factors of liking. */
+  foods?: Readonly<Record<string, number>>;
+  classes?: Partial<Record<FoodClass, number>>;
+};
+
+const all = (ids: string, factor: number) => Object.fromEntries(ids.split(' ').map((id) => [id, factor]));
+
+const oilyFish = 'salmon mackerel trout sardine canned-salmon smoked-salmon smoked-trout';
+const wholeGrains =
+  'brown-rice quinoa farro bulgur freekeh pearl-barley buckwheat oats whole-wheat-pasta whole-wheat-bread soba wild-rice rye-bread';
+const lean =
+  'chicken-breast turkey-breast cod hake white-fish haddock shrimp tuna canned-tuna pork-tenderloin egg';
+const darkLeaves = 'spinach kale lacinato-kale swiss-chard arugula watercress collard-green broccoli';
+const berries = 'blueberry raspberry strawberry cherry mixed-berries';
+
+/** Our reading of the goals in foods and portions; general advice on eating, no medicine. */
+const goals: Record<NutritionGoal, Goal> = {
+  'Weight Loss': {
+    protein: 1.1,
+    starch: 0.6,
+    vegetables: 1.35,
+    fat: 0.6,
+    energy: 0.74,
+    foods: {
+      ...all(lean, 2),
+      ...all('tofu edamame', 1.5),
+      ...all('salmon pork-shoulder ground-lamb lamb-shoulder', 0.5),
+    },
+  },
+  'Muscle Building': {
+    protein: 1.4,
+    starch: 1.1,
+    energy: 1.12,
+    foods: {
+      ...all(lean, 3),
+      ...all(
+        'chicken-thigh ground-turkey sirloin-steak salmon tofu tempeh greek-yogurt cottage-cheese rotisserie-chicken',
+        2.5,
+      ),
+    },
+    classes: { mushroom: 0.2, vegetable: 0.8 },
+  },
+  Longevity: {
+    fat: 1,
+    sodium: 600,
+    vegetables: 1.2,
+    foods: { ...all(oilyFish, 2), ...all(darkLeaves, 1.8), ...all(wholeGrains, 2), ...all(berries, 2) },
+    classes: { legume: 2.5, nut: 1.5, 'red-meat': 0.3 },
+  },
+  'Heart Health': {
+    fat: 0.9,
+    sodium: 420,
+    vegetables: 1.15,
+    foods: {
+      ...all(oilyFish, 2.5),
+      ...all(wholeGrains, 2.2),
+      'olive-oil': 3,
+      butter: 0.1,
+      ghee: 0.1,
+      'coconut-oil': 0.1,
+    },
+    classes: { legume: 2.5, fish: 2, nut: 1.5, 'red-meat': 0.2, dairy: 0.6 },
+  },
+  'Energy Boost': {
+    starch: 1.2,
+    energy: 1.08,
+    foods: {
+      ...all(wholeGrains, 2.5),
+      ...all('banana date lentil red-lentil green-lentil canned-lentil sweet-potato', 2),
+    },
+    classes: { legume: 1.6 },
+  },
+  'Better Sleep': {
+    mostSpice: 2,
+    energy: 0.95,
+    foods: {
+      ...all(
+        'turkey-breast ground-turkey salmon egg oats kiwi cherry banana almond walnut pumpkin-seed milk yogurt brown-rice',
+        2.5,
+      ),
+      'cocoa-powder': 0.1,
+      matcha: 0,
+      coffee: 0,
+    },
+  },
+  'Digestive Health': {
+    vegetables: 1.25,
+    foods: {
+      ...all(wholeGrains, 2.5),
+      ...all(
+        'kimchi yogurt greek-yogurt miso ginger chia-seed ground-flaxseed raspberry pear prune artichoke-heart',
+        2,
+      ),
+    },
+    classes: { legume: 3, mushroom: 1.2 },
+  },
+  'Anti-Inflammatory': {
+    vegetables: 1.2,
+    foods: {
+      ...all(oilyFish, 3),
+      ...all(darkLeaves, 2),
+      ...all(berries, 2.5),
+      ...all('turmeric ginger olive-oil walnut sweet-potato garlic', 2),
+    },
+    classes: { 'red-meat': 0.3 },
+  },
+};
+
+function isGoal(name: string): name is NutritionGoal {
+  return (nutritionGoals as readonly string[]).includes(name);
+}
+
+/** The goals of a profile as one; goals of people's own that we do not know change nothing. */
+export function tiltOf(names: readonly string[]): Tilt {
+  const wanted = names.filter(isGoal).map((name) => goals[name]);
+  const product = (factors: (number | undefined)[]) =>
+    factors.reduce<number>((all, one) => all * (one ?? 1), 1);
+  const liking = (food: Food) =>
+    product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
+  return {
+    protein: product(wanted.map((goal) => goal.protein)),
+    starch: product(wanted.map((goal) => goal.starch)),
+    vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),
+    fat: product(wanted.map((goal) => goal.fat)),
+    energy: product(wanted.map((goal) => goal.energy)),
+    sodium: Math.min(720, ...wanted.map((goal) => goal.sodium ?? 720)),
+    mostSpice: Math.min(5, ...wanted.map((goal) => goal.mostSpice ?? 5)),
+    liking,
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { type ComposeRequest, composeRecipes } from '../compose.ts';
+import { brokenPromises, type promises } from './broken-promises.ts';
+import { randomRequests } from './random-requests.ts';
+
+const profile: TasteProfile = {
+  cuisinePreferences: ['Italian'],
+  dietaryRestrictions: ['Vegetarian'],
+  allergies: ['Peanuts', 'Dairy'],
+  cookingSkillLevel: 'beginner',
+  timePreference: 45,
+  spiceLevel: 1,
+  householdSize: 2,
+  mealTypes: [],
+  nutritionGoals: [],
+  customInstructions: null,
+};
+const request: ComposeRequest = { profile, count: 2, mealType: 'dinner', seed: 4 };
+const batch = composeRecipes(request);
+const [recipe, other] = batch.recipes as [RecipeDraft, RecipeDraft];
+
+const broken = (changed: Partial<RecipeDraft>) =>
+  brokenPromises(request, { recipes: [{ ...recipe, ...changed }, other], shortfall: null }).map(
+    ({ promise }) => promise,
+  );
+
+test('a batch as composed breaks none', () => {
+  expect(brokenPromises(request, batch)).toEqual([]);
+});
+
+const [first, ...rest] = recipe.instructions as [string, ...string[]];
+const extra = { name: 'walnuts', amount: 20, unit: 'g' };
+
+test.each<[(typeof promises)[number], Partial<RecipeDraft>]>([
+  ['passes the gate', { ingredients: [...recipe.ingredients, { name: 'bacon', amount: 40, unit: 'g' }] }],
+  ['no title twice, none to avoid', { title: other.title }],
+  ['no dish twice', { tags: other.tags, ingredients: other.ingredients }],
+  ['within the time asked', { cookingTime: 50 }],
+  ['energy of a meal', { nutritionInfo: { ...recipe.nutritionInfo, calories: 1200 } }],
+  ['amounts that people eat', { ingredients: [...recipe.ingredients, { ...extra, amount: 4000 }] }],
+  ['amounts that people eat', { ingredients: [...recipe.ingredients, { ...extra, amount: Number.NaN }] }],
+  ['figures are those of the list', { nutritionInfo: { ...recipe.nutritionInfo, protein: 99 } }],
+  ['four to eight whole sentences', { instructions: [first] }],
+  ['four to eight whole sentences', { instructions: [first, ...rest.slice(1), 'Serve undefined.'] }],
+  ['the method names every ingredient', { ingredients: [...recipe.ingredients, extra] }],
+  ['the list has every food of the method', { instructions: [`${first} Grate the zucchini cake.`, ...rest] }],
+  ['steps take no longer than the recipe', { instructions: [`${first} Bake for 44 minutes.`, ...rest] }],
+  ['title and description name only what is listed', { title: `${recipe.title} and lobster` }],
+  ['title and description name no allergen', { description: 'With milk.' }],
+  ['title and description tell nothing of the household', { description: 'A dish for your family.' }],
+  ['the reason is true', { reason: null }],
+  ['the reason is true', { reason: 'It suits you because it keeps to Vegan and Keto.' }],
+  ['the reason is true', { reason: 'It suits you because it has 90 g of protein a serving.' }],
+])('%s: noticed when it is broken', (promise, changed) => {
+  const withMilk = promise === 'title and description name no allergen';
+  const oatMilk = { name: 'oat milk', amount: 20, unit: 'ml' };
+  expect(
+    broken(withMilk ? { ...changed, ingredients: [...recipe.ingredients, oatMilk] } : changed),
+  ).toContain(promise);
+});
+
+test('an empty or short batch must say so', () => {
+  const found = (recipes: RecipeDraft[], shortfall: string | null) =>
+    brokenPromises(request, { recipes, shortfall }).map(({ promise }) => promise);
+  expect(found([], null)).toContain('an empty batch says why');
+  expect(found([recipe], null)).toContain('fewer recipes than asked are explained, and only those');
+  expect(found([recipe, other], 'We found 2 of 2.')).toContain(
+    'fewer recipes than asked are explained, and only those',
+  );
+});
+
+test('random requests hold every combination of two allergies and two diets, the same for the same seed', () => {
+  const requests = randomRequests(3082, 1);
+  const limits = requests.map((one) => [...one.profile.allergies, ...one.profile.dietaryRestrictions].join());
+  expect(new Set(limits).size).toBe(3082);
+  expect(randomRequests(20, 1)).toEqual(randomRequests(20, 1));
+  expect(new Set(requests.map(({ profile: { timePreference } }) => timePreference)).size).toBe(36);
+});

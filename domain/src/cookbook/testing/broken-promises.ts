@@ -1,0 +1,227 @@
+import { allergensOfFood } from '../../foods/allergens.ts';
+import type { Nutrition } from '../../foods/food.ts';
+import { mentionsOf } from '../../model-recipes/household-mentions.ts';
+import { nutritionOf } from '../../nutrition/nutrition.ts';
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+import { recipeFacts } from '../../recipes/recipe-facts.ts';
+import { checkRecipe, type Limits } from '../../safety/check-recipe.ts';
+import { namedIn } from '../../safety/named-foods.ts';
+import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-lines.ts';
+import { diets } from '../../vocabulary/options.ts';
+import type { ComposeRequest } from '../compose.ts';
+
+/** What the composer promises of every batch; the words under which a report counts. */
+export const promises = [
+  'passes the gate',
+  'an empty batch says why',
+  'fewer recipes than asked are explained, and only those',
+  'no title twice, none to avoid',
+  'no dish twice',
+  'within the time asked',
+  'energy of a meal',
+  'amounts that people eat',
+  'figures are those of the list',
+  'four to eight whole sentences',
+  'the method names every ingredient',
+  'the list has every food of the method',
+  'steps take no longer than the recipe',
+  'title and description name only what is listed',
+  'title and description name no allergen',
+  'the reason is true',
+  'title and description tell nothing of the household',
+] as const;
+type Broken = { promise: (typeof promises)[number]; example: string };
+
+const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
+
+/** Kilocalories a serving. */
+const energy = { meal: [150, 1100], snack: [50, 600] } as const;
+
+export function brokenPromises(
+  request: ComposeRequest,
+  { recipes, shortfall }: { recipes: readonly RecipeDraft[]; shortfall: string | null },
+): Broken[] {
+  const { allergies, dietaryRestrictions, timePreference } = request.profile;
+  const who = [...allergies.map((one) => `no ${one}`), ...dietaryRestrictions, `${timePreference} min`];
+  const found: Broken[] = [];
+  const broken = (promise: Broken['promise'], what: string) =>
+    found.push({ promise, example: `${what} (seed ${request.seed}; ${who.join(', ')})` });
+  if (recipes.length === 0 && request.count > 0 && !shortfall) broken('an empty batch says why', 'nothing');
+  if (recipes.length < request.count !== (shortfall !== null)) {
+    broken('fewer recipes than asked are explained, and only those', `${recipes.length} of ${request.count}`);
+  }
+  const avoided = (request.avoidTitles ?? []).map((title) => title.toLowerCase());
+  for (const [at, { title }] of recipes.entries()) {
+    const before = [...avoided, ...recipes.slice(0, at).map((one) => one.title.toLowerCase())];
+    if (before.includes(title.toLowerCase())) broken('no title twice, none to avoid', title);
+  }
+  const dishes = recipes.map(dishOf);
+  for (const [at, dish] of dishes.entries()) {
+    if (dishes.indexOf(dish) < at) broken('no dish twice', dish);
+  }
+  for (const recipe of recipes) {
+    for (const { promise, example } of brokenBy(recipe, request))
+      broken(promise, `${recipe.title}: ${example}`);
+  }
+  return found;
+}
+
+/** Kind, kitchen and what it is named for: the main of a savory dish, the first word of a sweet one. */
+function dishOf({ tags, cuisineType, ingredients, title }: RecipeDraft): string {
+  const isNamedForTaste = /bowl$|smoothie|porridge|pancakes|pudding|fruit|energy/i.test(tags[0]!);
+  const main = isNamedForTaste && tags[0] !== 'Grain bowl' ? title : ingredients[0]!.name.split(',')[0]!;
+  return [tags[0], main, cuisineType].join(' · ');
+}
+
+function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
+  const found: Broken[] = [];
+  const broken = (promise: Broken['promise'], example: string) => found.push({ promise, example });
+  for (const { why } of checkRecipe(recipe, profile).violations) broken('passes the gate', why);
+  const { cookingTime, mealType, servings, nutritionInfo, instructions } = recipe;
+  if (cookingTime > profile.timePreference) broken('within the time asked', `${cookingTime} minutes`);
+  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
+  const { calories } = nutritionInfo;
+  if (!(calories >= least && calories <= most)) broken('energy of a meal', `${mealType} of ${calories} kcal`);
+  const figures = nutritionOf(recipe.ingredients, servings).perServing;
+  const isSame = (Object.keys(figures) as (keyof Nutrition)[]).every(
+    (key) => figures[key] === nutritionInfo[key],
+  );
+  if (!isSame) broken('figures are those of the list', `${calories} kcal for ${figures.calories}`);
+  const written = [recipe.title, recipe.description, ...instructions].join(' ');
+  const slip = /undefined|NaN|null| {2}|\.\.| [.,;]|\bthe (and|with|for|in|over)\b/.exec(written)?.[0];
+  const isWhole = instructions.every((step) => /^[A-Z].*\.$/.test(step));
+  if (slip || !isWhole || instructions.length < 4 || instructions.length > 8) {
+    broken('four to eight whole sentences', slip ?? `${instructions.length} steps`);
+  }
+  const lines = readLines(recipe.ingredients);
+  for (const { written, food, grams } of lines) {
+    const isEaten = food !== null && grams !== null && grams > 0 && grams <= food.mostPerServing * servings;
+    if (!isEaten) broken('amounts that people eat', `${written.amount} ${written.unit} ${written.name}`);
+  }
+  const method = instructions.join(' ');
+  for (const line of lines) {
+    const name = spokenName(line);
+    const isNamed = new RegExp(`\\b${name}\\b`).test(method);
+    if (!isNamed) broken('the method names every ingredient', name);
+  }
+  for (const { kind, ingredient } of checkRecipe(recipe, { allergies: [], dietaryRestrictions: [] })
+    .violations) {
+    if (kind === 'method') broken('the list has every food of the method', ingredient);
+  }
+  // The gate lets a cook season without listing it; the composer lists what it uses.
+  for (const seasoning of ['salt', 'black pepper', 'oil']) {
+    const isUsed = new RegExp(`\\b${seasoning}\\b`).test(method);
+    if (isUsed && !lines.some(({ written }) => written.name.includes(seasoning))) {
+      broken('the list has every food of the method', seasoning);
+    }
+  }
+  const spent = minutesSpent(instructions);
+  if (spent > cookingTime) {
+    broken('steps take no longer than the recipe', `${spent} of ${cookingTime} minutes`);
+  }
+  found.push(...brokenByWords(recipe, lines, profile));
+  return found;
+}
+
+/** Minutes of what is done one after the other, and of the longest that goes on beside. */
+function minutesSpent(instructions: readonly string[]): number {
+  const timesIn = (text: string) => [...text.matchAll(/(\d+) minutes?\b/g)].map((match) => Number(match[1]));
+  const sentences = instructions
+    .flatMap((step) => step.split(/(?<=[.;]) /))
+    .filter((text) => !/head start/.test(text));
+  const isBeside = (text: string) => /meanwhile/i.test(text);
+  const whole = instructions.flatMap((step) => (/rest meanwhile/.test(step) ? [step] : []));
+  const sum = (times: readonly number[]) => times.reduce((all, one) => all + one, 0);
+  const after = sum(
+    sentences.filter((text, at) => !isBeside(text) && !isBeside(sentences[at + 1]!)).flatMap(timesIn),
+  );
+  return Math.max(after, ...whole.map((step) => sum(timesIn(step.replace(/[^.]*head start[^.]*\./, '')))));
+}
+
+/** What a dish is called for being that dish, and how its parts are cooked. */
+const dishWords =
+  'soup stew curry salad dressing dip sauce bowl wrap cup tortilla omelette scramble taco sandwich pancake smoothie porridge oatmeal fruit whipped chutney raita shakshuka fried roasted warm'.split(
+    ' ',
+  );
+
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(oe)s$/, 'o')
+    .replace(/s$/, '');
+const stemsOf = (text: string) =>
+  text
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map(stemOf);
+
+/** "Ginger dressing" where ginger is listed, "lemon-thyme" where both are: no food of its own from the shop. */
+function isOfListed(words: string, lines: readonly RecipeLine[]): boolean {
+  const listed = new Set(lines.flatMap((line) => stemsOf(spokenName(line))));
+  return stemsOf(words).every((stem) => listed.has(stem) || dishWords.includes(stem));
+}
+
+/** What title and description say, against the list, the figures and the profile. */
+function brokenByWords(
+  recipe: RecipeDraft,
+  lines: readonly RecipeLine[],
+  profile: ComposeRequest['profile'],
+): Broken[] {
+  const found: Broken[] = [];
+  const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
+  const reason = recipe.reason ?? '';
+  const without = /is made without ([a-z, ]+?)(?=, and | and (?:is|has|brings)\b|, is\b|, has\b|\.)/.exec(
+    reason,
+  );
+  // Names of goals and of what is left out are no foods of the dish ("digestive" is a biscuit too).
+  const plainReason = reason.replace(without?.[0] ?? '', '').replace('digestive health', '');
+  // "Teriyaki-style" is said of what is not teriyaki sauce.
+  const told = [title, description, plainReason].map((text) =>
+    text.replace(/\S+-(style|spiced|and-sour)\b/gi, ''),
+  );
+  for (const { food, words } of told.flatMap(namedIn)) {
+    const isOneWord = stemsOf(words).length === 1 && !dishWords.includes(stemOf(words));
+    const { contains, mayContain } = allergensOfFood(food);
+    const isHarmful = profile.allergies.some((one) => contains.includes(one) || mayContain.includes(one));
+    // "Yogurt" of a list with coconut yogurt is a word for another food.
+    if (isOfListed(words, lines) && !(isOneWord && isHarmful)) continue;
+    // As if the method said it: the gate knows what a word may stand for. Pasta is a kind of dish too.
+    const taken = food.class === 'gluten-grain' ? `the ${words}` : words;
+    const asked = { ...recipe, instructions: [`Take ${taken}.`] };
+    const kinds = (limits: Limits) => checkRecipe(asked, limits).violations.map(({ kind }) => kind);
+    if (kinds(noLimits).includes('method')) {
+      found.push({ promise: 'title and description name only what is listed', example: words });
+    }
+    if (kinds(profile).some((kind) => kind === 'allergen' || kind === 'diet')) {
+      found.push({ promise: 'title and description name no allergen', example: words });
+    }
+  }
+  const listed = recipe.ingredients.map(({ name }) => name);
+  for (const text of [title, description]) {
+    if (mentionsOf(profile).speaksOf(text, listed))
+      found.push({ promise: 'title and description tell nothing of the household', example: text });
+  }
+  const wrong = (what: string) => found.push({ promise: 'the reason is true', example: what });
+  const figures: [RegExp, number][] = [
+    [/(\d+) g of protein/, Math.round(nutritionInfo.protein)],
+    [/(\d+) g of fiber/, Math.round(nutritionInfo.fiber)],
+    [/(\d+) g of carbs/, Math.round(nutritionInfo.carbs)],
+    [/(\d+) kcal/, nutritionInfo.calories],
+    [/(\d+) mg of sodium/, nutritionInfo.sodium],
+    [/ready in (\d+) minutes/, cookingTime],
+  ];
+  for (const [claim, figure] of figures) {
+    const said = claim.exec(reason)?.[1];
+    if (said !== undefined && Number(said) !== figure) wrong(`${said} for ${figure}`);
+  }
+  if (!/^It suits you because it [a-z]/.test(reason)) wrong('no word of why it suits');
+  if (/favorites/.test(reason) && !reason.includes(`is ${cuisineType} (`)) wrong('another favorite');
+  const kept = recipeFacts(recipe).diets;
+  const keeps = /keeps to ((?:[A-Z][A-Za-z0-9-]+(?:, | and )?)+)/.exec(reason)?.[1] ?? '';
+  for (const diet of diets) {
+    const isClaimed = new RegExp(`(^|[ ,])${diet}(?![-\\w])`).test(keeps);
+    if (isClaimed && !kept.includes(diet)) wrong(`keeps to ${diet}`);
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { Diet } from '../vocabulary/options.ts';
+import type { Nutrition } from './food.ts';
+
+/**
+ * Diets that hold or fail by figures per serving. A day's limit is spread over three meals and a snack.
+ * - Keto: under 50 g of carbohydrate a day, the upper bound of a very low-carbohydrate ketogenic diet; Low-Carb:
+ *   under 130 g a day (both: Feinman et al. 2015, Nutrition 31(1), 1-13). Keto counts net carbs, fibre taken off.
+ * - Low-Fat: at most 30 % of energy from fat, 67 g of a 2,000 kcal day (the usual research definition), or no more
+ *   than 3 g, the most that a food labelled low fat may have in the US (21 CFR 101.62(b)(2)).
+ */
+const dietFigures = {
+  ketoNetCarbs: 12,
+  lowCarbCarbs: 32,
+  lowFatGrams: 16,
+  lowFatEnergyShare: 0.3,
+  lowFatAlwaysGrams: 3,
+} as const;
+
+export const figureDiets: readonly Diet[] = ['Keto', 'Low-Carb', 'Low-Fat'];
+
+type FigureBreach = { figure: 'carbs' | 'fat'; has: string; allows: string };
+
+/** Why one serving breaks a figure diet; null when it keeps it, or when the diet is not one of figures. */
+export function figureBreach(diet: Diet, serving: Nutrition): FigureBreach | null {
+  if (diet === 'Keto') {
+    const net = tenth(Math.max(0, serving.carbs - serving.fiber));
+    return net <= dietFigures.ketoNetCarbs
+      ? null
+      : {
+          figure: 'carbs',
+          has: `${net} g of net carbs`,
+          allows: `Keto allows ${dietFigures.ketoNetCarbs} g`,
+        };
+  }
+  if (diet === 'Low-Carb') {
+    return serving.carbs <= dietFigures.lowCarbCarbs
+      ? null
+      : {
+          figure: 'carbs',
+          has: `${serving.carbs} g of carbs`,
+          allows: `Low-Carb allows ${dietFigures.lowCarbCarbs} g`,
+        };
+  }
+  return diet === 'Low-Fat' ? fatBreach(serving) : null;
+}
+
+function fatBreach({ fat, calories }: Nutrition): FigureBreach | null {
+  if (fat <= dietFigures.lowFatAlwaysGrams) return null;
+  if (fat > dietFigures.lowFatGrams) {
+    return { figure: 'fat', has: `${fat} g of fat`, allows: `Low-Fat allows ${dietFigures.lowFatGrams} g` };
+  }
+  // 9 kcal in a gram of fat (Atwater).
+  const share = (fat * 9) / calories;
+  if (share <= dietFigures.lowFatEnergyShare) return null;
+  return {
+    figure: 'fat',
+    has: `${Math.round(share * 100)} % of its energy from fat`,
+    allows: `Low-Fat allows ${dietFigures.lowFatEnergyShare * 100} %`,
+  };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { allergensOfFood } from '../foods/allergens.ts';
+import { foodById, foods } from '../foods/table.ts';
+import { allergensOf } from './allergens-of-line.ts';
+import { readLine } from './read-line.ts';
+
+const contains = (text: string) => allergensOf(readLine(text)).contains;
+
+test('a composed food carries what it is usually made of', () => {
+  expect(contains('1 tbsp Worcestershire sauce')).toContain('Fish');
+  expect(contains('2 tbsp soy sauce')).toEqual(expect.arrayContaining(['Gluten', 'Soy']));
+  expect(contains('4 tbsp pesto')).toEqual(expect.arrayContaining(['Dairy', 'Nuts']));
+});
+
+test('near misses carry nothing of what they sound like', () => {
+  expect(contains('1 can butter beans')).toEqual([]);
+  expect(contains('200 g oyster mushrooms')).toEqual([]);
+  expect(contains('400 ml coconut milk')).toEqual([]);
+  expect(contains('1 tsp cream of tartar')).toEqual([]);
+});
+
+test('every choice of an "or" counts', () => {
+  expect(contains('2 tbsp olive oil or butter')).toContain('Dairy');
+});
+
+test('a label clears its own allergens and no others', () => {
+  expect(contains('100 g egg-free pasta')).toContain('Gluten');
+  expect(contains('100 g dairy-free pesto')).toContain('Nuts');
+  expect(contains('100 g dairy-free pesto')).not.toContain('Dairy');
+});
+
+test('an unknown food says nothing', () => {
+  expect(allergensOf({ food: null, alternatives: [], freeOf: [] })).toEqual({ contains: [], mayContain: [] });
+});
+
+test('what is certain is not also only possible', () => {
+  for (const food of foods) {
+    const { contains: sure, mayContain } = allergensOfFood(food);
+    expect(sure.filter((one) => mayContain.includes(one))).toEqual([]);
+  }
+});
+
+test('every composed food carries all that its parts carry', () => {
+  for (const food of foods) {
+    const whole = allergensOfFood(food).contains;
+    for (const part of food.parts) {
+      expect(whole, food.id).toEqual(expect.arrayContaining(allergensOfFood(foodById(part)).contains));
+    }
+  }
+});

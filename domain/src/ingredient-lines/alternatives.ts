@@ -1,0 +1,164 @@
+import { dietsBrokenBy } from '../foods/diets.ts';
+import type { Food } from '../foods/food.ts';
+import { type Claim, type Cleared, claimsIn } from '../foods/free-of.ts';
+import { mattersToSomeone } from '../foods/matters.ts';
+import { afterHandling, namesIn, type Phrase, readPhrase, saysSomething } from '../foods/read-phrase.ts';
+import { isHandling } from '../quantities/preparation-words.ts';
+import type { Token } from '../quantities/tokens.ts';
+import type { Remark } from './line-parts.ts';
+import { readAmount } from './read-amount.ts';
+
+/** One of the foods that a phrase offers ("butter or margarine") or puts together ("salt and pepper"). */
+export type Choice = Phrase & {
+  tokens: readonly Token[];
+  clears: readonly Cleared[];
+  /** Another food that the words may mean: "cream" of "coconut milk or cream" may be coconut cream. */
+  alsoMaybe: readonly Food[];
+  /** The name is completed by words of the next choice. */
+  shared: boolean;
+};
+
+function isJoiner(token: Token): boolean {
+  return /^(?:or|and|plus|versus|\/|\||\+)$/.test(token.key);
+}
+
+/** Words that start no food of their own: "or more", "and extra for dusting", "or as needed". */
+const noChoice = new Set(
+  'more extra additional so to as less enough about use until any similar other for at another both if your some not of'.split(
+    ' ',
+  ),
+);
+
+/** "Red" of "red or white wine vinegar", which names nothing before the end that it shares. */
+function standsForMore(part: readonly Token[], after: readonly Token[]): boolean {
+  const end = after.findIndex(isJoiner);
+  const bare = part.slice(afterHandling(part, part.length));
+  return bare.length > 0 && withSharedEnd(bare, end === -1 ? after : after.slice(0, end)) !== null;
+}
+
+/** The parts of a phrase between "or", "and" and slashes that are not inside a name ("half and half"). */
+function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token[][] {
+  const names = namesIn(phrase, claims);
+  const parts: Token[][] = [];
+  let part: Token[] = [];
+  phrase.forEach((token, at) => {
+    const insideName = names.some(({ from, to }) => at >= from && at < to);
+    if (
+      !insideName &&
+      isJoiner(token) &&
+      (saysSomething(part) || standsForMore(part, phrase.slice(at + 1)))
+    ) {
+      parts.push(part);
+      part = [];
+    } else part.push(token);
+  });
+  if (part.length > 0) parts.push(part);
+  return parts.filter((tokens, at) => at === 0 || (saysSomething(tokens) && !noChoice.has(tokens[0]!.key)));
+}
+
+/** The food that these words name together when the name spans the place where they were joined. */
+function spanning(before: readonly Token[], after: readonly Token[], claims: readonly Claim[]): Food | null {
+  const name = namesIn([...before, ...after], claims).at(-1);
+  const spans = name && name.from < before.length && name.to === before.length + after.length;
+  return (spans && name.food) || null;
+}
+
+/** "Chicken" of "chicken or vegetable stock" is chicken stock. A plural ("oysters or ...") stands by itself. */
+function withSharedEnd(tokens: readonly Token[], next: readonly Token[]): Food | null {
+  const last = tokens.at(-1)?.text.toLowerCase() ?? 's';
+  if (last.endsWith('s')) return null;
+  for (let from = 1; from < next.length; from += 1) {
+    const food = spanning(tokens, next.slice(from), []);
+    if (food) return food;
+  }
+  return null;
+}
+
+/** "Thighs" of "chicken breasts or thighs" are chicken thighs. */
+function withSharedStart(previous: readonly Token[], tokens: readonly Token[]): Food | null {
+  for (let to = previous.length - 1; to > 0; to -= 1) {
+    const food = spanning(previous.slice(0, to), tokens, []);
+    if (food) return food;
+  }
+  return null;
+}
+
+/** Ways of keeping a food that make it another one when they follow its name: "parsley, dried". */
+const keepings = new Set(['dried', 'smoked', 'canned', 'powdered', 'freeze']);
+const longestKind = 4;
+
+/**
+ * The kind of a food that stands after it: "rice, brown", "ground beef (85% lean)". What was done to it is none
+ * ("potatoes, mashed"). A kind that clears an allergen leaves the plain food as another possibility.
+ */
+export function completed(choices: Choice[], remarks: readonly Remark[]): Choice[] {
+  const [choice, another] = choices;
+  const kind = remarks[0]?.tokens ?? [];
+  if (!choice?.food || another || kind.length === 0 || kind.length > longestKind) return choices;
+  if (kind.some(({ key }) => key === 'or')) return choices;
+  if (kind.some(({ key }) => isHandling(key) && key !== 'lean' && !keepings.has(key))) return choices;
+  const name = choice.tokens.slice(choice.from, choice.to);
+  const food = spanning(kind, name, []) ?? spanning(name, kind, []);
+  if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
+  return [{ ...choice, food, shared: true, alsoMaybe: unlike(choice.food, food) }];
+}
+
+/** "Lemon, zest" is a lemon to buy. */
+function isTakenOf(whole: Food, part: Food): boolean {
+  return part.id === `${whole.id}-juice` || part.id === `${whole.id}-zest`;
+}
+
+/** The plain food, where it matters to an allergy or a diet to which the fuller name does not. */
+function unlike(plain: Food | null, fuller: Food): Food[] {
+  if (plain === null || !mattersToSomeone(plain)) return [];
+  const carried = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
+  return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
+}
+
+/** The foods that a phrase names, in the order written, each with what is claimed of it. */
+export function choicesIn(phrase: readonly Token[]): Choice[] {
+  const parts = splitChoices(phrase, claimsIn(phrase)).map((tokens, at) => {
+    // "or ¾ teaspoon dried oregano": the amount of another choice is not kept.
+    const own = at === 0 ? tokens : tokens.slice(readAmount(tokens, 0).next);
+    return own.length > 0 ? own : tokens;
+  });
+  return parts.map((tokens, at) => {
+    const claims = claimsIn(tokens);
+    const clears = claims.flatMap((claim) => claim.clears);
+    const read = readPhrase(tokens, claims);
+    const next = parts[at + 1];
+    const previous = parts[at - 1];
+    const bare = tokens.slice(afterHandling(tokens, tokens.length));
+    const shared = next && read.to === tokens.length ? withSharedEnd(bare, next) : null;
+    // "Butter or olive oil" may be butter, whatever "butter oil" is.
+    if (shared)
+      return { ...read, food: shared, tokens, clears, alsoMaybe: unlike(read.food, shared), shared: true };
+    const other = previous ? withSharedStart(previous, bare) : null;
+    if (other && read.food === null)
+      return { ...read, food: other, tokens, clears, alsoMaybe: [], shared: false };
+    const alsoMaybe = other && other !== read.food ? [other] : [];
+    return { ...read, tokens, clears, alsoMaybe, shared: false };
+  });
+}
+
+function holds(food: Food, cleared: Cleared): boolean {
+  if (food.parts.length > 0) return true;
+  if (cleared === 'Animal') return dietsBrokenBy(food).includes('Vegan');
+  if (cleared === 'Meat') return dietsBrokenBy(food).includes('Vegetarian');
+  return food.contains.includes(cleared) || food.mayContain.includes(cleared);
+}
+
+/**
+ * What the whole line is free of: something is cleared only when every food of the line that may hold it is said to
+ * be free of it ("vegan butter or ghee" is not free of dairy).
+ */
+export function clearedByAll(choices: readonly Choice[], others: readonly Food[]): Cleared[] {
+  const claimed = new Set(choices.flatMap((choice) => choice.clears));
+  return [...claimed].filter(
+    (cleared) =>
+      choices.every(
+        ({ clears, food, alsoMaybe }) =>
+          clears.includes(cleared) || ![food, ...alsoMaybe].some((one) => one && holds(one, cleared)),
+      ) && !others.some((food) => holds(food, cleared)),
+  );
+}

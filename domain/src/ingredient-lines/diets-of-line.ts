@@ -1,0 +1,45 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import { figureBreach } from '../foods/diet-figures.ts';
+import { dietsBrokenBy } from '../foods/diets.ts';
+import type { Food, Nutrition } from '../foods/food.ts';
+import { type Diet, diets } from '../vocabulary/options.ts';
+import { mediterraneanContradictions } from './mediterranean.ts';
+import type { IngredientLine } from './read-line.ts';
+
+type LineDiets = {
+  /** Strict diets that no amount of it keeps. */
+  breaks: Diet[];
+  /** Diets that hang on how much a serving gets of it, or on the brand ("may contain"). */
+  depends: Diet[];
+};
+
+/**
+ * The diets that one ingredient line breaks by being there, and those that depend. Every choice of "a or b" counts.
+ * A line whose food is unknown answers with nothing, which does not make it fit.
+ */
+export function dietsOfLine(line: IngredientLine): LineDiets {
+  const choices = line.food ? [line.food, ...line.alternatives] : line.alternatives;
+  const broken = new Set(choices.flatMap((food) => dietsBrokenBy(food, line.freeOf)));
+  const open = new Set(choices.flatMap((food) => dietsInDoubt(food, line)));
+  return {
+    breaks: diets.filter((diet) => broken.has(diet)),
+    depends: diets.filter((diet) => open.has(diet) && !broken.has(diet)),
+  };
+}
+
+function dietsInDoubt(food: Food, line: IngredientLine): Diet[] {
+  const { contains, mayContain } = allergensOfFood(food, line.freeOf);
+  const ofBrand = dietsBrokenBy({ ...food, contains: [...contains, ...mayContain] }, line.freeOf);
+  // The most that one serving can sensibly hold is the amount that decides whether figures can break.
+  const grams = food.mostPerServing;
+  const serving = nutritionAt(food, grams);
+  const ofFigures = diets.filter((diet) => figureBreach(diet, serving) !== null);
+  const alone = { ...line, food, alternatives: [], grams };
+  const ofPattern: Diet[] = mediterraneanContradictions([alone], 1).length > 0 ? ['Mediterranean'] : [];
+  return [...ofBrand, ...ofFigures, ...ofPattern];
+}
+
+function nutritionAt({ per100g }: Food, grams: number): Nutrition {
+  const entries = Object.entries(per100g).map(([key, value]) => [key, (value * grams) / 100]);
+  return Object.fromEntries(entries) as Nutrition;
+}

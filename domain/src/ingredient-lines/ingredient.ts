@@ -1,0 +1,8 @@
+/** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
+export type Ingredient = {
+  name: string;
+  /** For all servings together. */
+  amount: number;
+  /** A unit of `quantities/units.ts`, "whole" for things that are counted. */
+  unit: string;
+};

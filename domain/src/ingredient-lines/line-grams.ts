@@ -1,0 +1,91 @@
+import type { Food } from '../foods/food.ts';
+import { labelledCan, toGrams } from '../foods/grams.ts';
+import { foodsById } from '../foods/table.ts';
+import type { Size } from '../quantities/amount-parts.ts';
+import type { Measure } from '../quantities/measures.ts';
+import type { Range } from '../quantities/numbers.ts';
+import { gramsPer, type Unit } from '../quantities/units.ts';
+
+/** All that a line says about how much. */
+type Stated = {
+  quantity: Range | null;
+  unit: Unit | null;
+  size: Size | null;
+  equals: readonly Measure[];
+  perItem: readonly Measure[];
+  /** Said to be drained, and bought in a tin. */
+  drained: boolean;
+};
+
+function gramsOf(food: Food | null, { max, unit }: Measure, times: number): number | null {
+  const weight = gramsPer[unit];
+  if (weight !== undefined) return weight * max * times;
+  return food && toGrams(food, max * times, unit);
+}
+
+/** Grams of juice or zest that so many fruits give, by the rows of the juice and the zest; null where there are none. */
+function yieldOf(food: Food, count: number, taken: readonly ('juice' | 'zest')[]): number | null {
+  let sum: number | null = null;
+  for (const part of taken) {
+    const one = foodsById.get(`${food.id}-${part}`)?.grams.each;
+    if (one !== undefined) sum = (sum ?? 0) + one * count;
+  }
+  return sum;
+}
+
+/** What is used of a fruit when a line says so: "juice of 1 lemon", "2 limes, zested and juiced". */
+export function takenOf(words: string): ('juice' | 'zest')[] {
+  const taken: ('juice' | 'zest')[] = [];
+  if (/\bjuiced?\b|\bsqueezed\b/i.test(words)) taken.push('juice');
+  if (/\b(?:zest(?:ed)?|peel|rind)\b/i.test(words)) taken.push('zest');
+  return taken;
+}
+
+/**
+ * Grams of the upper bound of what a line states: a stated weight first, then the food table. Null where neither
+ * tells. Of a tin that is drained, what is left of the weight on its label.
+ */
+export function lineGrams(
+  food: Food | null,
+  stated: Stated,
+  taken: readonly ('juice' | 'zest')[],
+): number | null {
+  const grams = gramsAsStated(food, stated, taken);
+  const labelled = food && stated.drained ? labelledCan(food) : null;
+  if (grams === null || labelled === null || !food?.grams.can || !saysWeight(stated)) return grams;
+  return grams * (food.grams.can / labelled);
+}
+
+function saysWeight({ unit, equals, perItem }: Stated): boolean {
+  return [unit, ...equals.map((one) => one.unit), ...perItem.map((one) => one.unit)].some(
+    (one) => one !== null && gramsPer[one] !== undefined,
+  );
+}
+
+function gramsAsStated(
+  food: Food | null,
+  stated: Stated,
+  taken: readonly ('juice' | 'zest')[],
+): number | null {
+  const { quantity, unit, size, equals, perItem } = stated;
+  if (quantity === null) return null;
+  const count = quantity.max;
+  if (unit !== null && gramsPer[unit] !== undefined) return gramsPer[unit] * count;
+  const weighs = ({ unit: of }: Measure): boolean => gramsPer[of] !== undefined;
+  const one = perItem.find(weighs);
+  if (one) return gramsOf(food, one, count);
+  const all = equals.find(weighs);
+  if (all) return gramsOf(food, all, 1);
+  if (food === null) return null;
+  const counted = unit === null || unit === 'whole';
+  const yields = counted && taken.length > 0 ? yieldOf(food, count, taken) : null;
+  if (yields !== null) return yields;
+  // A stated volume ("400 ml tin") says more than the usual size of a tin.
+  if (perItem[0]) {
+    const stated = gramsOf(food, perItem[0], count);
+    if (stated !== null) return stated;
+  }
+  const grams = toGrams(food, count, unit, size ?? 'medium');
+  if (grams !== null || equals[0] === undefined) return grams;
+  return gramsOf(food, equals[0], 1);
+}

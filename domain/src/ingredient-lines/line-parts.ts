@@ -1,0 +1,70 @@
+import { longestAt } from '../foods/food-index.ts';
+import { closingBracket } from '../quantities/amount-parts.ts';
+import { isStop, isSubstantive } from '../quantities/preparation-words.ts';
+import type { Token } from '../quantities/tokens.ts';
+
+/** What follows the amount: the phrase that names the food, and what else is said, each remark by itself. */
+type LineParts = { phrase: readonly Token[]; remarks: readonly Remark[] };
+export type Remark = { tokens: readonly Token[]; bracketed: boolean };
+
+const breaks = new Set([',', ';', ':', '–', '—', '-', '•', '!', '?']);
+
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.key === 'of') return /^(?:your|any|choice)$/.test(tokens[at + 1]?.key ?? '');
+  if (token.kind !== 'mark')
+    return token.kind === 'word' && isStop(token.key) && !token.joined && !tokens[at + 1]?.joined;
+  if (breaks.has(token.text)) return true;
+  // A full stop ends a sentence only before a capital: "soft cheese. Gruyère works best", but "approx. half".
+  return token.text === '.' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+}
+
+/** Splits off brackets, and what comes after the first comma or preposition that follows a noun. */
+export function partsOf(tokens: readonly Token[]): LineParts {
+  const phrase: Token[] = [];
+  const remarks: Remark[] = [];
+  let open: Token[] | null = null;
+  let named = false;
+  let nameEnds = 0;
+  const close = (): void => {
+    if (open?.length) remarks.push({ tokens: open, bracketed: false });
+    open = [];
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.text === '(' || token.text === '[') {
+      const end = closingBracket(tokens, at);
+      const last = end === -1 ? tokens.length : end;
+      if (last > at + 1) remarks.push({ tokens: tokens.slice(at + 1, last), bracketed: true });
+      at = last;
+      continue;
+    }
+    if (token.text === ')' || token.text === ']') continue;
+    if (open !== null) {
+      if (token.text === ',' || token.text === ';') close();
+      else open.push(token);
+      continue;
+    }
+    // "corn on the cob" and "cream of tartar" are names as they stand.
+    if (at >= nameEnds) nameEnds = longestAt(tokens, at)?.to ?? nameEnds;
+    if (token.text === ':' && nameEnds === 0 && at + 1 < tokens.length) {
+      // "Seasoning: salt and pepper" is a heading and what stands under it.
+      phrase.length = 0;
+      named = false;
+      continue;
+    }
+    if (at >= nameEnds && endsPhrase(tokens, at)) {
+      const word = tokens[at + 1]?.key;
+      const goesOn = token.kind === 'mark' && (word === 'or' || word === 'and');
+      if (!named || goesOn) continue;
+      close();
+      if (token.kind === 'word') open = [token];
+      continue;
+    }
+    if (token.kind === 'word' && isSubstantive(token.key)) named = true;
+    if (at < nameEnds) named = true;
+    phrase.push(token);
+  }
+  close();
+  return { phrase, remarks };
+}

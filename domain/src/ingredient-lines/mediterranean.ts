@@ -1,0 +1,99 @@
+import type { Food } from '../foods/food.ts';
+import type { IngredientLine } from './read-line.ts';
+
+/**
+ * Mediterranean is a pattern of a week, so one dish is scored and refused only where it plainly contradicts it.
+ * Portions are those of the 14-item screener of PREDIMED (Schröder et al. 2011, J Nutr 141(6), 1140-1145): red or
+ * processed meat 100-150 g, butter or cream 12 g, vegetables 200 g. Sugar: 50 g, a tenth of 2,000 kcal (WHO 2015).
+ */
+const most = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
+
+/** Of the six traits, how many make a dish one that we call Mediterranean. */
+const enoughTraits = 4 / 6;
+
+export const richDairy: readonly string[] = [
+  'butter',
+  'unsalted-butter',
+  'ghee',
+  'heavy-cream',
+  'light-cream',
+  'whipped-cream',
+  'clotted-cream',
+  'margarine',
+  'shortening',
+];
+
+type Weigher = (wanted: (food: Food) => boolean) => number;
+
+const isOliveOil = (food: Food) => food.id === 'olive-oil';
+const plain: readonly Food['class'][] = [
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'herb',
+  'nut',
+  'seed',
+  'legume',
+  'fish',
+];
+const isPlain = (food: Food) => plain.includes(food.class);
+const isRich = (food: Food) => food.class === 'animal-fat' || richDairy.includes(food.id);
+
+/** Share of six traits that one serving has, 0 to 1: oil, plants, protein, little meat, rich fat and sugar. */
+export function mediterraneanScore(lines: readonly IngredientLine[], servings: number): number {
+  const grams = weigher(lines, servings);
+  const plants = grams((food) => ['vegetable', 'mushroom', 'fruit'].includes(food.class));
+  const seaAndPulses = grams((food) => ['fish', 'crustacean', 'mollusc', 'legume'].includes(food.class));
+  const nuts = grams((food) => food.class === 'nut' || food.class === 'seed');
+  const traits = [
+    oliveOilLeads(grams),
+    plants >= 100,
+    seaAndPulses >= 30 || nuts >= 10,
+    grams((food) => food.class === 'red-meat') <= most.redMeat / 3,
+    grams(isRich) < most.dairyFat / 3,
+    grams((food) => food.class === 'sweetener') <= most.sweetener / 5,
+  ];
+  return traits.filter(Boolean).length / traits.length;
+}
+
+/** What we call Mediterranean: most of the traits, no other fat before olive oil, and no plain contradiction. */
+export function isMediterranean(lines: readonly IngredientLine[], servings: number): boolean {
+  return (
+    mediterraneanContradictions(lines, servings).length === 0 &&
+    oliveOilLeads(weigher(lines, servings)) &&
+    mediterraneanScore(lines, servings) >= enoughTraits
+  );
+}
+
+/** Of a dish without any added fat, the share that must be plants, nuts, pulses or fish. */
+const enoughPlain = 0.8;
+
+/** Olive oil is the main fat. A dish without any is a plate of fruit, say, or of beans. */
+function oliveOilLeads(grams: Weigher): boolean {
+  const olive = grams(isOliveOil);
+  if (olive === 0) {
+    const hasFat = grams((food) => food.class === 'oil' || isRich(food)) > 0;
+    return !hasFat && grams(isPlain) >= enoughPlain * grams((food) => food.class !== 'water');
+  }
+  return olive >= grams((food) => (food.class === 'oil' && !isOliveOil(food)) || isRich(food));
+}
+
+/** The plain contradictions of one serving, as sentences' ends; none for nearly every dish. */
+export function mediterraneanContradictions(lines: readonly IngredientLine[], servings: number): string[] {
+  const grams = weigher(lines, servings);
+  const found: [number, number, string][] = [
+    [grams((food) => food.class === 'red-meat'), most.redMeat, 'red meat'],
+    [grams(isRich), most.dairyFat, 'butter, cream or animal fat'],
+    [grams((food) => food.class === 'sweetener'), most.sweetener, 'sugar'],
+  ];
+  return found
+    .filter(([had, limit]) => had > limit)
+    .map(([had, limit, what]) => `${Math.round(had)} g of ${what}, far from Mediterranean (${limit} g)`);
+}
+
+function weigher(lines: readonly IngredientLine[], servings: number): Weigher {
+  return (wanted) =>
+    lines
+      .filter((line) => line.food !== null && wanted(line.food))
+      .reduce((sum, line) => sum + (line.grams ?? 0), 0) / servings;
+}

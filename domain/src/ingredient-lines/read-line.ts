@@ -1,0 +1,275 @@
+import type { Food } from '../foods/food.ts';
+import { type Cleared, claimsIn } from '../foods/free-of.ts';
+import { meantIn } from '../foods/misspelled.ts';
+import { afterHandling, namesIn, readPhrase } from '../foods/read-phrase.ts';
+import type { Size } from '../quantities/amount-parts.ts';
+import { sizeWords } from '../quantities/measures.ts';
+import { believable } from '../quantities/numbers.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
+import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
+import { cleanLine } from './clean-line.ts';
+import { doubtsAfter, doubtsIn, hasOpenClaim } from './doubts.ts';
+import { findAmount, type LineAmount } from './find-amount.ts';
+import type { Ingredient } from './ingredient.ts';
+import { lineGrams, takenOf } from './line-grams.ts';
+import { nameOf } from './line-name.ts';
+import { partsOf } from './line-parts.ts';
+import { type Amount, readAmount } from './read-amount.ts';
+import { isOptional, readRemarks, type Said } from './remarks.ts';
+
+/** What a line of a recipe's ingredients says. */
+export type IngredientLine = {
+  text: string;
+  /** Null for "some": no number, or one that is no amount (zero, negative, endless, beyond belief). */
+  quantity: { min: number; max: number } | null;
+  /** Null for things that are counted. */
+  unit: Unit | null;
+  /** Null for a food that the table lacks. */
+  food: Food | null;
+  /** The food's name as written, without amount and preparation. */
+  name: string;
+  preparation: string | null;
+  /** Said to be optional, or a garnish. */
+  optional: boolean;
+  /**
+   * Other foods of the line: choices ("or margarine"), a second food ("and pepper"), and ones that matter to a diet,
+   * also those that only a slip of the pen hides ("almnd milk").
+   */
+  alternatives: readonly Food[];
+  /** What else the line may name and the table lacks, as written: choices, and names with a word that nobody knows. */
+  unknownAlternatives: readonly string[];
+  /** What words such as "gluten-free" clear for every food of the line. */
+  freeOf: readonly Cleared[];
+  /** Grams of the upper bound of the quantity, or null where nothing tells. */
+  grams: number | null;
+};
+
+/** Longer than any ingredient line; what is longer is no ingredient and is not looked into. */
+const longestLine = 500;
+const longestNameShown = 120;
+
+function unread(text: string): IngredientLine {
+  return {
+    text,
+    quantity: null,
+    unit: null,
+    food: null,
+    name: text.trim().slice(0, longestNameShown),
+    preparation: null,
+    optional: false,
+    alternatives: [],
+    unknownAlternatives: [],
+    freeOf: [],
+    grams: null,
+  };
+}
+
+/** Units that may come after the food: "4 garlic cloves", "2 salmon fillets". */
+const trailingUnits: ReadonlySet<Unit> = new Set(
+  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball'.split(' ') as Unit[],
+);
+
+/** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
+function trailingUnit({ tokens, food, to }: Choice): Unit | null {
+  const at = tokens.findLastIndex(
+    (token) => token.kind === 'word' && trailingUnits.has(unitOf(token.text) ?? 'whole'),
+  );
+  if (at < 1 || food === null) return null;
+  const unit = unitOf(tokens[at]!.text);
+  if (food.name.endsWith(` ${unit}`)) return null;
+  if (at >= to) return unit;
+  if (at !== to - 1) return null;
+  const without = tokens.slice(0, at);
+  return readPhrase(without, claimsIn(without)).food === food ? unit : null;
+}
+
+/** The food that comes in the can, where the food itself does not: a can of tomatoes is canned tomatoes. */
+function fromCan({ tokens, food, to }: Choice, unit: Unit | null): Food | null {
+  if (unit !== 'can' || food === null || food.grams.can !== undefined) return food;
+  const canned = [...tokenize('canned'), ...tokens];
+  const name = namesIn(canned, claimsIn(canned))[0];
+  // "Canned anchovy" is not the whole of "canned anchovy paste".
+  const isWhole = name?.from === 0 && name.to > to;
+  return (isWhole && name.food) || food;
+}
+
+/** "6 cloves" are the spice and "2 cinnamon sticks" no sticks: the unit belongs to the name. */
+function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmount): LineAmount {
+  const { unitFrom, unit, next } = amount;
+  if (unitFrom < 0 || unit === null) return { amount, rest, before };
+  const fromUnit = tokens.slice(unitFrom);
+  const name = namesIn(fromUnit, [])[0];
+  // "6 dried cloves": words may stand before the name, but it must hold the unit.
+  const starts = Math.min(afterHandling(fromUnit, fromUnit.length), next - 1 - unitFrom);
+  if (!name?.food || name.from > starts) return { amount, rest, before };
+  const alone =
+    rest.length === 0 || rest[0]!.kind === 'mark' || rest[0]!.key === 'or' || rest[0]!.key === 'and';
+  // "1 packet suet pastry" is suet pastry in a packet, though "packet suet" is a food too.
+  const further = namesIn(tokens.slice(next), [])[0];
+  const isLonger = further?.from === 0 && next + further.to > unitFrom + name.to;
+  const reachesOn =
+    !isLonger && unitFrom + name.to > next && name.food.grams[unit as keyof Food['grams']] === undefined;
+  return alone || reachesOn
+    ? { amount: { ...amount, unit: null }, rest: fromUnit, before }
+    : { amount, rest, before };
+}
+
+/** All that the words beside the amount say. */
+type Reading = {
+  choices: readonly Choice[];
+  said: Said;
+  /** Foods that words with a slip in them may mean. */
+  meant: readonly Food[];
+  /** The name of a food, with words that may make it another. */
+  doubtful: readonly string[];
+  size: Size | null;
+  name: string;
+  preparation: string | null;
+  optional: boolean;
+  drained: boolean;
+};
+
+/** "Drained" or "rinsed" of what comes in a tin; a weight that is said to be the drained one needs no more. */
+function isDrained(line: string): boolean {
+  return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && /\b(?:drained|rinsed)\b(?! weight)/i.test(line);
+}
+
+function readWords(line: string, rest: readonly Token[], before: readonly Token[]): Reading {
+  const { phrase, remarks } = partsOf(rest);
+  const said = readRemarks(
+    line,
+    before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
+  );
+  const choices = completed(choicesIn(phrase), remarks);
+  const { name, handling } = nameOf(line, choices[0]);
+  const strange = choices.some((choice) => doubtsIn(choice).length > 0);
+  const isDoubtful =
+    strange || (choices[0] && doubtsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
+  return {
+    choices,
+    said,
+    meant: meantIn(rest).map(({ food }) => food),
+    doubtful: isDoubtful ? [line.slice(rest[0]!.start).trim()] : [],
+    size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
+    name: name || (choices[0]?.food?.name ?? ''),
+    preparation: [...handling, ...said.preparation].join(', ') || null,
+    optional: said.optional || isOptional(line),
+    drained: isDrained(line),
+  };
+}
+
+function joinLine(text: string, line: string, amount: Amount, words: Reading): IngredientLine {
+  const { choices, said, meant, doubtful, name, preparation, optional } = words;
+  const first = choices[0];
+  const counted = amount.unit === null || amount.unit === 'whole';
+  const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
+  const named = first ? fromCan(first, amount.vessel ?? unit) : null;
+  const food = named ?? said.examples[0] ?? null;
+  const others = new Set(
+    choices
+      .flatMap<Food | null>((choice, at) =>
+        at === 0 ? choice.alsoMaybe : [choice.food, ...choice.alsoMaybe],
+      )
+      .concat(
+        choices.flatMap((choice) => choice.others),
+        said.choices,
+        named === null || said.examples.length > 0 ? said.examples : [],
+        said.mentioned,
+        meant,
+      ),
+  );
+  others.delete(food);
+  const alternatives = [...others].filter((other) => other !== null);
+  const unknown = choices.slice(1).filter((choice) => choice.food === null);
+  const withRemarks = choices.map((choice, at) =>
+    at === choices.length - 1 ? { ...choice, clears: [...choice.clears, ...said.clears] } : choice,
+  );
+  const outside = alternatives.filter((other) => !choices.some((choice) => choice.food === other));
+  const stated = {
+    quantity: amount.quantity,
+    unit,
+    size: amount.size ?? words.size,
+    equals: [...amount.equals, ...said.equals],
+    perItem: [...amount.perItem, ...said.perItem],
+    drained: words.drained,
+  };
+  return {
+    text,
+    quantity: amount.quantity,
+    unit,
+    food,
+    name,
+    preparation,
+    optional,
+    alternatives,
+    unknownAlternatives: [
+      ...unknown.map((choice) => nameOf(line, choice).name),
+      ...said.unknownChoices,
+      ...doubtful,
+    ],
+    freeOf: clearedByAll(withRemarks, outside),
+    grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation ?? '') : []),
+  };
+}
+
+/**
+ * Reads any line that a person may write as an ingredient: "1 ½ cups flour, sifted", "2 x 400 g tins tomatoes",
+ * "juice of 1 lemon". Never throws. Lines over 500 characters and empty ones are no ingredient: food null.
+ */
+export function readLine(text: string): IngredientLine {
+  const line = cleanLine(text);
+  if (line === '' || line.length > longestLine) return unread(text);
+  const tokens = tokenize(line);
+  const found = unitInName(tokens, findAmount(tokens));
+  // "1 whole chicken" is one chicken.
+  const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
+  return joinLine(text, line, { ...found.amount, unit }, readWords(line, found.rest, found.before));
+}
+
+/** What a unit says ("heaped tbsp", "14 oz can"), read with one of it; null where it is none that we know. */
+function unitOfIngredient(unit: string): Amount | null {
+  const tokens = tokenize(`1 ${unit.slice(0, longestNameShown)}`);
+  const read = readAmount(tokens, 0);
+  const isUnderstood = read.next >= tokens.length || (tokens.length === 2 && read.size !== null);
+  return isUnderstood ? { ...read, equals: [] } : null;
+}
+
+/** Recipes have few units and come back to their names in every check, figure and list; their amounts differ. */
+const unitsRead = new Map<string, Amount | null>();
+const namesRead = new Map<string, { line: string; words: Reading } | null>();
+const mostRead = 10_000;
+
+function remembered<T>(known: Map<string, T>, key: string, read: (key: string) => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= mostRead) known.clear();
+  const value = read(key);
+  known.set(key, value);
+  return value;
+}
+
+/** The amount of a structured ingredient. Its unit may be any that a line may have. */
+function amountOf({ amount, unit }: Ingredient): Amount {
+  const read = remembered(unitsRead, unit, unitOfIngredient);
+  if (read === null || !Number.isFinite(amount)) {
+    return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
+  }
+  return { ...read, quantity: believable({ min: amount, max: amount }) };
+}
+
+/**
+ * The same for a structured ingredient. The unit "whole" counts and stays "whole"; a unit that is none of ours gives
+ * a null quantity, as nothing can be said about how much it is.
+ */
+export function readIngredient(ingredient: Ingredient): IngredientLine {
+  const { amount, unit, name } = ingredient;
+  const text = [amount || '', unit, name].filter(Boolean).join(' ');
+  const read = name.length > longestLine ? null : remembered(namesRead, name, readName);
+  return read === null ? unread(text) : joinLine(text, read.line, amountOf(ingredient), read.words);
+}
+
+function readName(name: string): { line: string; words: Reading } | null {
+  const line = cleanLine(name);
+  return line === '' ? null : { line, words: readWords(line, tokenize(line), []) };
+}

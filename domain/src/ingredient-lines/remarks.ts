@@ -1,0 +1,110 @@
+import { comparesWith } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
+import { type Cleared, claimsIn } from '../foods/free-of.ts';
+import { mattersToSomeone } from '../foods/matters.ts';
+import { namesIn, saysSomething } from '../foods/read-phrase.ts';
+import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
+import { endsMentions } from '../quantities/preparation-words.ts';
+import type { Token } from '../quantities/tokens.ts';
+import type { Remark } from './line-parts.ts';
+
+/** What the remarks of a line say beside how to prepare the food. */
+export type Said = {
+  optional: boolean;
+  clears: readonly Cleared[];
+  /** Examples of the food ("such as cod"), or other choices ("(or ghee)"). */
+  examples: readonly Food[];
+  choices: readonly Food[];
+  unknownChoices: readonly string[];
+  /** Other foods that go in, where they matter to an allergy or a diet ("beaten with milk"). */
+  mentioned: readonly Food[];
+  equals: readonly Measure[];
+  perItem: readonly Measure[];
+  preparation: readonly string[];
+};
+
+const optionalRemark =
+  /\boptional(?:ly)?\b|\bif (?:desired|you (?:like|wish|want|prefer)|liked|wanted|preferred|using)\b|\bgarnish/i;
+
+export function isOptional(text: string): boolean {
+  return optionalRemark.test(text);
+}
+
+const opensExamples = new Set(['such', 'like', 'eg', 'e', 'preferably', 'ideally', 'including', 'example']);
+const opensChoice = new Set(['or', 'alternatively', 'substitute', 'sub']);
+
+/** The part of a remark that speaks of what goes into the dish. */
+function mentionsOf(tokens: readonly Token[]): readonly Token[] {
+  // "Roe removed" is out of the dish.
+  if (/^(?:removed|discarded)$/.test(tokens.at(-1)?.key ?? '')) return [];
+  const end = tokens.findIndex((token) => endsMentions(token.key));
+  return end === -1 ? tokens : tokens.slice(0, end);
+}
+
+/** Foods that the beginning of a remark names. What follows it tells whether they are only compared with. */
+function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
+  return namesIn(spoken, claimsIn(spoken)).flatMap(({ food, to }) =>
+    food && !comparesWith(tokens[to]) ? [food] : [],
+  );
+}
+
+function readOne(text: string, { tokens, bracketed }: Remark): Said {
+  const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
+  const optional = isOptional(words);
+  // "(dairy or non-dairy)" leaves it open.
+  const isOpen = tokens.some((token) => token.key === 'or');
+  const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
+  const said: Said = {
+    optional,
+    clears,
+    examples: [],
+    choices: [],
+    unknownChoices: [],
+    mentioned: [],
+    equals: [],
+    perItem: [],
+    preparation: optional && tokens.length <= 3 ? [] : [words],
+  };
+  const measureFrom = afterAbout(tokens, 0);
+  const measure = tokens[0]!.key === 'plus' ? null : measureAt(tokens, measureFrom);
+  if (measure && (bracketed || measureFrom > 0 || measure.next >= tokens.length)) {
+    const each = tokens.some((token) => token.key === 'each' || token.key === 'apiece');
+    const preparation = measure.next >= tokens.length ? [] : said.preparation;
+    return { ...said, [each ? 'perItem' : 'equals']: [measure.value], preparation };
+  }
+  const opening = tokens[0]!.key;
+  const spoken = mentionsOf(tokens);
+  if (opensExamples.has(opening)) return { ...said, examples: foodsOf(spoken, tokens) };
+  if (opensChoice.has(opening)) {
+    const choices = foodsOf(spoken, tokens);
+    const rest = spoken.slice(1);
+    const unknown = choices.length === 0 && saysSomething(rest);
+    return {
+      ...said,
+      choices,
+      unknownChoices: unknown ? [text.slice(rest[0]!.start, rest.at(-1)!.end)] : [],
+    };
+  }
+  // "Rosemary, thyme or savory" is a list that goes on after the comma.
+  const names = namesIn(tokens, claimsIn(tokens));
+  const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
+  if (lists && tokens[names[0]!.to]?.key === 'or')
+    return { ...said, choices: foodsOf(tokens, tokens), preparation: [] };
+  return { ...said, mentioned: foodsOf(spoken, tokens).filter(mattersToSomeone) };
+}
+
+/** What all remarks of a line say; `text` is what their tokens were cut from. */
+export function readRemarks(text: string, remarks: readonly Remark[]): Said {
+  const all = remarks.map((remark) => readOne(text, remark));
+  return {
+    optional: all.some((one) => one.optional),
+    clears: all.flatMap((one) => one.clears),
+    examples: all.flatMap((one) => one.examples),
+    choices: all.flatMap((one) => one.choices),
+    unknownChoices: all.flatMap((one) => one.unknownChoices),
+    mentioned: all.flatMap((one) => one.mentioned),
+    equals: all.flatMap((one) => one.equals),
+    perItem: all.flatMap((one) => one.perItem),
+    preparation: all.flatMap((one) => one.preparation),
+  };
+}

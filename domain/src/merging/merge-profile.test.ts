@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  allergens,
+  cookingSkillLevels,
+  cuisines,
+  diets,
+  mealTypes,
+  nutritionGoals,
+} from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { changedFields, mergeProfile } from './merge-profile.ts';
+
+const maxItems = 40;
+const some = <T>(options: readonly T[]) => fc.subarray([...options]);
+const anyProfile: fc.Arbitrary<TasteProfile> = fc.record({
+  cuisinePreferences: some([...cuisines, 'Peruvian']),
+  dietaryRestrictions: some(diets),
+  allergies: some(allergens),
+  cookingSkillLevel: fc.constantFrom(...cookingSkillLevels),
+  timePreference: fc.constantFrom(20, 30, 45),
+  spiceLevel: fc.integer({ min: 1, max: 5 }),
+  householdSize: fc.integer({ min: 1, max: 3 }),
+  mealTypes: some(mealTypes),
+  nutritionGoals: some(nutritionGoals),
+  customInstructions: fc.constantFrom(null, '', 'No cilantro', 'We own a wok'),
+});
+
+const before: TasteProfile = {
+  cuisinePreferences: ['Thai'],
+  dietaryRestrictions: [],
+  allergies: ['Nuts'],
+  cookingSkillLevel: 'beginner',
+  timePreference: 30,
+  spiceLevel: 2,
+  householdSize: 4,
+  mealTypes: ['breakfast', 'lunch', 'dinner'],
+  nutritionGoals: [],
+  customInstructions: null,
+};
+
+function merge(base: TasteProfile | null, stored: TasteProfile, sent: Partial<TasteProfile>) {
+  return mergeProfile({ base, stored, sent, maxItems });
+}
+
+test('an allergy that was added elsewhere stays, and one that was taken out here goes', () => {
+  const stored: TasteProfile = { ...before, allergies: ['Nuts', 'Peanuts'] };
+  expect(merge(before, stored, before).profile.allergies).toEqual(['Nuts', 'Peanuts']);
+  expect(merge(before, stored, { allergies: ['Fish'] }).profile.allergies).toEqual(['Fish', 'Peanuts']);
+});
+
+test('two different values of one field are a conflict, the same value twice is none', () => {
+  const stored = { ...before, spiceLevel: 5, customInstructions: 'No cilantro' };
+  expect(merge(before, stored, { spiceLevel: 1 }).conflicts).toEqual(['spiceLevel']);
+  expect(merge(before, stored, { spiceLevel: 5, householdSize: 2 })).toEqual({
+    profile: { ...stored, householdSize: 2 },
+    conflicts: [],
+  });
+  expect(merge(before, stored, { customInstructions: 'We own a wok' }).conflicts).toEqual([
+    'customInstructions',
+  ]);
+});
+
+test('no meal types stand for all of them: two choices are a conflict, never united', () => {
+  const stored: TasteProfile = { ...before, mealTypes: [] };
+  expect(merge(before, stored, before).profile.mealTypes).toEqual([]);
+  expect(merge(before, stored, { mealTypes: ['dinner'] }).conflicts).toEqual(['mealTypes']);
+});
+
+test('two lists that together are too long for a profile are a conflict', () => {
+  const named = (word: string) => Array.from({ length: 30 }, (_, index) => `${word} ${index}`);
+  const stored = { ...before, cuisinePreferences: named('North') };
+  const { conflicts } = merge({ ...before, cuisinePreferences: [] }, stored, {
+    cuisinePreferences: named('South'),
+  });
+  expect(conflicts).toEqual(['cuisinePreferences']);
+});
+
+describe('for any profiles', () => {
+  const three = [anyProfile, anyProfile, anyProfile] as const;
+
+  test('what only one side changed is taken from that side', () => {
+    fc.assert(
+      fc.property(anyProfile, anyProfile, (base, changed) => {
+        for (const { profile, conflicts } of [merge(base, base, changed), merge(base, changed, base)]) {
+          expect(changedFields(profile, changed)).toEqual([]);
+          expect(conflicts).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('a limit goes only when one side took it out, and stays when one side added it', () => {
+    fc.assert(
+      fc.property(...three, (base, stored, sent) => {
+        const { allergies, dietaryRestrictions } = merge(base, stored, sent).profile;
+        const expected = <T>(of: (profile: TasteProfile) => readonly T[], options: readonly T[]) =>
+          options.filter((name) =>
+            of(base).includes(name)
+              ? of(stored).includes(name) && of(sent).includes(name)
+              : of(stored).includes(name) || of(sent).includes(name),
+          );
+        expect([...allergies].sort()).toEqual(expected((one) => one.allergies, allergens).sort());
+        expect([...dietaryRestrictions].sort()).toEqual(
+          expected((one) => one.dietaryRestrictions, diets).sort(),
+        );
+      }),
+    );
+  });
+
+  test('from an unknown base nothing is taken out, and every other difference is a conflict', () => {
+    fc.assert(
+      fc.property(anyProfile, anyProfile, (stored, sent) => {
+        const { profile, conflicts } = merge(null, stored, sent);
+        for (const field of ['allergies', 'dietaryRestrictions', 'cuisinePreferences'] as const) {
+          expect(profile[field]).toEqual(expect.arrayContaining([...stored[field], ...sent[field]]));
+        }
+        const lists = ['allergies', 'dietaryRestrictions', 'cuisinePreferences', 'nutritionGoals'];
+        const differing = changedFields(stored, sent).filter((field) => !lists.includes(field));
+        expect(conflicts.sort()).toEqual(differing.sort());
+      }),
+    );
+  });
+
+  test('each side finds the same conflicts, and without one the order of two saves does not matter', () => {
+    fc.assert(
+      fc.property(...three, (base, one, other) => {
+        const [first, second] = [merge(base, one, other), merge(base, other, one)];
+        expect(first.conflicts).toEqual(second.conflicts);
+        const differing = changedFields(first.profile, second.profile);
+        expect(differing.filter((field) => !first.conflicts.includes(field))).toEqual([]);
+      }),
+    );
+  });
+
+  test('the same change a second time changes nothing, as after a lost answer', () => {
+    fc.assert(
+      fc.property(...three, (base, stored, sent) => {
+        const { profile } = merge(base, stored, sent);
+        expect(merge(base, profile, sent)).toEqual({ profile, conflicts: [] });
+      }),
+    );
+  });
+
+  test('a change without fields changes nothing', () => {
+    fc.assert(
+      fc.property(anyProfile, anyProfile, (base, stored) => {
+        expect(merge(base, stored, {})).toEqual({ profile: stored, conflicts: [] });
+        expect(merge(null, stored, {})).toEqual({ profile: stored, conflicts: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { allergens, diets } from '../vocabulary/options.ts';
+import { judgeWritten } from './judge-written.ts';
+import { adversarialAnswers } from './testing/adversarial-answers.ts';
+import { type Answer, safeAnswers } from './testing/safe-answers.ts';
+
+const judge = ({ written, profile }: Answer) => judgeWritten(written, { profile }, []);
+const share = (part: number, all: number) => `${part} of ${all} (${((100 * part) / all).toFixed(2)} %)`;
+
+/** Fixed: a failure can be looked at again. */
+const seed = 20261120;
+
+test('of two thousand answers that would harm their household, none comes back as a recipe', () => {
+  const answers = adversarialAnswers(seed);
+  expect(answers.length).toBeGreaterThanOrEqual(2000);
+  const limits = new Set(answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`));
+  expect(limits.size).toBe(allergens.length * diets.length);
+  const passed = answers.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
+  expect(passed, `let through: ${share(passed.length, answers.length)}`).toEqual([]);
+}, 120_000);
+
+test('of a thousand safe answers in natural kitchen English, at most 1.5 % are blocked', () => {
+  const answers = safeAnswers(1200, seed);
+  const blocked = answers.flatMap((answer) => {
+    const [first] = judge(answer).violations;
+    return first ? [`${answer.what}: ${first.why}`] : [];
+  });
+  const message = `blocked: ${share(blocked.length, answers.length)}\n${blocked.join('\n')}`;
+  expect(blocked.length / answers.length, message).toBeLessThanOrEqual(0.015);
+}, 120_000);
+
+test('the answers are the same for the same seed, so that a failure can be looked at again', () => {
+  expect(safeAnswers(20, 1)).toEqual(safeAnswers(20, 1));
+  expect(safeAnswers(20, 1)).not.toEqual(safeAnswers(20, 2));
+});

@@ -1,0 +1,46 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
+import type { Food } from '../foods/food.ts';
+import { foods } from '../foods/table.ts';
+import type { Limits } from '../safety/check-recipe.ts';
+
+/** Enough for ideas, and short. */
+const shown = { vegetable: 5, fruit: 3 } as const;
+
+/** How many foods of the table go with one that is no rarity. */
+const company = 2;
+
+const companions = new Map<string, number>();
+for (const { goesWith } of foods) {
+  for (const id of goesWith) companions.set(id, (companions.get(id) ?? 0) + 1);
+}
+
+/** Names of a few vegetables and fruits in harvest in a month, 1 to 12, those of the shortest harvest first. */
+export function inSeason(month: number, limits: Limits): string[] {
+  return (['vegetable', 'fruit'] as const).flatMap((kind) =>
+    foods
+      .filter((food) => food.class === kind && (companions.get(food.id) ?? 0) >= company)
+      .filter((food) => isHarvested(food, month) && isAllowed(food, limits))
+      .toSorted((one, other) => monthsOf(one) - monthsOf(other))
+      .slice(0, shown[kind])
+      .map((food) => food.name),
+  );
+}
+
+/** A harvest may run over the turn of the year. */
+function monthsOf({ season }: Food): number {
+  return season ? (season[1] - season[0] + 12) % 12 : 12;
+}
+
+function isHarvested(food: Food, month: number): boolean {
+  return food.season !== null && (month - food.season[0] + 12) % 12 <= monthsOf(food);
+}
+
+function isAllowed(food: Food, { allergies, dietaryRestrictions }: Limits): boolean {
+  const { contains, mayContain } = allergensOfFood(food);
+  const broken = dietsRiskedBy(food);
+  return (
+    !allergies.some((one) => contains.includes(one) || mayContain.includes(one)) &&
+    !dietaryRestrictions.some((one) => broken.includes(one))
+  );
+}

@@ -1,0 +1,134 @@
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import type { RecipeDraft } from '../recipes/recipe.ts';
+import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
+import { tagsOf } from '../recipes/tags.ts';
+import { checkRecipe, type Violation } from '../safety/check-recipe.ts';
+import { mealTypes } from '../vocabulary/options.ts';
+import { claimViolations, isClaim } from './claims.ts';
+import type { Household } from './household-mentions.ts';
+import { unplain } from './plain-text.ts';
+import type { WritingWish } from './prompt.ts';
+import { vagueViolations } from './vague-words.ts';
+import { withoutHousehold } from './without-household.ts';
+import { boundViolations, shapeViolation, wordViolations } from './written-bounds.ts';
+import type { WrittenDraft } from './written-draft.ts';
+
+export type { WrittenDraft } from './written-draft.ts';
+
+type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest'>;
+type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
+
+/** Share of the weight whose nutrition must be known, as in the safety gate's check of unknown foods. */
+const leastCoverage = 0.5;
+
+/** The contract's bounds of tags, and ours: more than three words are a sentence. */
+const tagBounds = { length: 40, words: 3, own: 4 } as const;
+
+/**
+ * Judges what a language model wrote against the household's hard limits and its wish, and turns it into a recipe
+ * with nutrition and tags of our own. What tells of the household is taken out, since recipes are shared; nothing else is
+ * mended: what is wrong is named, so that the model can be asked again.
+ * `taken` are titles of this batch and those to avoid. Never throws.
+ */
+export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: readonly string[]): Judgement {
+  // Text without end is not searched for foods.
+  const broken = boundViolations(written);
+  if (broken.length > 0) return { draft: null, violations: broken };
+  // Without servings nothing can be worked out; the gate names them.
+  const isServed = written.servings > 0 && Number.isFinite(written.servings);
+  const sums = isServed ? workedOut(written) : null;
+  const violations = [
+    ...wishViolations(written, wish, taken),
+    ...wordViolations(written),
+    ...checkRecipe(written, wish.profile).violations,
+    ...vagueViolations(written, wish.profile),
+    ...(sums ? sumViolations(written, sums) : []),
+  ];
+  if (!sums || violations.length > 0) return { draft: null, violations: unique(violations) };
+  const household: Household = { ...wish.profile, customRequest: wish.customRequest };
+  const { recipe, removed, left } = withoutHousehold(draftOf(written, sums), household);
+  if (left.length > 0) return { draft: null, violations: left.map(toldViolation) };
+  return { draft: { ...recipe, reason: reasonOf(written, removed, sums.facts) }, violations: [] };
+}
+
+function toldViolation(where: string): Violation {
+  const what = where === 'instructions' ? 'The method speaks' : `The ${where} speaks`;
+  return shapeViolation(`${what} of the household, its limits, goals or health; write of the dish alone`);
+}
+
+/** Longest reason that is kept, in characters. */
+const mostReason = 400;
+
+/** Why it suits the household, as far as that is plain, and true where it can be computed. */
+function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
+  const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
+  if (reason === '' || reason.length > mostReason || unplain(reason) !== null) return null;
+  const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
+  return isWrong ? null : reason;
+}
+
+/** What the food table says of the dish. */
+type Sums = ReturnType<typeof nutritionOf> & { facts: RecipeFacts };
+
+function workedOut(written: WrittenDraft): Sums {
+  return { ...nutritionOf(written.ingredients, written.servings), facts: recipeFacts(written) };
+}
+
+function sumViolations(written: WrittenDraft, { coverage, facts }: Sums): Violation[] {
+  const claims = claimViolations(written, facts);
+  if (coverage >= leastCoverage || written.ingredients.length === 0) return claims;
+  return [...claims, shapeViolation('Too little is known of its foods to work out its nutrition')];
+}
+
+/** What is right in itself, and not what was asked for. */
+function wishViolations(
+  { title, mealType, cookingTime }: WrittenDraft,
+  { profile, mealType: asked }: JudgingWish,
+  taken: readonly string[],
+): Violation[] {
+  const meals = asked ? [asked] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
+  const found: [boolean, string][] = [
+    [
+      cookingTime > profile.timePreference,
+      `It takes ${cookingTime} minutes, and there are ${profile.timePreference}`,
+    ],
+    [!meals.includes(mealType), `It is for ${mealType}, and asked for was ${meals.join(' or ')}`],
+    [taken.some((one) => folded(one) === folded(title)), `“${title}” was served lately or is in this batch`],
+  ];
+  return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(why));
+}
+
+function draftOf(written: WrittenDraft, { perServing, facts }: Sums): RecipeDraft {
+  const cuisineType = written.cuisineType.trim() || null;
+  const recipe = { ...written, cuisineType, nutritionInfo: perServing };
+  const tags = [...tagsOf(recipe, null, facts.diets), ...ownTags(written.tags)];
+  return { ...recipe, reason: null, tags: distinct(tags) };
+}
+
+/** The model's tags that are short and plain, and no claim: of diets, allergens and figures ours are computed. */
+function ownTags(tags: readonly string[]): string[] {
+  return tags
+    .map((tag) => tag.trim())
+    .filter((tag) => /^[\p{L}\d][\p{L}\d '’&-]*$/u.test(tag) && tag.length <= tagBounds.length)
+    .filter((tag) => tag.split(' ').length <= tagBounds.words && unplain(tag) === null && !isClaim(tag))
+    .slice(0, tagBounds.own);
+}
+
+function distinct(tags: readonly string[]): string[] {
+  const lower = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((tag, index) => lower.indexOf(tag.toLowerCase()) === index);
+}
+
+function unique(violations: readonly Violation[]): Violation[] {
+  return violations.filter(({ why }, index) => violations.findIndex((other) => other.why === why) === index);
+}
+
+/** Titles are the same in any case, with any marks and accents. */
+function folded(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}

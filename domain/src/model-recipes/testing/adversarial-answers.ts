@@ -1,0 +1,98 @@
+import { composeRecipes } from '../../cookbook/compose.ts';
+import { type Allergen, allergens, type Diet, diets } from '../../vocabulary/options.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
+import { judgeWritten } from '../judge-written.ts';
+import type { WrittenDraft } from '../written-draft.ts';
+import { misspelled } from './misspell.ts';
+import { placements, withHelping } from './placements.ts';
+import { allergenPoisons, figureDietPoisons, type Poison, strictDietPoisons } from './poisons.ts';
+import { type Answer, asWritten, household } from './safe-answers.ts';
+import { spoils } from './spoiled-answers.ts';
+
+type Random = () => number;
+const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
+
+const groups = ['plain', 'hidden', 'foreign', 'mislabeled'] as const satisfies readonly (keyof Poison)[];
+const places = Object.keys(placements);
+const misspeltPlaces = ['listed', 'listed and never used', 'garnish', 'optional', '"or" last', '"or" first'];
+
+/** How many of each an allergy and a diet get in one household, and answers that are wrong for everybody. */
+const each = { placed: 12, misspelled: 4, diet: 6, spoiled: 4 } as const;
+
+/**
+ * Answers of which none may reach its household: every allergy with every diet, each answer one that was safe before
+ * it was poisoned. The same for the same seed.
+ */
+export function adversarialAnswers(seed: number): Answer[] {
+  const random = randomFrom(seed);
+  let turn = 0;
+  return allergens.flatMap((allergen) =>
+    diets.flatMap((diet) => {
+      const profile = household([allergen], [diet]);
+      const bases = safeBases(allergen, diet, seed);
+      const poisoned = [
+        ...repeat(each.placed, () => placed(allergenPoisons[allergen], turn++)),
+        ...repeat(each.misspelled, () => misspelt(allergenPoisons[allergen])),
+        ...repeat(each.diet, () => againstDiet(diet, turn++)),
+        ...repeat(each.spoiled, () => spoiled(turn++)),
+      ];
+      return poisoned.map((poison) => {
+        const { what, written } = poison(pick(bases, random), random);
+        return { what: `${allergen}, ${diet} | ${what}`, written, profile };
+      });
+    }),
+  );
+}
+
+type Poisoned = (base: WrittenDraft, random: Random) => { what: string; written: WrittenDraft };
+
+/** Groups and places are taken in turn, so that all of them meet. */
+function placed(poison: Poison, turn: number): Poisoned {
+  const group = groups[turn % groups.length]!;
+  return (base, random) => {
+    const place = places[(turn + Math.floor(random() * 3)) % places.length]!;
+    const food = pick(poison[group], random);
+    return { what: `${group} | ${place} | ${food}`, written: placements[place]!(base, food, random) };
+  };
+}
+
+function misspelt(poison: Poison): Poisoned {
+  return (base, random) => {
+    // A slip in a shorter word makes another one: "beer" becomes the fruit "ber".
+    const names = [...poison.plain, ...poison.hidden].filter((name) => /\p{L}{5}/u.test(name));
+    const food = misspelled(pick(names, random), random);
+    const place = pick(misspeltPlaces, random);
+    return { what: `misspelled | ${place} | ${food}`, written: placements[place]!(base, food, random) };
+  };
+}
+
+function againstDiet(diet: Diet, turn: number): Poisoned {
+  const strict = strictDietPoisons[diet];
+  if (strict) return placed(strict, turn);
+  return (base, random) => {
+    const [grams, name] = pick(figureDietPoisons[diet]!, random);
+    return {
+      what: `figures | listed | ${grams} g of ${name} a serving`,
+      written: withHelping(base, grams, name),
+    };
+  };
+}
+
+function spoiled(turn: number): Poisoned {
+  const kinds = Object.keys(spoils);
+  const kind = kinds[turn % kinds.length]!;
+  return (base, random) => ({ what: `spoiled | ${kind}`, written: spoils[kind]!(base, random) });
+}
+
+/** Recipes that this household would be served: without them a refusal would prove nothing. */
+function safeBases(allergen: Allergen, diet: Diet, seed: number): WrittenDraft[] {
+  const profile = household([allergen], [diet]);
+  const bases = composeRecipes({ profile, count: 6, seed }).recipes.map(asWritten);
+  const safe = bases.filter((written) => judgeWritten(written, { profile }, []).draft !== null);
+  if (safe.length === 0) throw new Error(`No safe recipe for ${allergen} and ${diet}`);
+  return safe;
+}
+
+function repeat<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}

@@ -1,0 +1,103 @@
+import { wordsOf } from '../safety/food-names.ts';
+import { diets } from '../vocabulary/options.ts';
+import { type Household, type Mentions, mentionsOf } from './household-mentions.ts';
+
+/** What of a recipe everybody reads. */
+type Public = {
+  title: string;
+  description: string | null;
+  cuisineType: string | null;
+  ingredients: readonly { name: string }[];
+  instructions: readonly string[];
+  tags: readonly string[];
+};
+
+export type WithoutHousehold<R> = {
+  recipe: R;
+  /** Sentences that were taken out of the description: they are for the owner. */
+  removed: string[];
+  /** Where the household is still named, and nothing could be taken out without harm to the dish. */
+  left: ('title' | 'instructions' | 'ingredients')[];
+};
+
+/**
+ * The recipe with all taken out that tells of the household it was written for: its limits, goals, health and people.
+ * The dish stays whole: of the method only half-sentences go, and names of ingredients stay as they are.
+ */
+export function withoutHousehold<R extends Public>(recipe: R, household: Household): WithoutHousehold<R> {
+  const mentions = mentionsOf(household);
+  const listed = recipe.ingredients.map(({ name }) => name);
+  const names = (text: string) => wordsOf(text).some((word) => mentions.names.has(word));
+  const isOf = (text: string) => mentions.speaksOf(text, listed) || names(text);
+  const title = isOf(recipe.title) ? cleanTitle(recipe.title, mentions) : recipe.title;
+  // A word that is the dish's name was its cook's wish to share: "moussaka".
+  const own = new Set(wordsOf(title));
+  const types = (text: string) => wordsOf(text).some((word) => mentions.typed.has(word) && !own.has(word));
+  const sentences = sentencesOf(recipe.description ?? '');
+  const describes = (text: string) => mentions.describes(text, listed) || names(text) || types(text);
+  const removed = sentences.filter(describes);
+  const instructions = recipe.instructions
+    .map((step) => (isOf(step) ? cleanStep(step, isOf) : step))
+    .filter((step) => step !== '');
+  const left: WithoutHousehold<R>['left'] = [];
+  if (title.length < 3 || isOf(title)) left.push('title');
+  if (instructions.length === 0 || instructions.some(isOf)) left.push('instructions');
+  if (listed.some(names)) left.push('ingredients');
+  return {
+    recipe: {
+      ...recipe,
+      title,
+      description:
+        removed.length > 0 ? sentences.filter((one) => !removed.includes(one)).join(' ') : recipe.description,
+      cuisineType: recipe.cuisineType !== null && isOf(recipe.cuisineType) ? null : recipe.cuisineType,
+      instructions,
+      tags: recipe.tags.filter((tag) => isFact(tag) || !(isOf(tag) || types(tag))),
+    },
+    removed,
+    left,
+  };
+}
+
+/** Diets among the tags are computed from the food. */
+function isFact(tag: string): boolean {
+  return diets.some((diet) => diet === tag);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=\S)/u).filter((sentence) => sentence.trim() !== '');
+}
+
+/** "Peanut-Free Pad Thai" is a pad thai. */
+function cleanTitle(title: string, { phrases }: Mentions): string {
+  const rest = title
+    .replace(phrases, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+([,:;)])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\s,:;&–—-]|and\b|or\b)+|(?:[\s,:;&–—-]|\b(?:and|or|for|with|a|the))+$/gi, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Where half a sentence begins that can go without the rest. */
+const clause =
+  /(?=,\s|;\s|\s[–—-]\s|\s(?:to (?:keep|make|stay|suit|avoid|fit)|so (?:that|it|this|as)|because|since|which (?:keeps|makes|is)|for (?:your|the|better|heart|weight|muscle|energy|longevity)|if you|as (?:you|your|requested))\b)/i;
+
+/** A step without the sentences and half-sentences that tell of the household. */
+function cleanStep(step: string, isOf: (text: string) => boolean): string {
+  const sentences = sentencesOf(step).map((whole) => {
+    if (!isOf(whole)) return whole;
+    if (remark.test(whole)) return '';
+    const sentence = whole.replace(/\s*\([^()]*\)/g, (aside) => (isOf(aside) ? '' : aside));
+    const parts = sentence.split(clause);
+    const kept = parts.filter((part) => !isOf(part));
+    // Without its beginning a sentence makes no sense.
+    if (kept[0] !== parts[0]) return whole;
+    const rest = kept.join('').replace(/[\s,;–—-]+$/u, '');
+    return /[.!?]$/.test(rest) ? rest : `${rest}.`;
+  });
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** How a sentence begins that tells no cook to do anything: "This is safe for your allergy." */
+const remark =
+  /^(?:(?:(?:this|that|these|it|they|the)(?: (?:dish|recipe|meal|version|swap|step|result))? (?:is|are|keeps?|makes?|stays?|has|suits?|helps?|supports?|contains?)|it['’]s|note|remember|perfect|great|ideal|suitable|safe|as|since|because)\b)/i;

@@ -1,0 +1,71 @@
+import { sentence, type Violation } from '../safety/recipe-lines.ts';
+import { unplain } from './plain-text.ts';
+import type { WrittenDraft } from './written-draft.ts';
+
+/** The contract's bounds of a recipe, in characters and pieces; what the safety gate bounds itself is left to it. */
+const most = {
+  title: 100,
+  ingredients: 100,
+  steps: 60,
+  step: 2000,
+  description: 2000,
+  name: 200,
+  unit: 40,
+  cuisine: 60,
+  tags: 100,
+} as const;
+
+/** More than any kitchen weighs, measures or counts for twenty people. */
+const mostAmount = 100_000;
+
+const lineBreak = /[\r\n\t]/;
+
+/** What makes an answer too big, or too empty, to be a recipe of ours. Fast on any text. */
+export function boundViolations(written: WrittenDraft): Violation[] {
+  const { title, description, cuisineType, ingredients, instructions, tags } = written;
+  const found: [boolean, string][] = [
+    [title.length > most.title, 'recipe title too long'],
+    [lineBreak.test(title + cuisineType), 'a title and a cuisine are one line'],
+    [description.length > most.description, `the description is longer than ${most.description} characters`],
+    [cuisineType.length > most.cuisine, `the cuisine is longer than ${most.cuisine} characters`],
+    [ingredients.length > most.ingredients, `there are more than ${most.ingredients} ingredients`],
+    [instructions.length > most.steps, `there are more than ${most.steps} steps`],
+    [instructions.some((step) => step.length > most.step), `a step is longer than ${most.step} characters`],
+    [instructions.some((step) => step.trim() === ''), 'a step is empty'],
+    [tags.length > most.tags, `there are more than ${most.tags} tags`],
+  ];
+  const whole = found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(sentence(why)));
+  return [...whole, ...ingredients.flatMap(lineViolations)];
+}
+
+function lineViolations({ name, amount, unit }: WrittenDraft['ingredients'][number]): Violation[] {
+  const shown = name.slice(0, 60);
+  const found: [boolean, string][] = [
+    [name.length > most.name, `“${shown}…” is longer than ${most.name} characters`],
+    [unit.length > most.unit, `the unit of ${shown} is longer than ${most.unit} characters`],
+    [unit.trim() === '', `${shown || 'an ingredient'} has no unit`],
+    [lineBreak.test(name + unit), `${shown} is more than one line`],
+    [!(amount > 0), `the amount of ${shown} must be above 0`],
+    [amount > mostAmount, `the amount of ${shown} is absurd`],
+  ];
+  return found.filter(([wrong]) => wrong).map(([, why]) => shapeViolation(sentence(why), shown));
+}
+
+/** Every text that people would be shown must be plain words. Tags are not here: one that is not is left out. */
+export function wordViolations(written: WrittenDraft): Violation[] {
+  const texts: [string, string][] = [
+    ['the title', written.title],
+    ['the description', written.description],
+    ['the cuisine', written.cuisineType],
+    ...written.ingredients.map(({ name, unit }): [string, string] => ['an ingredient', `${name} · ${unit}`]),
+    ...written.instructions.map((step, index): [string, string] => [`step ${index + 1}`, step]),
+  ];
+  return texts.flatMap(([where, text]) => {
+    const wrong = unplain(text);
+    return wrong ? [shapeViolation(sentence(`${where} ${wrong}`))] : [];
+  });
+}
+
+export function shapeViolation(why: string, ingredient = ''): Violation {
+  return { kind: 'shape', ingredient, why };
+}

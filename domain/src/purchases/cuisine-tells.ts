@@ -1,0 +1,63 @@
+import { foods } from '../foods/table.ts';
+import { knownCuisines } from '../vocabulary/cuisine-names.ts';
+import { type Cuisine, cuisines } from '../vocabulary/options.ts';
+import { commonness, cuisineTells, mainstream } from './data/cuisine-tells.ts';
+import type { Purchase } from './purchases.ts';
+
+/** That a line speaks for a cuisine: of what, and how clearly, 0 to 1. */
+export type Tell = { cuisine: Cuisine; kind: string; tell: number };
+
+/** Ours: how much is left of what a food tells that stands in every cupboard. */
+const mainstreamShare = 0.35;
+/** Ours: a food of one kitchen in the table that is not among the telling ones says this much, of two half of it. */
+const faint = 0.12;
+/** Ours: a maker's "Thai" says a little less than fish sauce does. */
+const named = 0.7;
+
+const tellsByFood = new Map<string, Tell[]>();
+
+for (const cuisine of cuisines) {
+  for (const kind of cuisineTells[cuisine].trim().split(/\s+/)) {
+    for (const id of kind.split('/')) {
+      const tells = tellsByFood.get(id) ?? [];
+      tells.push({ cuisine, kind, tell: 1 });
+      tellsByFood.set(id, tells);
+    }
+  }
+}
+for (const [id, tells] of tellsByFood) {
+  // What three kitchens share tells each of them a third.
+  const share = (mainstream.has(id) ? mainstreamShare : 1) / tells.length;
+  for (const one of tells) one.tell = share * (commonness[one.cuisine] ?? 1);
+}
+/** Bought by everyone, wherever a recipe comes from. */
+const everyday = new Set(['fruit', 'nut', 'sweetener', 'drink', 'alcohol', 'red-meat', 'poultry']);
+for (const { id, cuisines: own, class: kind } of foods) {
+  if (tellsByFood.has(id) || own.length === 0 || own.length > 2 || everyday.has(kind)) continue;
+  const tell = faint / own.length;
+  tellsByFood.set(
+    id,
+    own.map((cuisine) => ({ cuisine, kind: id, tell: tell * (commonness[cuisine] ?? 1) })),
+  );
+}
+
+/** Words that name a kitchen; "American" names the shop's country. A name may run into the next word on a receipt. */
+const names =
+  /\b(italian|sicilian|tuscan|mexican|tex-mex|asian|mediterranean|indian(?!a)|thai|chinese|szechuan|sichuan|cantonese|japanese|french|greek|middle eastern|moroccan|lebanese|turkish|persian|korean|vietnamese|spanish)/;
+/** Sorts of everyday food whose name is no taste, with or without their space. */
+const noTaste =
+  /french\W?(s\b|fr|bread|toast|van|roast|onion|dress|cut|bean|gr|loaf|roll|press)|italian\W?(dress|pars|bread|ice|soda|blend|roast|loaf)|spanish\W?(onion|olive|evoo|peanut)|greek\W?(y|van|non|plain|str)|mexican\W?(coke|coca|blend)|asian\W?pear|chinese\W?cab|persian\W?cuc|turkish\W?towel|thai\W?tea/;
+
+/** What a bought line tells of cuisines: by its food, or else by a kitchen that its words name. */
+export function tellsOf({ food, text, name }: Purchase): readonly Tell[] {
+  const own = (food && tellsByFood.get(food.id)) ?? [];
+  const words = `${text} ${name}`.toLowerCase();
+  const found = names.exec(words)?.[1];
+  // "Greek yogurt" and "Italian sausage" are foods of the table, which says better what they tell.
+  const isFoodsName = food && found && [food.name, ...food.aliases].some((one) => one.includes(found));
+  if (!found || isFoodsName || noTaste.test(words)) return own;
+  const [cuisine] = knownCuisines([found]);
+  if (!cuisine || own.some((one) => one.cuisine === cuisine && one.tell >= named)) return own;
+  const kind = own.find((one) => one.cuisine === cuisine)?.kind ?? food?.id ?? name.toLowerCase();
+  return [...own.filter((one) => one.cuisine !== cuisine), { cuisine, kind, tell: named }];
+}

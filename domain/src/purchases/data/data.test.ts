@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { foodById, foodsById } from '../../foods/table.ts';
+import { cuisines, nutritionGoals } from '../../vocabulary/options.ts';
+import { cuisineTells, mainstream } from './cuisine-tells.ts';
+import { goalFoods } from './goal-foods.ts';
+import { bakingFoods, dairyMilks, habitKinds, plantMilks, readyFoods } from './habit-kinds.ts';
+
+test.each(cuisines)('what tells of %s is %s food by the table, each food once', (cuisine) => {
+  const ids = cuisineTells[cuisine].trim().split(/[\s/]+/);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(foodById(id).cuisines, id).toContain(cuisine);
+});
+
+test('what stands in every cupboard is in the table', () => {
+  for (const id of mainstream) expect(foodsById.has(id), id).toBe(true);
+});
+
+test.each(nutritionGoals)('what speaks for or against %s is in the table', (goal) => {
+  for (const id of goalFoods[goal].foods.keys()) expect(foodsById.has(id), id).toBe(true);
+});
+
+test('what habits are made of is in the table, and every kind is something', () => {
+  for (const ids of [plantMilks, dairyMilks, bakingFoods, readyFoods])
+    for (const id of ids) expect(foodsById.has(id), id).toBe(true);
+  for (const { does, foods } of habitKinds) expect(foods.size, does).toBeGreaterThan(0);
+});
+
+test('no habit speaks of health, faith, allergies or diets', () => {
+  for (const { does } of habitKinds)
+    expect(does).not.toMatch(
+      /free|vegan|vegetarian|halal|kosher|diet|allerg|health|gluten|diabet|weight|sugar/i,
+    );
+});

@@ -1,0 +1,65 @@
+import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
+import type { Food } from '../foods/food.ts';
+import { foods } from '../foods/table.ts';
+import { knownCuisines } from '../vocabulary/cuisine-names.ts';
+import { type Cuisine, cuisines, type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import type { TasteInsight, TasteInsights } from './insight.ts';
+
+/** What shopping suggests beside what a household said: weaker than all that, and never a limit. The strongest first. */
+export type Suggestions = {
+  cuisines: readonly Cuisine[];
+  nutritionGoals: readonly NutritionGoal[];
+  /** Ids of foods bought again and again. */
+  likedFoods: readonly string[];
+};
+
+/** Ours: more would be no taste but everything. */
+const most = { cuisines: 3, nutritionGoals: 2, likedFoods: 10 } as const;
+/** Ours: what is weaker is shown with its lines and not acted on. */
+const least = { cuisines: 0.3, nutritionGoals: 0.3, likedFoods: 0.12 } as const;
+
+const foodsByName = new Map(foods.map((food) => [food.name, food]));
+
+/**
+ * What of the insights is acted on: cuisines and goals that the profile does not state already, and liked foods that its
+ * limits allow. The profile itself stays as it is.
+ */
+export function suggestionsFor(
+  profile: Pick<TasteProfile, 'cuisinePreferences' | 'nutritionGoals' | 'allergies' | 'dietaryRestrictions'>,
+  insights: Pick<TasteInsights, 'cuisines' | 'nutritionGoals' | 'likedFoods'>,
+): Suggestions {
+  // "Moroccan" states Middle Eastern.
+  const stated = new Set<string>(knownCuisines(profile.cuisinePreferences));
+  const goals = new Set(profile.nutritionGoals.map((one) => one.trim().toLowerCase()));
+  const strong = (all: readonly TasteInsight[], enough: number) =>
+    all
+      .filter(({ strength }) => strength >= enough)
+      .toSorted((one, other) => other.strength - one.strength)
+      .map(({ name }) => name);
+  return {
+    cuisines: strong(insights.cuisines, least.cuisines)
+      .flatMap((name) => cuisines.find((one) => one === name) ?? [])
+      .filter((one) => !stated.has(one))
+      .slice(0, most.cuisines),
+    nutritionGoals: strong(insights.nutritionGoals, least.nutritionGoals)
+      .flatMap((name) => nutritionGoals.find((one) => one === name) ?? [])
+      .filter((one) => !goals.has(one.toLowerCase()))
+      .slice(0, most.nutritionGoals),
+    likedFoods: strong(insights.likedFoods, least.likedFoods)
+      .flatMap((name) => foodsByName.get(name) ?? [])
+      .filter((food) => isAllowed(food, profile))
+      .slice(0, most.likedFoods)
+      .map(({ id }) => id),
+  };
+}
+
+function isAllowed(food: Food, limits: Pick<TasteProfile, 'allergies' | 'dietaryRestrictions'>): boolean {
+  const { contains, mayContain } = allergensOfFood(food);
+  const broken = dietsRiskedBy(food);
+  return (
+    !limits.allergies.some((one) => contains.includes(one) || mayContain.includes(one)) &&
+    !limits.dietaryRestrictions.some((one) => broken.includes(one))
+  );
+}

@@ -1,0 +1,74 @@
+import { allergensOfFood, joinAllergens } from '../foods/allergens.ts';
+import { figureBreach } from '../foods/diet-figures.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
+import { isMediterranean } from '../ingredient-lines/mediterranean.ts';
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { foodsOnlyTold } from '../safety/check-method.ts';
+import { foodsAside } from '../safety/named-foods.ts';
+import {
+  choicesOf,
+  type JudgedRecipe,
+  type RecipeLine,
+  readLines,
+  unknownNames,
+} from '../safety/recipe-lines.ts';
+import { unreadTexts } from '../safety/unread-texts.ts';
+import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
+import { platePicturesOfLines } from './plate.ts';
+
+export type RecipeFacts = {
+  contains: Allergen[];
+  mayContain: Allergen[];
+  /** All that the recipe keeps; none where a food is unknown or cannot be weighed, for then nothing is sure. */
+  diets: Diet[];
+  /** As written, each once; also the beginnings of texts that cannot be read. */
+  unknownFoods: string[];
+  /** Names of the picture set, the main first. */
+  pictures: string[];
+  /** Share of the weight that is known, 0 to 1. */
+  coverage: number;
+};
+
+/**
+ * What a recipe is, for filters and for the facts shown with it: the gate's own reading, without anyone's limits.
+ * Foods that only title, description or method name count.
+ * @throws RangeError when `servings` is not a finite number above 0.
+ */
+export function recipeFacts(
+  recipe: Pick<JudgedRecipe, 'title' | 'description' | 'ingredients' | 'instructions' | 'servings'>,
+): RecipeFacts {
+  const lines = readLines(recipe.ingredients);
+  const extras = [
+    ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsRiskedBy(food) })),
+    ...foodsOnlyTold(recipe, lines),
+  ];
+  const unknownFoods = [...new Set([...lines.flatMap(unknownNames), ...unreadTexts(recipe)])];
+  const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);
+  const carried = joinAllergens([
+    ...lines.map(allergensOf),
+    ...extras.map(({ food }) => allergensOfFood(food)),
+  ]);
+  const broken = new Set([...lines.flatMap(dietsRiskedByLine), ...extras.flatMap(({ broken }) => broken)]);
+  const isSure = lines.length > 0 && unknownFoods.length === 0 && lines.every(isWeighed);
+  const keeps = (diet: Diet) =>
+    diet === 'Mediterranean'
+      ? isMediterranean(lines, recipe.servings)
+      : !broken.has(diet) && !figureBreach(diet, perServing);
+  return {
+    ...carried,
+    diets: isSure ? diets.filter(keeps) : [],
+    unknownFoods,
+    pictures: platePicturesOfLines(lines),
+    coverage,
+  };
+}
+
+function dietsRiskedByLine(line: RecipeLine): Diet[] {
+  return choicesOf(line).flatMap((food) => dietsRiskedBy(food, line.freeOf));
+}
+
+function isWeighed(line: RecipeLine): boolean {
+  return line.grams !== null || isToTaste(line.written);
+}

@@ -1,0 +1,21 @@
+import type { Limits } from '../safety/recipe-lines.ts';
+import type { RecipeFacts } from './recipe-facts.ts';
+
+/**
+ * Whether a household may eat it: no allergen of theirs in it, not even perhaps, and every diet kept. Under limits
+ * nothing is sure of a recipe with an unknown food.
+ */
+export function isWithinLimits(
+  {
+    contains,
+    mayContain,
+    diets,
+    unknownFoods,
+  }: Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>,
+  { allergies, dietaryRestrictions }: Limits,
+): boolean {
+  const isLimited = allergies.length > 0 || dietaryRestrictions.length > 0;
+  if (isLimited && unknownFoods.length > 0) return false;
+  if (allergies.some((allergy) => contains.includes(allergy) || mayContain.includes(allergy))) return false;
+  return dietaryRestrictions.every((diet) => diets.includes(diet));
+}

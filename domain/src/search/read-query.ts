@@ -1,0 +1,128 @@
+import { editDistances } from '../foods/edit-distance.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
+import { plainText, type SearchWord, searchWord } from './search-words.ts';
+
+/** What somebody who typed a line is looking for. */
+export type SearchQuery = {
+  /** Each must be in a recipe, but for the optional ones. */
+  words: readonly QueryWord[];
+  /** What follows a "without": a recipe that has all the words of one of these is not meant. */
+  without: readonly (readonly SearchWord[])[];
+  /** Diets and allergens that were named as limits. They are judged by a recipe's facts, never by its words. */
+  diets: readonly Diet[];
+  freeFrom: readonly Allergen[];
+  /** Minutes. */
+  maxMinutes: number | null;
+};
+
+export type QueryWord = SearchWord & { isOptional: boolean };
+
+/** More words than a title has; what is beyond is not read. */
+const mostWords = 20;
+
+/** Words around what is meant. Where a query has no others, they count. */
+const fillers = new Set(
+  'a an the and or of with in for to from on at by my me i we want some something anything recipe dish idea food how make cook good best tasty delicious friendly'.split(
+    ' ',
+  ),
+);
+
+const dietPatterns: readonly (readonly [RegExp, Diet])[] = [
+  [/\b(?:vegans?|plant based)\b/g, 'Vegan'],
+  [/\b(?:vegetarians?|veggie|meatless|meat ?free)\b/g, 'Vegetarian'],
+  [/\b(?:pescatarians?|pescetarians?)\b/g, 'Pescatarian'],
+  [/\b(?:keto|ketogenic)\b/g, 'Keto'],
+  [/\bpaleo\b/g, 'Paleo'],
+  [/\bwhole ?30\b/g, 'Whole30'],
+  [/\blow ?carbs?\b/g, 'Low-Carb'],
+  [/\blow ?fat\b/g, 'Low-Fat'],
+  [/\bmediterranean diet\b/g, 'Mediterranean'],
+];
+
+/** Words of diets that are worth recognizing with a slip in them; the others are too short to be sure. */
+const longDiets = [
+  ['vegan', 'Vegan'],
+  ['vegetarian', 'Vegetarian'],
+  ['pescatarian', 'Pescatarian'],
+] as const;
+
+const allergenNames: readonly (readonly [string, Allergen])[] = [
+  ['(?:tree )?nuts?', 'Nuts'],
+  ['peanuts?', 'Peanuts'],
+  ['(?:dairy|milk|lactose)', 'Dairy'],
+  ['(?:gluten|wheat)', 'Gluten'],
+  ['soya?', 'Soy'],
+  ['eggs?', 'Eggs'],
+  ['fish', 'Fish'],
+  ['shellfish', 'Shellfish'],
+  ['sesame', 'Sesame'],
+];
+const allergenPatterns = allergenNames.map(([name, allergen]) => ({
+  allergen,
+  free: new RegExp(`\\b(?:${name} ?free|no ${name})\\b`, 'g'),
+  whole: new RegExp(`^${name}$`),
+}));
+
+const time =
+  /\b(?:(?:ready|done) )?(?:(?:under|below|less than|no more than|at most|up to|max|within|in) )?(\d{1,3}) ?(minutes?|mins?|hours?|hrs?|h)\b(?: or (?:less|under|faster))?/g;
+
+/** Reads a line as typed: words, and what it says of diets, allergens and time. */
+export function readQuery(text: string): SearchQuery {
+  let maxMinutes: number | null = null;
+  const diets = new Set<Diet>();
+  const freeFrom = new Set<Allergen>();
+
+  let plain = plainText(text).replace(time, (_, digits: string, unit: string) => {
+    const minutes = Number(digits) * (unit.startsWith('h') ? 60 : 1);
+    maxMinutes = Math.min(maxMinutes ?? minutes, minutes);
+    return ' ';
+  });
+  for (const { free, allergen } of allergenPatterns) {
+    plain = plain.replace(free, () => {
+      freeFrom.add(allergen);
+      return ' ';
+    });
+  }
+  for (const [pattern, diet] of dietPatterns) {
+    plain = plain.replace(pattern, () => {
+      diets.add(diet);
+      return ' ';
+    });
+  }
+
+  const [wanted = '', ...unwanted] = plain.split(/\bwithout\b/);
+  const words = wordsIn(wanted).filter((word) => {
+    const diet = misspelledDiet(word);
+    if (diet) diets.add(diet);
+    return !diet;
+  });
+  const without = unwanted
+    .flatMap((part) => part.split(/\b(?:and|or|nor|with)\b/))
+    .map(wordsIn)
+    .filter((part) => {
+      const allergen = allergenPatterns.find(({ whole }) => whole.test(part.join(' ')))?.allergen;
+      if (allergen) freeFrom.add(allergen);
+      return !allergen && part.length > 0;
+    });
+
+  const limits = diets.size + freeFrom.size + without.length + (maxMinutes === null ? 0 : 1);
+  const searched = words.map(searchWord);
+  const mayOmit = limits > 0 || searched.some(({ key }) => !fillers.has(key));
+  return {
+    words: searched.map((word) => ({ ...word, isOptional: mayOmit && fillers.has(word.key) })),
+    without: without.map((part) => part.map(searchWord)),
+    diets: [...diets],
+    freeFrom: [...freeFrom],
+    maxMinutes,
+  };
+}
+
+function wordsIn(plain: string): string[] {
+  return [...new Set(plain.split(' ').filter(Boolean))].slice(0, mostWords);
+}
+
+function misspelledDiet(word: string): Diet | undefined {
+  const isMeant = (name: string) =>
+    word[0] === name[0] && editDistances(word, name, 2).whole <= (name.length < 8 ? 1 : 2);
+  return longDiets.find(([name]) => isMeant(name))?.[1];
+}

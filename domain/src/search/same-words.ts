@@ -1,0 +1,51 @@
+import { foldWord } from '../quantities/tokens.ts';
+
+/**
+ * Words that mean one thing to somebody who looks for a recipe: spellings, forms of a verb, a country and its kitchen.
+ * Names of foods are not here: the food table knows those.
+ */
+const groups = [
+  'omelette omelet',
+  'hummus houmous humus hommus',
+  'kebab kabob kebap',
+  'kofta kofte kofteler koftesi',
+  'dal daal dhal',
+  'falafel felafel',
+  'ragu ragout',
+  'congee jook',
+  'quick fast speedy',
+  'budget cheap inexpensive',
+  'dinner supper',
+  'sweet dessert',
+  'drink beverage',
+  'spicy spiced',
+  'grill grilled grilling barbecue barbecued barbeque bbq',
+  'bake baked baking',
+  'roast roasted roasting',
+  'steam steamed steaming',
+  'stew stewed stewing',
+  'fry fried frying',
+  'poach poached poaching',
+  'stuff stuffed',
+  'vegetable veggies veg',
+  'italian italy',
+  'mexican mexico',
+  'indian india',
+  'thai thailand',
+  'chinese china',
+  'japanese japan',
+  'french france',
+  'american america usa',
+  'greek greece',
+  'korean korea',
+  'vietnamese vietnam',
+  'spanish spain',
+];
+
+/** From a folded word to the one that stands for its group. */
+export const sameWords: ReadonlyMap<string, string> = new Map(
+  groups.flatMap((group) => {
+    const words = group.split(' ').map(foldWord);
+    return words.map((word) => [word, words[0]!] as const);
+  }),
+);

@@ -1,0 +1,86 @@
+import { editDistances } from '../foods/edit-distance.ts';
+import { findFood } from '../foods/find-food.ts';
+import { knownCuisines } from '../vocabulary/cuisine-names.ts';
+import { type Place, places } from './places.ts';
+import type { SearchQuery } from './read-query.ts';
+import type { IndexedRecipe, SearchIndex } from './search-index.ts';
+import type { Term } from './vocabulary.ts';
+
+const most = 5;
+/** Of a word's letters, how many may be wrong for another to be worth a question. */
+const slipShare = 1 / 3;
+/** Shorter words of titles are rarely what a dish is. */
+const shortest = 4;
+
+/**
+ * What to type instead of a query that found nothing: known words that are nearest to the unknown ones, the cuisine that is
+ * nearest to one we cannot cook, words of the query that are known on their own, else what most titles name. Each finds
+ * something among `recipes`, which are of this index.
+ */
+export function suggestQueries(
+  index: SearchIndex,
+  recipes: ReadonlySet<IndexedRecipe>,
+  query: Pick<SearchQuery, 'words'>,
+): string[] {
+  const { terms } = index.vocabulary;
+  const known = [...countTerms(index, recipes, [places.title, places.ingredient, places.label])].map(
+    ([number, count]) => ({ term: terms[number]!, count }),
+  );
+  const words = query.words.filter(({ isOptional }) => !isOptional);
+  const isKnown = (key: string) => known.some(({ term }) => term.key === key);
+  const unknown = words.filter(({ key }) => !isKnown(key));
+
+  const nearest = unknown.flatMap(({ plain }) => nearestTo(plain, known));
+  const cuisines = knownCuisines([words.map(({ plain }) => plain).join(' ')]);
+  const others = unknown.length > 0 || words.length > 1 ? words.filter(({ key }) => isKnown(key)) : [];
+  const found = new Set([
+    ...cuisines.map((cuisine) => cuisine.toLowerCase()),
+    ...nearest,
+    ...others.map(({ plain }) => plain),
+  ]);
+  return (found.size > 0 ? [...found] : popularWords(index, recipes)).slice(0, most);
+}
+
+function nearestTo(typed: string, known: readonly { term: Term; count: number }[]): string[] {
+  const mostSlips = Math.floor(typed.length * slipShare);
+  return known
+    .map(({ term, count }) => {
+      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, mostSlips).whole);
+      return { term, count, slips: Math.min(...slips) };
+    })
+    .filter(({ slips }) => slips <= mostSlips)
+    .sort((a, b) => a.slips - b.slips || b.count - a.count)
+    .slice(0, 3)
+    .map(({ term }) => shown(term));
+}
+
+/** Words of titles that are a food or a label: "soup" and "chicken", not "crisp". */
+function popularWords(index: SearchIndex, recipes: ReadonlySet<IndexedRecipe>): string[] {
+  const { terms } = index.vocabulary;
+  const labels = countTerms(index, recipes, [places.label]);
+  return [...countTerms(index, recipes, [places.title])]
+    .map(([number, count]) => ({ word: shown(terms[number]!), count, isLabel: labels.has(number) }))
+    .filter(({ word, isLabel }) => word.length >= shortest && (isLabel || findFood(word) !== null))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ word }) => word);
+}
+
+/** In how many of the recipes each term stands at one of these places. */
+function countTerms(
+  { entries }: SearchIndex,
+  recipes: ReadonlySet<IndexedRecipe>,
+  wanted: readonly Place[],
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [term, { recipes: having, places: at }] of entries) {
+    const count = having.filter((recipe, i) => wanted.includes(at[i]!) && recipes.has(recipe)).length;
+    if (count > 0) counts.set(term, count);
+  }
+  return counts;
+}
+
+/** A term as people write it: the shortest spelling, which is the singular where there is one. */
+function shown({ spellings }: Term): string {
+  return spellings.map(({ plain }) => plain).sort((a, b) => a.length - b.length)[0] ?? '';
+}

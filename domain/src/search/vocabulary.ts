@@ -1,0 +1,78 @@
+import { editDistances, letterBits, missingBits } from '../foods/edit-distance.ts';
+import type { SearchWord } from './search-words.ts';
+
+/** A word that recipes use, by its number in the vocabulary. */
+export type Term = {
+  key: string;
+  /** As printed: "tomatoes" and "tomato" are one term. */
+  spellings: { plain: string; letters: number }[];
+};
+
+export type Vocabulary = { numbers: Map<string, number>; terms: Term[] };
+
+/** How well a typed word meets a term. Larger is looser; 0 is not at all. */
+export const meetings = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
+export type Meeting = (typeof meetings)[keyof typeof meetings];
+
+export function createVocabulary(): Vocabulary {
+  return { numbers: new Map(), terms: [] };
+}
+
+/** The number of a word's term, which is new where nobody has used the word yet. */
+export function termOf({ numbers, terms }: Vocabulary, { plain, key }: SearchWord): number {
+  let number = numbers.get(key);
+  if (number === undefined) {
+    number = terms.length;
+    numbers.set(key, number);
+    terms.push({ key, spellings: [] });
+  }
+  const { spellings } = terms[number]!;
+  if (plain !== '' && !spellings.some((known) => known.plain === plain)) {
+    spellings.push({ plain, letters: letterBits(plain) });
+  }
+  return number;
+}
+
+/** How a typed word meets each term, by the term's number. Typos are looked for only when `withTypos`: it takes longer. */
+export function meetingsWith(vocabulary: Vocabulary, word: SearchWord, withTypos: boolean): Uint8Array {
+  const found = new Uint8Array(vocabulary.terms.length);
+  const typed = { ...word, letters: letterBits(word.plain), typos: withTypos ? typosAllowed(word) : 0 };
+  vocabulary.terms.forEach((term, number) => {
+    found[number] = meetingWith(term, typed);
+  });
+  return found;
+}
+
+type Typed = SearchWord & { letters: number; typos: number };
+
+function meetingWith({ key, spellings }: Term, typed: Typed): Meeting {
+  if (key === typed.key) return meetings.exact;
+  let best: Meeting = meetings.none;
+  for (const { plain, letters } of spellings) {
+    if (plain.startsWith(typed.plain)) return meetings.beginning;
+    if (typed.typos === 0 || missingBits(typed.letters, letters) > typed.typos) continue;
+    const meeting = typoMeeting(typed, plain);
+    if (meeting !== meetings.none && (best === meetings.none || meeting < best)) best = meeting;
+  }
+  return best;
+}
+
+/** A slip in the first letter is rare, and in short words it makes another word: "rice", "mice", "dice". */
+const longEnoughForAnyLetter = 5;
+
+function typoMeeting({ plain: typed, typos }: Typed, word: string): Meeting {
+  const sameStart = typed[0] === word[0];
+  if (!sameStart && word.length < longEnoughForAnyLetter) return meetings.none;
+  const { whole, beginning } = editDistances(typed, word, typos);
+  if (whole <= 1) return meetings.oneTypo;
+  // Swapped first letters ("hcicken") are one edit; two edits away from another first letter is another word.
+  if (sameStart && whole <= typos) return meetings.moreTypos;
+  if (sameStart && beginning <= 1 && typed.length >= longEnoughForAnyLetter) return meetings.moreTypos;
+  return meetings.none;
+}
+
+/** As search engines for shops have it (Algolia's defaults): none below 4 letters, two from 8 on. */
+function typosAllowed({ plain }: SearchWord): number {
+  if (plain.length < 4 || /\d/.test(plain)) return 0;
+  return plain.length < 8 ? 1 : 2;
+}
