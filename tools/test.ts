@@ -1,5 +1,5 @@
 // `npm test`: what is read, together; then the tests, then the journeys, up to the first that fails. The last line counts
-// the tests.
+// the tests. `npm run test:full` tries each law with all of its cases (domain/src/testing/law-strength.ts).
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,6 +57,7 @@ const stages: Stage[] = [
   },
 ];
 
+if (process.argv.includes('full')) process.env.FULL_TESTS = '1';
 const total: Counts = { passed: 0, failed: 0 };
 let ok = true;
 mkdirSync(cache, { recursive: true });

@@ -6,6 +6,7 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
+import { someOf } from '../testing/law-strength.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
@@ -113,7 +114,8 @@ test('a suggested goal turns the choice of foods less than a stated one, and lea
 
 test('300 random households with everything suggested that could harm them: every limit and promise is kept', () => {
   let recipes = 0;
-  for (const request of randomRequests(300, 411)) {
+  const requests = someOf(randomRequests(300, 411));
+  for (const request of requests) {
     const { allergies, dietaryRestrictions } = request.profile;
     const harmful = foods.filter((food) => {
       const { contains, mayContain } = allergensOfFood(food);
@@ -137,5 +139,5 @@ test('300 random households with everything suggested that could harm them: ever
     expect(brokenPromises(request, batch)).toEqual([]);
     recipes += batch.recipes.length;
   }
-  expect(recipes).toBeGreaterThan(1400);
+  expect(recipes).toBeGreaterThan(4.6 * requests.length);
 }, 60_000);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { casesOf, someOf } from '../testing/law-strength.ts';
 import { allergens, diets } from '../vocabulary/options.ts';
 import { judgeWritten } from './judge-written.ts';
 import { adversarialAnswers } from './testing/adversarial-answers.ts';
@@ -15,12 +16,14 @@ test('of two thousand answers that would harm their household, none comes back a
   expect(answers.length).toBeGreaterThanOrEqual(2000);
   const limits = new Set(answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`));
   expect(limits.size).toBe(allergens.length * diets.length);
-  const passed = answers.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
-  expect(passed, `let through: ${share(passed.length, answers.length)}`).toEqual([]);
+  const passed = someOf(answers)
+    .filter((answer) => judge(answer).draft !== null)
+    .map(({ what }) => what);
+  expect(passed, `let through: ${share(passed.length, someOf(answers).length)}`).toEqual([]);
 }, 120_000);
 
 test('of a thousand safe answers in natural kitchen English, at most 1.5 % are blocked', () => {
-  const answers = safeAnswers(1200, seed);
+  const answers = safeAnswers(casesOf(1200), seed);
   const blocked = answers.flatMap((answer) => {
     const [first] = judge(answer).violations;
     return first ? [`${answer.what}: ${first.why}`] : [];

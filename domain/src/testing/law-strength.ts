@@ -1,5 +1,5 @@
 /** `npm run test:full` tries laws with all of their cases; a plain `npm test` with a tenth, so that it stays quick. */
-const isFull = Boolean(process.env.FULL_TESTS);
+export const isFull = Boolean(process.env.FULL_TESTS);
 const share = 10;
 const dayMs = 86_400_000;
 

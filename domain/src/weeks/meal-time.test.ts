@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { someOf } from '../testing/law-strength.ts';
 import { isMealTime, mealSpan } from './meal-time.ts';
 import { addDays, dayIn, daysBetween, mondayOf, weekFrom } from './plain-date.ts';
 import { isTimeZone, isUtc, properTimeZone } from './time-zone.ts';
 import { zoneChanges } from './zone-changes.ts';
 
-const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT'];
+const zones = someOf([...Intl.supportedValuesOf('timeZone'), 'UTC', 'GMT']);
 const firstDay = '2026-01-01';
 const days = Array.from({ length: 730 }, (_, index) => addDays(firstDay, index));
 
@@ -66,7 +67,7 @@ test('where clocks change, a meal at any minute of that night stays on its day',
       }
     }
   }
-  expect(nights).toBeGreaterThan(400);
+  expect(nights).toBeGreaterThan(zones.length * 0.9);
 });
 
 test('in every zone the week that a day is in and its neighbours are the same: dates know no zone', () => {

@@ -1,3 +1,4 @@
+import { isFull } from '@plateful/domain/testing/law-strength.ts';
 import { expect, test } from 'vitest';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
@@ -7,8 +8,8 @@ import { type Person, startTestServer } from '#testing/test-server.ts';
 const server = await startTestServer();
 const { db } = server.context;
 
-/** 50,000 in full; another seed each day, which `FUZZ_SEED` repeats. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? (process.env.FULL_TESTS ? 50_000 : 1000));
+/** Another seed each day, which `FUZZ_SEED` repeats. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 1000));
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 const callers = new Set<string>();

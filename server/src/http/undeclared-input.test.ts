@@ -1,4 +1,5 @@
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
+import { isFull } from '@plateful/domain/testing/law-strength.ts';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -121,7 +122,7 @@ function expectHarmless(
 const all = allEndpoints();
 const columns = Object.keys(hostile);
 /** Every column at once, in as many places as a request has room for; each alone where the suite runs in full. */
-const attacks = process.env.FULL_TESTS
+const attacks = isFull
   ? places.flatMap((place) => columns.map((column) => ({ where: [place], added: [column] })))
   : [
       { where: places.slice(0, 3), added: columns },

@@ -1,4 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { someOf } from '@plateful/domain/testing/law-strength.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays, dayIn, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { zoneChanges } from '@plateful/domain/weeks/zone-changes.ts';
@@ -14,7 +15,7 @@ import { startTestServer } from '#testing/test-server.ts';
 let now = '';
 const server = await startTestServer({ clock: { now: () => new Date(now) } });
 const { db } = server.context;
-const zones = [
+const zones = someOf([
   ...Intl.supportedValuesOf('timeZone'),
   'UTC',
   'GMT',
@@ -22,7 +23,7 @@ const zones = [
   'US/Pacific',
   'EST',
   'Europe/Kyiv',
-];
+]);
 /** When clocks change in many zones, at night and around midnight. */
 const times = { breakfastTime: '02:30', lunchTime: '00:15', dinnerTime: '23:30' };
 
