@@ -7,7 +7,7 @@ import { createContext } from '@plateful/server/create-context.ts';
 import { migrateDatabase, openDatabase } from '@plateful/server/db/database.ts';
 import { startEmbeddedPostgres } from '@plateful/server/db/embedded-postgres.ts';
 import { seedSamples } from '@plateful/server/db/seed.ts';
-import { freePort } from '@plateful/server/free-port.ts';
+import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { Browser } from '@plateful/server/testing/browser.ts';
 import { pino } from 'pino';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Environment, environment } from '#environment.ts';
 import { unsafeSettings } from '#production-settings.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 export class ConfigError extends StartError {
   override name = 'ConfigError';

@@ -4,14 +4,14 @@ import type { PaymentSandbox } from '#adapters/payments/payments.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Throttle } from '#db/throttle.ts';
-import type { FileStore } from '#file-store.ts';
-import type { Mailer } from '#mailer.ts';
 import type { Metrics } from '#metrics.ts';
-import type { Payments } from '#payments.ts';
-import type { ReceiptReader } from '#receipt-reading.ts';
-import type { RecipeWriter } from '#recipe-writing.ts';
-import type { SampleIds } from '#sample-ids.ts';
-import type { SharePictures } from '#share-pictures.ts';
+import type { SampleIds } from '#modules/recipes/sample-ids.ts';
+import type { FileStore } from '#ports/file-store.ts';
+import type { Mailer } from '#ports/mailer.ts';
+import type { Payments } from '#ports/payments.ts';
+import type { ReceiptReader } from '#ports/receipt-reader.ts';
+import type { RecipeWriter } from '#ports/recipe-writer.ts';
+import type { SharePictures } from '#ports/share-pictures.ts';
 
 /** The part of pino's logger that the product uses. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;

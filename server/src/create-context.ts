@@ -13,7 +13,7 @@ import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
 import { createMetrics } from '#metrics.ts';
-import { createSampleIds } from '#sample-ids.ts';
+import { createSampleIds } from '#modules/recipes/sample-ids.ts';
 
 type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
 

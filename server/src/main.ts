@@ -1,13 +1,13 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Log } from '#context.ts';
-import { prepareDataDirectory } from '#db/data-directory-lock.ts';
 import { type ConnectionSource, migrateDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { sweep } from '#db/sweep.ts';
 import { createLog } from '#log.ts';
 import { settingsToMind } from '#production-settings.ts';
-import { StartError } from '#start-error.ts';
+import { prepareDataDirectory } from '#runtime/data-directory.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 const longestStop = 25_000; // below the 30 s after which container platforms kill
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '#context.ts';
 import { separateReasons } from '#db/separate-reasons.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 /** The whole database or one transaction in it: repositories cannot tell. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;

@@ -17,7 +17,7 @@ import {
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '#context.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { cannotRun, openFolder, sharedPlace } from './postgres-binaries.ts';
 import { canReach, type Identity, postgresIdentity } from './unprivileged-user.ts';
 

@@ -9,7 +9,7 @@ import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { createContext } from '#create-context.ts';
 import { seedSamples } from '#db/seed.ts';
-import { freePort } from '#free-port.ts';
+import { freePort } from '#runtime/free-port.ts';
 import { Browser } from './browser.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
 import { insertPerson, insertSession } from './insert-person.ts';

@@ -1,7 +1,7 @@
 import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { isUniqueViolation } from '#db/unique-violation.ts';
-import type { Mail, Mailer } from '#mailer.ts';
+import type { Mail, Mailer } from '#ports/mailer.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from './accounts.ts';
 import {
   deleteLinks,

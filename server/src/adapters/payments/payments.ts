@@ -6,7 +6,7 @@ import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { secretOf } from '#db/secrets.ts';
-import { type Payments, watchedEvents } from '#payments.ts';
+import { type Payments, watchedEvents } from '#ports/payments.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
 /** Where `modules/billing` receives events. */

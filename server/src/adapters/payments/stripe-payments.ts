@@ -3,7 +3,7 @@ import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract
 import Stripe from 'stripe';
 import type { Clock, Log } from '#context.ts';
 import { AppError } from '#errors.ts';
-import type { Payments } from '#payments.ts';
+import type { Payments } from '#ports/payments.ts';
 import { isMissing, isRefused, toAppError } from './stripe-errors.ts';
 import { toCheckout, toEvent, toSubscription } from './stripe-shapes.ts';
 

@@ -1,5 +1,5 @@
 import { forKeeping } from '#kept-photo.ts';
-import type { ReadPhoto } from '#receipt-reading.ts';
+import type { ReadPhoto } from '#ports/receipt-reader.ts';
 import { crop, upsideDown } from './crop.ts';
 import { decodePhoto } from './decode.ts';
 import { detect } from './detect.ts';

@@ -8,7 +8,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Log } from '#context.ts';
-import { ReaderError, type ReadPhoto } from '#receipt-reading.ts';
+import { ReaderError, type ReadPhoto } from '#ports/receipt-reader.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { asHeic } from '#testing/drawn-heic.ts';
 import { type Drawing, drawReceipt } from '#testing/drawn-receipt.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '#context.ts';
-import { ReaderError, type ReadPhoto, type ReceiptReader } from '#receipt-reading.ts';
-import type { Outcome } from '#side-process.ts';
+import { ReaderError, type ReadPhoto, type ReceiptReader } from '#ports/receipt-reader.ts';
+import type { Outcome } from '#runtime/worker-process.ts';
 import type { Answer } from './messages.ts';
 import { type ModelPaths, shippedModels } from './model-paths.ts';
 import { type ReadingProcess, startReading } from './reading-process.ts';

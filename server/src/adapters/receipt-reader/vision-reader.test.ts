@@ -7,7 +7,12 @@ import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Log } from '#context.ts';
-import { ReaderError, type ReaderFailure, type ReadPhoto, type ReceiptReader } from '#receipt-reading.ts';
+import {
+  ReaderError,
+  type ReaderFailure,
+  type ReadPhoto,
+  type ReceiptReader,
+} from '#ports/receipt-reader.ts';
 import { type Behaviour, type ModelEndpoint, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type VisionLimits, visionLimits } from './vision-limits.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/limits.ts';
 import { type Context, inTransaction } from '#context.ts';
-import type { Mailer } from '#mailer.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { Mailer } from '#ports/mailer.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 import { billingMail } from './mail-texts.ts';
 import { insertMail, lockNextMail, updateSent, updateTried } from './mails.repository.ts';
 import { livingStatuses } from './paid-tier.ts';

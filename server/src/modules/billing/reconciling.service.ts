@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { watchedEvents } from '#payments.ts';
+import { watchedEvents } from '#ports/payments.ts';
 import { followEmails } from './emails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
 import { sendDueMails } from './mailing.service.ts';

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
 import { mailSoon, noteChanges } from './mailing.service.ts';

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { aliveSince } from '#abandoned.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { aliveSince } from '#runtime/job-lease.ts';
 import { seedOf } from './composing.service.ts';
 import {
   findGeneration,

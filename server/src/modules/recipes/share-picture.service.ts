@@ -1,6 +1,6 @@
 import type { Context, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { DrawingError, type SharedDish } from '#share-pictures.ts';
+import { DrawingError, type SharedDish } from '#ports/share-pictures.ts';
 import type { Charge } from './composed-samples.service.ts';
 import { getRecipe } from './recipes.service.ts';
 import { sharedDish } from './shared-dish.ts';
