@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Log } from '#context.ts';
 import { separateReasons } from '#db/separate-reasons.ts';
+import type { Log } from '#ports/log.ts';
 import { StartError } from '#runtime/start-error.ts';
 
 /** The whole database or one transaction in it: repositories cannot tell. */
@@ -27,6 +28,13 @@ export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+export async function isReachable(db: Database): Promise<boolean> {
+  return db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Brings the tables up to date. Of several servers that start at once, one does and the others wait for it. */

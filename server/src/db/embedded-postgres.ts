@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import { lockDirectory, prepareDataDirectory } from '#runtime/data-directory.ts';
 import { freePort } from '#runtime/free-port.ts';
 import { StartError } from '#runtime/start-error.ts';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { canReach, type Identity } from './unprivileged-user.ts';
 

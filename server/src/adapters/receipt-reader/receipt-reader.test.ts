@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import { ReaderError, type ReadPhoto } from '#ports/receipt-reader.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { asHeic } from '#testing/drawn-heic.ts';

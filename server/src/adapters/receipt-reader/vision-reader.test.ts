@@ -6,7 +6,7 @@ import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import {
   ReaderError,
   type ReaderFailure,
@@ -83,6 +83,7 @@ function builtInReader(answer: ReadPhoto | Error = read) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    importPhoto: async () => null,
     async close() {
       seen.isClosed = true;
     },

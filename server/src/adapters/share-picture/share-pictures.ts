@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import { DrawingError, type SharedDish, type SharePictures } from '#ports/share-pictures.ts';
 import type { Outcome } from '#runtime/worker-process.ts';
 import type { Answer } from './drawing-child.ts';

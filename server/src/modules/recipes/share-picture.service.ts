@@ -29,7 +29,3 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
     throw new AppError('unavailable', message, { retryAfter: busyFor });
   }
 }
-
-export function closeSharePictures(ctx: Context): Promise<void> {
-  return ctx.sharePictures.close();
-}
