@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
-import { type ConnectionSource, migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
+import { type ConnectionSource, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { migrateDatabase } from '#db/migrate-database.ts';
 import type { Log } from '#ports/log.ts';
 import { prepareDataDirectory } from '#runtime/data-directory.ts';
 import type { Lifecycle } from '#runtime/lifecycle.ts';
