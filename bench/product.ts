@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@plateful/server/app.ts';
 import { readConfig } from '@plateful/server/config.ts';
+import type { Context } from '@plateful/server/context.ts';
 import { createContext } from '@plateful/server/create-context.ts';
-import { migrateDatabase, openDatabase } from '@plateful/server/db/database.ts';
+import { openDatabase } from '@plateful/server/db/database.ts';
 import { startEmbeddedPostgres } from '@plateful/server/db/embedded-postgres.ts';
+import { migrateDatabase } from '@plateful/server/db/migrate-database.ts';
 import { seedSamples } from '@plateful/server/db/seed.ts';
-import { freePort } from '@plateful/server/free-port.ts';
+import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { Browser } from '@plateful/server/testing/browser.ts';
+import { inlineJobs } from '@plateful/server/testing/inline-jobs.ts';
 import { pino } from 'pino';
 
 /** The whole product on an empty data directory of its own, and somebody who has signed in. */
@@ -22,7 +25,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
   const port = await freePort();
   const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
-  const context = await createContext({ config, db, log });
+  const context: Context = await createContext({ config, db, log, jobs: inlineJobs(() => context) });
   const app = await createApp(context, log);
   await app.listen({ port, host: 'localhost' });
 

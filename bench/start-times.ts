@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@plateful/server/free-port.ts';
+import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { median } from './median.ts';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));

@@ -47,6 +47,18 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['server/src/modules/soups/tea.service.ts', '../recipes/recipes.service.ts', restricted],
   ['server/src/modules/soups/soups.repository.ts', './soups.service.ts', restricted],
   ['server/src/modules/soups/stews.repository.ts', '#http/api.ts', restricted],
+  ['server/src/modules/soups/soups.ts', 'drizzle-orm', restricted],
+  ['server/src/http/bread.ts', 'drizzle-orm', restricted],
+  ['server/src/http/pie.ts', '#db/tables/users.ts', restricted],
+  ['server/src/adapters/bread.ts', 'drizzle-orm', restricted],
+  ['server/src/adapters/payments/bread.ts', 'drizzle-orm', restricted],
+  ['server/src/adapters/pie.ts', 'pg-boss', restricted],
+  ['server/src/bread.ts', 'drizzle-orm', restricted],
+  ['server/src/ports/soup.ts', '#adapters/mailer/mailer.ts', restricted],
+  ['server/src/ports/stew.ts', '#context.ts', restricted],
+  ['server/src/ports/bread.ts', '#db/database.ts', restricted],
+  ['server/src/runtime/soup.ts', '#context.ts', restricted],
+  ['server/src/runtime/stew.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/http/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/db/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/adapters/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
@@ -101,6 +113,9 @@ const allowed: [file: string, imported: string][] = [
   ['server/src/modules/soups/fine.routes.ts', './fine.service.ts'],
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
+  ['server/src/adapters/fine.ts', '#ports/mailer.ts'],
+  ['server/src/ports/fine.ts', '@plateful/contract/limits.ts'],
+  ['server/src/runtime/fine.ts', '#ports/log.ts'],
   ['server/src/adapters/payments/fine.ts', '@plateful/stripe-sandbox/sandbox.ts'],
   ['stripe-sandbox/src/fine.ts', 'stripe'],
   ['web/src/ui/fine.tsx', '@plateful/domain/recipes/arrange-plate.ts'],
@@ -130,6 +145,13 @@ test('two files of which each needs a type of the other are refused', () => {
   expect(complaints.get('domain/src/foods/chicken.ts')).toContain('noImportCycles');
 });
 
+test('only the configuration reads the environment', () => {
+  for (const file of ['server/src/modules/soups/salt.service.ts', 'server/src/http/salt.ts']) {
+    expect(complaints.get(file)).toContain('noProcessEnv');
+  }
+  expect(complaints.get('server/src/config.ts') ?? []).not.toContain('noProcessEnv');
+});
+
 test('a file that only passes on what others export is refused', () => {
   expect(complaints.get('web/src/ui/barrel.ts')).toContain('noBarrelFile');
 });
@@ -151,6 +173,9 @@ async function lintPlanted(): Promise<Map<string, string[]>> {
   }
   await plant('domain/src/foods/chicken.ts', typeOf('Omelette', './omelette.ts', 'Chicken'));
   await plant('domain/src/foods/omelette.ts', typeOf('Chicken', './chicken.ts', 'Omelette'));
+  for (const file of ['modules/soups/salt.service.ts', 'http/salt.ts', 'config.ts']) {
+    await plant(`server/src/${file}`, 'export const port = process.env.PORT;\n');
+  }
   await plant('web/src/ui/barrel.ts', "export { cn } from './class-names.ts';\n");
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none'];

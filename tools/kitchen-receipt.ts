@@ -6,7 +6,7 @@ import { nameItem } from '@plateful/domain/receipts/name-item.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/receipt-reader.ts';
-import type { ReceiptReader } from '@plateful/server/receipt-reading.ts';
+import type { ReceiptReader } from '@plateful/server/ports/receipt-reader.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

@@ -206,6 +206,7 @@ test('a slot holds one meal, and a recipe is a favorite once', async () => {
 /** A reader that has read every photo already: as many lines as it was told, with another total for each number. */
 function readsAtOnce(numberOf: (photo: string) => number) {
   context.receiptReader = {
+    ...context.receiptReader,
     async read(photo) {
       const number = numberOf(Buffer.from(photo).toString());
       const rows = ['11/19/2026', `LEMONS  ${number}.49 F`, `TOTAL  ${number}.49`];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { settingsToMind } from './production-settings.ts';
+import { settingsToMention } from './production-settings.ts';
 
 const secret = 'q7Lw0ZtV4xNfB2sKd9RmYc6HjP3uGa8E';
 const stripe = {
@@ -245,11 +245,13 @@ test.each<[string, Record<string, string>]>([
 
 test('a start without a mail server says where mails are, and in production what that means', () => {
   const production = { production: true, smtpUrl: undefined, dataDir: '/srv/food' };
-  expect(settingsToMind(production)).toEqual([
+  expect(settingsToMention(production)).toEqual([
     'SMTP_URL is not set, so no mail is sent: links for forgotten passwords, confirmations and notices about payments are kept as files in /srv/food/outbox.',
   ]);
-  expect(settingsToMind({ ...production, production: false })).toEqual(['Mail is kept in /srv/food/outbox']);
-  expect(settingsToMind({ ...production, smtpUrl: 'smtps://mail.example.com' })).toEqual([]);
+  expect(settingsToMention({ ...production, production: false })).toEqual([
+    'Mail is kept in /srv/food/outbox',
+  ]);
+  expect(settingsToMention({ ...production, smtpUrl: 'smtps://mail.example.com' })).toEqual([]);
 });
 
 test('other networks for receipts are taken when their files are there', () => {

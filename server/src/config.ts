@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Environment, environment } from '#environment.ts';
 import { unsafeSettings } from '#production-settings.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 export class ConfigError extends StartError {
   override name = 'ConfigError';
@@ -39,7 +39,7 @@ const groups: { first: Name; needs: Name[]; also: Name[] }[] = [
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the whole environment once. Throws ConfigError, one sentence that names every variable to mend. */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(present);
   if (!read.success) throw new ConfigError(sentence(read.error.issues.map(problemOf)));
@@ -100,6 +100,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : { input: values.AI_INPUT_PRICE ?? 0, output: values.AI_OUTPUT_PRICE ?? 0 },
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+    /** npm ends its shell on SIGTERM and leaves us behind. */
+    startedByNpm: values.npm_lifecycle_event !== undefined,
     trustProxy: values.TRUST_PROXY,
   };
 }

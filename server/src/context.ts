@@ -1,22 +1,19 @@
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
-import type { PaymentSandbox } from '#adapters/payments/payments.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { JobQueue } from '#db/job-queue.ts';
 import type { Throttle } from '#db/throttle.ts';
-import type { FileStore } from '#file-store.ts';
-import type { Mailer } from '#mailer.ts';
 import type { Metrics } from '#metrics.ts';
-import type { Payments } from '#payments.ts';
-import type { ReceiptReader } from '#receipt-reading.ts';
-import type { RecipeWriter } from '#recipe-writing.ts';
-import type { SampleIds } from '#sample-ids.ts';
-import type { SharePictures } from '#share-pictures.ts';
-
-/** The part of pino's logger that the product uses. */
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
-
-export type Clock = { now(): Date };
+import type { SampleIds } from '#modules/recipes/sample-ids.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { FileStore } from '#ports/file-store.ts';
+import type { Log } from '#ports/log.ts';
+import type { Mailer } from '#ports/mailer.ts';
+import type { PaymentSandbox, Payments } from '#ports/payments.ts';
+import type { ReceiptReader } from '#ports/receipt-reader.ts';
+import type { RecipeWriter } from '#ports/recipe-writer.ts';
+import type { SharePictures } from '#ports/share-pictures.ts';
 
 /** Everything a service may touch besides its arguments. */
 export type Context = {
@@ -31,6 +28,7 @@ export type Context = {
   fileStore: FileStore;
   mailer: Mailer;
   throttle: Throttle;
+  jobs: JobQueue;
   sampleIds: SampleIds;
   payments: Payments;
   /** Null when Stripe itself takes the payments. */

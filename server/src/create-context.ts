@@ -8,17 +8,26 @@ import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import { createSharePictures } from '#adapters/share-picture/share-pictures.ts';
 import type { Config } from '#config.ts';
-import type { Clock, Context, Log } from '#context.ts';
+import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
+import type { JobQueue } from '#db/job-queue.ts';
 import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
 import { createMetrics } from '#metrics.ts';
-import { createSampleIds } from '#sample-ids.ts';
+import { createSampleIds } from '#modules/recipes/sample-ids.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
 
-type Settings = { config: Config; db: Database; log: Log; clock?: Clock };
+type Settings = { config: Config; db: Database; log: Log; jobs: JobQueue; clock?: Clock };
 
 /** Joins the outside world as the configuration names it, or its embedded counterparts. */
-export async function createContext({ config, db, log, clock = systemClock }: Settings): Promise<Context> {
+export async function createContext({
+  config,
+  db,
+  log,
+  jobs,
+  clock = systemClock,
+}: Settings): Promise<Context> {
   const mailer = createMailer(config);
   const newKey = () => randomBytes(32).toString('base64url');
   const throttle = createThrottle({ db, clock, secret: await secretOf(db, 'throttle_key', newKey) });
@@ -35,6 +44,7 @@ export async function createContext({ config, db, log, clock = systemClock }: Se
     fileStore: createFileStore(config),
     mailer,
     throttle,
+    jobs,
     sampleIds: createSampleIds(await secretOf(db, 'sample_key', newKey)),
     payments,
     paymentSandbox,
@@ -43,3 +53,10 @@ export async function createContext({ config, db, log, clock = systemClock }: Se
 }
 
 const systemClock: Clock = { now: () => new Date() };
+
+/** Ends the processes and connections that the context's parts hold. */
+export async function closeContext({ receiptReader, sharePictures, mailer }: Context): Promise<void> {
+  await receiptReader.close();
+  await sharePictures.close();
+  mailer.close();
+}

@@ -84,6 +84,7 @@ export const environment = z.object({
     .default(false),
   // npm runs a script in the package's folder; this is where the person stood.
   INIT_CWD: z.string().optional(),
+  npm_lifecycle_event: z.string().optional(),
 });
 export type Environment = z.infer<typeof environment>;
 

@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#config.ts';
+import { failedQuery } from '#db/errors.ts';
 
 /** JSON lines for machines in production, a short line for people elsewhere. */
 export function createLog(
@@ -17,7 +17,8 @@ export function createLog(
  */
 function withoutPersonalData(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  if (error instanceof DrizzleQueryError) return { query: error.query, ...withoutPersonalData(error.cause) };
+  const failed = failedQuery(error);
+  if (failed) return { query: failed.query, ...withoutPersonalData(failed.cause) };
   const { name, message, stack, code, constraint } = error as Error & {
     code?: unknown;
     constraint?: unknown;

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lockDirectory } from '#db/data-directory-lock.ts';
 import { clusterHome } from '#db/postgres-cluster.ts';
+import { lockDirectory } from '#runtime/data-directory.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 

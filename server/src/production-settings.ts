@@ -107,7 +107,7 @@ function isPrivateHost(hostname: string): boolean {
 }
 
 /** What works and is not as somebody who runs this for others wants it: told at the start. */
-export function settingsToMind({
+export function settingsToMention({
   production,
   smtpUrl,
   dataDir,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allTables } from '#testing/all-tables.ts';
 import type { Browser } from '#testing/browser.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
-import { digestOf } from './bearer-digest.ts';
+import { digestOf } from './bearer-secrets.ts';
 import { oidcPayloads } from './tables/oidc.ts';
 import { sessions } from './tables/sessions.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '#context.ts';
-import { freePort } from '#free-port.ts';
-import { StartError } from '#start-error.ts';
-import { lockDirectory, prepareDataDirectory } from './data-directory-lock.ts';
+import type { Log } from '#ports/log.ts';
+import { lockDirectory, prepareDataDirectory } from '#runtime/data-directory.ts';
+import { freePort } from '#runtime/free-port.ts';
+import { StartError } from '#runtime/start-error.ts';
 import type { Connection } from './database.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { clusterHome, createCluster, ownFolder, passwordOf, superuser } from './postgres-cluster.ts';

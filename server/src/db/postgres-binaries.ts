@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Log } from '#context.ts';
-import { StartError } from '#start-error.ts';
+import type { Log } from '#ports/log.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { canReach, type Identity } from './unprivileged-user.ts';
 
 /** Where root puts what the unprivileged user must reach and cannot reach where the clone is. */

@@ -16,8 +16,9 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '#context.ts';
-import { StartError } from '#start-error.ts';
+import type { Log } from '#ports/log.ts';
+import { inheritedEnvironment } from '#runtime/inherited-environment.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { cannotRun, openFolder, sharedPlace } from './postgres-binaries.ts';
 import { canReach, type Identity, postgresIdentity } from './unprivileged-user.ts';
 
@@ -125,8 +126,7 @@ function requireAccount(): void {
 /** What PostgreSQL's programs see of our environment: nothing secret, and no language but English. */
 export function programOptions(identity: Identity | null) {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
-  const env: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of kept) if (process.env[name] !== undefined) env[name] = process.env[name];
+  const env = { ...inheritedEnvironment(kept), LC_ALL: 'C', TZ: 'UTC' };
   return {
     ...identity,
     env,

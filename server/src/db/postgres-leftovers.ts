@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 export const temporarySocketPrefix = 'plateful-';
 

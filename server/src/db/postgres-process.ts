@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Log } from '#context.ts';
-import { StartError } from '#start-error.ts';
+import type { Log } from '#ports/log.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { type Binaries, cannotRun } from './postgres-binaries.ts';
 import { programOptions } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';

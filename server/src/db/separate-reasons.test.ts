@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
-import { migrateDatabase } from './database.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { separateReasons } from './separate-reasons.ts';
 import { recipes } from './tables/recipes.ts';
 

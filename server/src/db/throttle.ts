@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { throttles } from '#db/tables/oidc.ts';
+import type { Clock } from '#ports/clock.ts';
 
 /**
  * `free` tries, then one after each wait; waits double from the first to the longest (all in seconds). All is forgotten

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 export type Identity = { uid: number; gid: number };
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { isReachable } from '#db/database.ts';
 import type { Api } from '#http/api.ts';
 
 /**
@@ -10,12 +10,8 @@ export function healthRoutes({ server, context }: Api): void {
   const { config, metrics } = context;
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    try {
-      await context.db.execute(sql`select 1`);
-      return { status: 'ok' };
-    } catch {
-      return reply.status(503).send({ status: 'database unavailable' });
-    }
+    if (await isReachable(context.db)) return { status: 'ok' };
+    return reply.status(503).send({ status: 'database unavailable' });
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!config.metricsToken || !isSame(request.headers.authorization, `Bearer ${config.metricsToken}`)) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '#context.ts';
 import { type Encoded, encode, sizeOf } from '#http/encoded.ts';
+import type { Log } from '#ports/log.ts';
 
 /** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
 type ServerEntry = {

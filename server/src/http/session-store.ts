@@ -1,11 +1,12 @@
 import type { SessionStore } from '@fastify/session';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from 'fastify';
-import type { Clock, Context } from '#context.ts';
-import { digestOf } from '#db/bearer-digest.ts';
+import type { Context } from '#context.ts';
+import { digestOf } from '#db/bearer-secrets.ts';
 import type { Database } from '#db/database.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
+import type { Clock } from '#ports/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2';
 import type { SubscriptionTier } from '@plateful/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
-import { digestOf } from '#db/bearer-digest.ts';
+import { digestOf } from '#db/bearer-secrets.ts';
 import { secretOf } from '#db/secrets.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { sessions } from '#db/tables/sessions.ts';

@@ -16,7 +16,7 @@ import {
   openPortal,
   reactivateSubscription,
 } from '#modules/billing/subscriptions.service.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 import { sandboxOf } from './subscriber.ts';
 import type { TestServer } from './test-server.ts';
 import { startUnreliableCourier } from './unreliable-courier.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type Connection, type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { type Connection, type Database, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { migrateDatabase } from '#db/migrate-database.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
 import { quietLog } from './quiet-log.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReadPhoto, ReceiptReader } from '#receipt-reading.ts';
+import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
 
 /** For all servers of a process: many tests upload the same drawn receipt. */
 const readings = new Map<string, ReadPhoto>();

@@ -1,10 +1,10 @@
 import type { PlanSlug } from '@plateful/contract/limits.ts';
-import type { PaymentSandbox } from '#adapters/payments/payments.ts';
+import type { StripeSandbox } from '#adapters/payments/payments.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-export function sandboxOf({ context }: TestServer): PaymentSandbox {
+export function sandboxOf({ context }: TestServer): StripeSandbox {
   if (!context.paymentSandbox) throw new Error('This server takes real payments');
-  return context.paymentSandbox;
+  return context.paymentSandbox as StripeSandbox;
 }
 
 /** Sends the form of the pricing section; the answer says where the browser goes. */

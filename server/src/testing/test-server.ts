@@ -7,11 +7,12 @@ import { afterAll } from 'vitest';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
-import { createContext } from '#create-context.ts';
+import { closeContext, createContext } from '#create-context.ts';
 import { seedSamples } from '#db/seed.ts';
-import { freePort } from '#free-port.ts';
+import { freePort } from '#runtime/free-port.ts';
 import { Browser } from './browser.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
+import { inlineJobs } from './inline-jobs.ts';
 import { insertPerson, insertSession } from './insert-person.ts';
 import { createTestDatabase } from './postgres.ts';
 import { rememberReadings } from './remember-readings.ts';
@@ -60,14 +61,20 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
     ...env,
   });
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
-  const context = await createContext({ config, db, log, ...options });
+  const context: Context = await createContext({
+    config,
+    db,
+    log,
+    jobs: inlineJobs(() => context),
+    ...options,
+  });
   context.receiptReader = rememberReadings(context.receiptReader);
   await seedSamples(db);
   const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
   afterAll(async () => {
     await app.close();
-    await context.receiptReader.close();
+    await closeContext(context);
     await close();
     await data.remove();
   });

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { FileStore } from '#file-store.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import { isKey } from './keys.ts';
 
 export const defaultBucketLimits = {

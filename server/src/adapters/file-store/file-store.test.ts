@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { inspect, promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FileStore } from '#file-store.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { type S3Endpoint, startS3Endpoint } from '#testing/s3-endpoint.ts';
 import { createFileStore } from './file-store.ts';

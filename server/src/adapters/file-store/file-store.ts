@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
-import type { FileStore } from '#file-store.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import { type BucketLimits, createBucketStore, defaultBucketLimits } from './bucket-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';

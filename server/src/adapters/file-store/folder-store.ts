@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '#file-store.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import { isKey } from './keys.ts';
 
 /** Its dot keeps it apart from every key. On the same disk as the keys, since only there a rename is one step. */

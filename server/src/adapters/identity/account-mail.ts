@@ -1,7 +1,8 @@
-import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
-import { isUniqueViolation } from '#db/unique-violation.ts';
-import type { Mail, Mailer } from '#mailer.ts';
+import { isUniqueViolation } from '#db/errors.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import type { Mail, Mailer } from '#ports/mailer.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from './accounts.ts';
 import {
   deleteLinks,

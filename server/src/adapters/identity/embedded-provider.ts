@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Configuration, type JWK, Provider } from 'oidc-provider';
-import type { Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
+import type { Log } from '#ports/log.ts';
 import { findAccount } from './accounts.ts';
 import { payloadStore } from './payload-store.ts';
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '#config.ts';
-import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { secretOf } from '#db/secrets.ts';
 import type { Rule, Throttle, Wait } from '#db/throttle.ts';
-import type { Mailer } from '#mailer.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import { type AccountAccess, createAccountAccess } from './account-access.ts';
 import { type AccountMail, createAccountMail } from './account-mail.ts';
 import { type Account, insertAccount, type NewAccount } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { operator } from '@plateful/contract/operator.ts';
-import type { Mail } from '#mailer.ts';
+import type { Mail } from '#ports/mailer.ts';
 
 /** What the built-in provider writes to people. */
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Clock } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
+import type { Clock } from '#ports/clock.ts';
 import { type Account, findAccount, lockAccount } from './accounts.ts';
 
 /** Ours: nobody has more, and the list of one account stays short. */

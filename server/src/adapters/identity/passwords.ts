@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from '#turnstile.ts';
+import { createTurnstile } from '#runtime/concurrency-limit.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import { digestOf } from '#db/bearer-digest.ts';
+import { digestOf } from '#db/bearer-secrets.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPayloads } from '#db/tables/oidc.ts';
 

@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
-import type { Log } from '#context.ts';
 import { AppError } from '#errors.ts';
+import type { Log } from '#ports/log.ts';
 
 /** Who signed in, as the provider says. (issuer, subject) names the account; nothing else does. */
 export type Claims = {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { Mailer } from '#mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { createMailer } from './mailer.ts';

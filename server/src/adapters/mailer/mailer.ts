@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
-import type { Mailer } from '#mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpMailer, defaultSmtpLimits, type SmtpLimits } from './smtp-mailer.ts';
 

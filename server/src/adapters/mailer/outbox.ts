@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '#mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import type { Sender } from './smtp-mailer.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '#mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 
 export type Sender = { name: string; address: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { CallLimits } from './call-limits.ts';
 import { createEndpointGuard } from './endpoint-guard.ts';

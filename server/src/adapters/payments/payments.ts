@@ -2,25 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { prices as sold } from '@plateful/contract/limits.ts';
 import { createStripeSandbox, type StripeSandbox } from '@plateful/stripe-sandbox/sandbox.ts';
 import type { Config } from '#config.ts';
-import type { Clock, Log } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { createPaymentSandboxStore } from '#db/payment-sandbox-store.ts';
 import { secretOf } from '#db/secrets.ts';
-import { type Payments, watchedEvents } from '#payments.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import { type Payments, watchedEvents } from '#ports/payments.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
 /** Where `modules/billing` receives events. */
 const webhookPath = '/api/webhooks/stripe';
 const prices = { 'plus-monthly': 'price_plus_monthly', 'plus-yearly': 'price_plus_yearly' };
 
-/** The sandbox, for those who act as people or as Stripe: the demo household and tests. */
-export type PaymentSandbox = StripeSandbox;
+/** All that the sandbox can do, for tests that act as Stripe. */
+export type { StripeSandbox };
 
 type Settings = { config: Config; db: Database; clock: Clock; log: Log };
 type Joined = {
   payments: Payments;
   /** Null when Stripe itself is configured. */
-  sandbox: PaymentSandbox | null;
+  sandbox: StripeSandbox | null;
 };
 
 /** Stripe as the configuration names it, or the built-in sandbox, both reached by the same SDK. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
 import Stripe from 'stripe';
-import type { Clock, Log } from '#context.ts';
 import { AppError } from '#errors.ts';
-import type { Payments } from '#payments.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import type { Payments } from '#ports/payments.ts';
 import { isMissing, isRefused, toAppError } from './stripe-errors.ts';
 import { toCheckout, toEvent, toSubscription } from './stripe-shapes.ts';
 

@@ -1,7 +1,7 @@
 import { type PlanSlug, subscriptionStatuses } from '@plateful/contract/limits.ts';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Checkout, PaidSubscription, PaymentEvent } from '#payments.ts';
+import type { Checkout, PaidSubscription, PaymentEvent } from '#ports/payments.ts';
 
 const sessionStatuses = ['open', 'complete'] as const;
 

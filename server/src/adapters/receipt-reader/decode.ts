@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { maxPixels } from '#kept-photo.ts';
 import { decodedHeic } from './heic.ts';
+import { maxPixels } from './kept-photo.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { Refusal } from './refusal.ts';
 import { sniffPhoto } from './sniff.ts';

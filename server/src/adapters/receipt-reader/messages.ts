@@ -1,4 +1,4 @@
-import type { ReadPhoto } from '#receipt-reading.ts';
+import type { ReadPhoto } from '#ports/receipt-reader.ts';
 import type { RefusalReason } from './refusal.ts';
 
 /** To the child. Its answers come one by one, in order. */

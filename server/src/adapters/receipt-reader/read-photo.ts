@@ -1,9 +1,9 @@
-import { forKeeping } from '#kept-photo.ts';
-import type { ReadPhoto } from '#receipt-reading.ts';
+import type { ReadPhoto } from '#ports/receipt-reader.ts';
 import { crop, upsideDown } from './crop.ts';
 import { decodePhoto } from './decode.ts';
 import { detect } from './detect.ts';
 import { begunUpright, mapped, type Quad } from './geometry.ts';
+import { toKeptPhoto } from './kept-photo.ts';
 import type { Models } from './models.ts';
 import { isUpsideDown, slant } from './orient.ts';
 import { asSharp, type Picture, turned } from './picture.ts';
@@ -33,7 +33,7 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
     width: picture.width,
     height: picture.height,
     problems: [...(dark ? ['dark' as const] : []), ...(blurred ? ['blurred' as const] : [])],
-    picture: await forKeeping(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
+    picture: await toKeptPhoto(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
   };
 }
 

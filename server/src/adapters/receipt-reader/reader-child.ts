@@ -1,4 +1,4 @@
-import { answerAsSideProcess } from '#side-process.ts';
+import { answerAsSideProcess } from '#runtime/worker-process.ts';
 import type { Answer, Question } from './messages.ts';
 import type { ModelPaths } from './model-paths.ts';
 import { loadModels } from './models.ts';

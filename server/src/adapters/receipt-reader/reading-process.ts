@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type SideProcess, startSideProcess } from '#side-process.ts';
+import { type SideProcess, startSideProcess } from '#runtime/worker-process.ts';
 import type { Answer, Question } from './messages.ts';
 import type { ModelPaths } from './model-paths.ts';
 

@@ -1,6 +1,6 @@
-import type { Log } from '#context.ts';
-import { ReaderError, type ReadPhoto, type ReceiptReader } from '#receipt-reading.ts';
-import type { Outcome } from '#side-process.ts';
+import type { Log } from '#ports/log.ts';
+import { ReaderError, type ReadPhoto, type ReceiptReader } from '#ports/receipt-reader.ts';
+import type { Outcome } from '#runtime/worker-process.ts';
 import type { Answer } from './messages.ts';
 import { type ModelPaths, shippedModels } from './model-paths.ts';
 import { type ReadingProcess, startReading } from './reading-process.ts';
@@ -81,6 +81,11 @@ export function createReceiptReader(options: Options): ReceiptReader {
       waiting.push(job);
       if (!isReading) void readAll();
       return promise.finally(() => signal?.removeEventListener('abort', leave));
+    },
+    async importPhoto(content) {
+      // Loading sharp holds up the process for a tenth of a second: not before it is needed.
+      const { importedPhoto } = await import('./kept-photo.ts');
+      return importedPhoto(content);
     },
     async close() {
       isClosed = true;

@@ -6,8 +6,13 @@ import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Log } from '#context.ts';
-import { ReaderError, type ReaderFailure, type ReadPhoto, type ReceiptReader } from '#receipt-reading.ts';
+import type { Log } from '#ports/log.ts';
+import {
+  ReaderError,
+  type ReaderFailure,
+  type ReadPhoto,
+  type ReceiptReader,
+} from '#ports/receipt-reader.ts';
 import { type Behaviour, type ModelEndpoint, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type VisionLimits, visionLimits } from './vision-limits.ts';
@@ -78,6 +83,7 @@ function builtInReader(answer: ReadPhoto | Error = read) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    importPhoto: async () => null,
     async close() {
       seen.isClosed = true;
     },

@@ -1,7 +1,7 @@
 import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
 import type { Config } from '#config.ts';
-import type { Log } from '#context.ts';
-import type { ReadPhoto, ReceiptReader } from '#receipt-reading.ts';
+import type { Log } from '#ports/log.ts';
+import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
 import { attemptTranscribing, type Transcription } from './vision-attempt.ts';
 import { type VisionLimits, visionLimits } from './vision-limits.ts';
 import { agreementOf } from './vision-rows.ts';
@@ -55,6 +55,7 @@ export function withVision(
   }
 
   return {
+    importPhoto: builtIn.importPhoto,
     async read(photo, options = {}) {
       const { signal } = options;
       const read = await builtIn.read(photo, options);

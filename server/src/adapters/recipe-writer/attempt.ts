@@ -2,7 +2,7 @@ import { type WrittenRecipe, writtenRecipe } from '@plateful/contract/written-re
 import { Output, streamText } from 'ai';
 import { type Failure, failureOf, type Stop } from '#adapters/model-endpoint/failures.ts';
 import { type AnswerShape, type Model, watchedModel } from '#adapters/model-endpoint/watched-model.ts';
-import type { Tokens, WriteOptions, WritingTask } from '#recipe-writing.ts';
+import type { Tokens, WriteOptions, WritingTask } from '#ports/recipe-writer.ts';
 import type { Limits } from './limits.ts';
 import { wholeElements } from './whole-elements.ts';
 

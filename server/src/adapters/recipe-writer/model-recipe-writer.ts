@@ -1,8 +1,8 @@
 import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
 import { isStopped } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
-import type { Log } from '#context.ts';
-import type { WriteOptions, WritingTask } from '#recipe-writing.ts';
+import type { Log } from '#ports/log.ts';
+import type { WriteOptions, WritingTask } from '#ports/recipe-writer.ts';
 import { type Attempt, attemptWriting } from './attempt.ts';
 import type { Limits } from './limits.ts';
 

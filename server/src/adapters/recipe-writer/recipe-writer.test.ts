@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Log } from '#context.ts';
-import { type RecipeWriter, WriterError } from '#recipe-writing.ts';
+import type { Log } from '#ports/log.ts';
+import { type RecipeWriter, WriterError } from '#ports/recipe-writer.ts';
 import { type Behaviour, type ModelEndpoint, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createRecipeWriter } from './recipe-writer.ts';

@@ -1,7 +1,7 @@
 import { isStopped } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
-import type { Log } from '#context.ts';
-import { type RecipeWriter, WriterError } from '#recipe-writing.ts';
+import type { Log } from '#ports/log.ts';
+import { type RecipeWriter, WriterError } from '#ports/recipe-writer.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createModelCalls } from './model-recipe-writer.ts';
 

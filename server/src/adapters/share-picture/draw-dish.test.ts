@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SharedDish } from '#share-pictures.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
 import { drawDish } from './draw-dish.ts';
 import { drawableOf } from './drawable.ts';
 import { layoutVersion } from './look.ts';

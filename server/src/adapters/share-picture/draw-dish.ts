@@ -1,4 +1,4 @@
-import type { SharedDish } from '#share-pictures.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
 import { drawTexts } from './draw-texts.ts';
 import { colors, height, margin, mark, markSize, width } from './look.ts';
 import { mix } from './mix.ts';

@@ -1,4 +1,4 @@
-import type { SharedDish } from '#share-pictures.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
 import { drawTitle, titleFont } from './draw-title.ts';
 import { drawableOf } from './drawable.ts';
 import { text } from './fonts.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { SharedDish } from '#share-pictures.ts';
-import { answerAsSideProcess } from '#side-process.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
+import { answerAsSideProcess } from '#runtime/worker-process.ts';
 import { drawDish } from './draw-dish.ts';
 import { loadTools } from './tools.ts';
 

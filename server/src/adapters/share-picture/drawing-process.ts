@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { SharedDish } from '#share-pictures.ts';
-import { type SideProcess, startSideProcess } from '#side-process.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
+import { type SideProcess, startSideProcess } from '#runtime/worker-process.ts';
 import type { Answer } from './drawing-child.ts';
 
 export type DrawingProcess = SideProcess<SharedDish, Answer>;

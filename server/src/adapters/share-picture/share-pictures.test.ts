@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { Log } from '#context.ts';
-import type { SharedDish } from '#share-pictures.ts';
+import type { Log } from '#ports/log.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 const soup: SharedDish = {

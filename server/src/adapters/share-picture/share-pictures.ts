@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '#context.ts';
-import { DrawingError, type SharedDish, type SharePictures } from '#share-pictures.ts';
-import type { Outcome } from '#side-process.ts';
+import type { Log } from '#ports/log.ts';
+import { DrawingError, type SharedDish, type SharePictures } from '#ports/share-pictures.ts';
+import type { Outcome } from '#runtime/worker-process.ts';
 import type { Answer } from './drawing-child.ts';
 import { type DrawingProcess, startDrawing } from './drawing-process.ts';
 import { layoutVersion } from './look.ts';

@@ -1,7 +1,7 @@
 import { subscriptionTiers } from '@plateful/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { newCalendarToken } from '#calendar-token.ts';
+import { newCalendarToken } from '#db/bearer-secrets.ts';
 
 export const users = pgTable(
   'users',

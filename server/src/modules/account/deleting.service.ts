@@ -1,5 +1,5 @@
-import { newCalendarToken } from '#calendar-token.ts';
 import type { UserContext } from '#context.ts';
+import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { endSubscriptions } from '#modules/billing/subscriptions.service.ts';
 import {
   deleteOthersReferences,

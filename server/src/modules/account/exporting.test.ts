@@ -7,7 +7,7 @@ import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
-import type { FileStore } from '#file-store.ts';
+import type { FileStore } from '#ports/file-store.ts';
 import { allTables } from '#testing/all-tables.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';

@@ -1,10 +1,10 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { accountBounds } from '@plateful/contract/limits.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 import { addRows } from './import-rows.ts';
-import { photoFrom } from './photo.ts';
 import type { Places } from './same-rows.ts';
 
 type Receipt = AccountExport['receipts'][number];
@@ -59,7 +59,7 @@ function knownFood(id: string | null): string | null {
 
 /** Photos of receipts that have none: the receipt is there first, as the sweep of photos without a receipt expects. */
 export async function attachPhotos(
-  { db, fileStore, user }: UserContext,
+  { db, fileStore, receiptReader, user }: UserContext,
   report: ImportReport,
   receipts: readonly Receipt[],
   places: Places,
@@ -70,7 +70,8 @@ export async function attachPhotos(
   for (const { id: idInFile, photo } of receipts) {
     const id = places.get(idInFile)?.id;
     if (!photo || !id || !without.delete(id)) continue;
-    const content = await photoFrom(photo.data);
+    const sent = Buffer.from(photo.data, 'base64');
+    const content = sent.length > accountBounds.importPhoto ? null : await receiptReader.importPhoto(sent);
     if (!content) {
       unreadable++;
       continue;

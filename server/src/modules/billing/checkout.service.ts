@@ -2,7 +2,7 @@ import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/limits.
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import type { Checkout } from '#payments.ts';
+import type { Checkout } from '#ports/payments.ts';
 import { findPayableIntent, type Intent, insertIntent, updatePendingIntent } from './checkout.repository.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
 import { liveOf } from './paid-tier.ts';

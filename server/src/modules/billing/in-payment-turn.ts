@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#context.ts';
-import { createTurnstile } from '#turnstile.ts';
+import { createTurnstile } from '#runtime/concurrency-limit.ts';
 
 /** Well below the connections that a process has to the database. */
 const atOnce = 4;

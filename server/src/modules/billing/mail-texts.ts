@@ -1,5 +1,5 @@
 import { dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
-import type { Mail } from '#mailer.ts';
+import type { Mail } from '#ports/mailer.ts';
 import type { DueMail } from './mails.repository.ts';
 
 /** What subscribers and those who wait are written. */

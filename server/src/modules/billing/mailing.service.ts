@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/limits.ts';
 import { type Context, inTransaction } from '#context.ts';
-import type { Mailer } from '#mailer.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 import { billingMail } from './mail-texts.ts';
 import { insertMail, lockNextMail, updateSent, updateTried } from './mails.repository.ts';
 import { livingStatuses } from './paid-tier.ts';
@@ -44,37 +43,11 @@ export async function noteChanges(
   }
 }
 
-/** Sends what is due, which nobody waits for: a mail server may take its time, and what fails is sent later. */
-export function mailSoon(ctx: Context): void {
-  sendDueMails(ctx).catch((error) => ctx.log.error({ err: error }, 'mails wait for later'));
-}
-
-type Turns = { present?: Promise<void> | undefined; next?: Promise<void> | undefined };
-const turnsOf = new WeakMap<Mailer, Turns>();
-
 /**
  * Sends what is due, the oldest first. What cannot be sent is logged and tried again later, after twice as long each time;
- * several servers share the work. A mail holds a connection to the database while it is sent, and those of everybody else
- * must stay free: in a process one turn runs, and whoever asks meanwhile shares the next.
+ * several servers share the work.
  */
-export function sendDueMails(ctx: Context): Promise<void> {
-  const turns = turnsOf.get(ctx.mailer) ?? {};
-  turnsOf.set(ctx.mailer, turns);
-  if (!turns.present) {
-    turns.present = sendAll(ctx).finally(() => {
-      turns.present = undefined;
-    });
-    return turns.present;
-  }
-  const begin = () => {
-    turns.next = undefined;
-    return sendDueMails(ctx);
-  };
-  turns.next ??= turns.present.then(begin, begin);
-  return turns.next;
-}
-
-async function sendAll(ctx: Context): Promise<void> {
+export async function sendDueMails(ctx: Context): Promise<void> {
   for (;;) {
     let id: string | undefined;
     try {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatusName, SubscriptionTier } from '@plateful/contract/limits.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 
 type Paid = Pick<PaidSubscription, 'status' | 'currentPeriodEnd'>;
 

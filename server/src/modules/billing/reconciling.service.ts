@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { watchedEvents } from '#payments.ts';
+import { watchedEvents } from '#ports/payments.ts';
 import { followEmails } from './emails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
 import { sendDueMails } from './mailing.service.ts';
@@ -41,7 +41,10 @@ export async function reconcileDue(ctx: Context): Promise<void> {
  * that there are: nobody knows how long we were away. A subscription that was not asked for since may have changed before
  * the first of these events, and is asked for itself.
  */
-export async function reconcileEvents(ctx: Context, { isStart = false } = {}): Promise<void> {
+export async function reconcileEvents(
+  ctx: Context,
+  { isStart }: { isStart: boolean } = { isStart: false },
+): Promise<void> {
   const days = isStart ? memoryDays : deliveryDays;
   const since = new Date(ctx.clock.now().getTime() - days * dayMs);
   const events = await ctx.payments.findEvents(watchedEvents, since);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
-import type { Payments } from '#payments.ts';
+import type { Payments } from '#ports/payments.ts';
 import { startPassingTime } from '#testing/passing-time.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import type { Person } from '#testing/test-server.ts';

@@ -5,7 +5,6 @@ import { AppError } from '#errors.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { checkoutPaths, plan } from './checkout.service.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
-import { mailSoon } from './mailing.service.ts';
 import { liveOf } from './paid-tier.ts';
 import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
 import { sync, syncUser } from './syncing.service.ts';
@@ -71,7 +70,7 @@ async function change(
     return (await sync(tx, user)).find(({ id }) => id === live.id);
   });
   if (!changed) throw nothingToManage();
-  mailSoon(ctx);
+  await ctx.jobs.send(ctx.db, 'send-billing-mails', null);
   return changed;
 }
 

@@ -1,9 +1,9 @@
 import { type Context, inTransaction } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import type { PaidSubscription } from '#payments.ts';
+import type { PaidSubscription } from '#ports/payments.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
-import { mailSoon, noteChanges } from './mailing.service.ts';
+import { noteChanges } from './mailing.service.ts';
 import { liveOf, tierOf } from './paid-tier.ts';
 import {
   findSubscriptions,
@@ -29,7 +29,7 @@ export async function syncUser(
     const user = await lockUser(tx.db, userId);
     if (user) await sync(tx, user);
   });
-  mailSoon(ctx);
+  await ctx.jobs.send(ctx.db, 'send-billing-mails', null);
 }
 
 /** The same inside of a transaction that holds the lock on the user; mails are sent by the next `sendDueMails`. */

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { type PaymentEvent, watchedEvents } from '#payments.ts';
+import { type PaymentEvent, watchedEvents } from '#ports/payments.ts';
 import { hasEvent, insertDelivery, insertEvent } from './events.repository.ts';
 import { findUserIdByCustomer } from './subscriptions.repository.ts';
 import { syncUser } from './syncing.service.ts';

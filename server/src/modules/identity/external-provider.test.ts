@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
-import { freePort } from '#free-port.ts';
+import { freePort } from '#runtime/free-port.ts';
 import { Browser } from '#testing/browser.ts';
 import { password, startTestServer, type TestServer } from '#testing/test-server.ts';
 

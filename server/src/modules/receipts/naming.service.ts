@@ -24,7 +24,7 @@ export async function nameItems(
 }
 
 /** Builds what the first name of a process would wait for, a third of a second in which nobody else is served. */
-export function prepareNaming(): void {
+export function warmUpItemNames(): void {
   nameItem('srcstrshre', { store: null, heading: null, plu: '4011', taxedAsFood: null });
 }
 

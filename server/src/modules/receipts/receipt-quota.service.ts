@@ -1,9 +1,9 @@
 import { monthlyLimits } from '@plateful/contract/limits.ts';
 import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
 import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
-import { aliveSince } from '#abandoned.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { aliveSince } from '#runtime/job-lease.ts';
 import { countReceipts } from './receipts.repository.ts';
 
 /** The user's month by the user's clock, photos that are being read included. */

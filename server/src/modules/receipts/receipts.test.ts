@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { users } from '#db/tables/users.ts';
-import { ReaderError } from '#receipt-reading.ts';
+import { ReaderError } from '#ports/receipt-reader.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { sweepPhotos } from './photo-sweep.service.ts';

@@ -1,6 +1,6 @@
 import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import type { Context } from '#context.ts';
-import { type RecipeWriter, type Tokens, WriterError, type WritingTask } from '#recipe-writing.ts';
+import { type RecipeWriter, type Tokens, WriterError, type WritingTask } from '#ports/recipe-writer.ts';
 
 /** How a call to the model ended; what it wrote came through `onRecipe`. */
 export type Answer = { tokens: Tokens; outcome: 'ok' | 'error' | WriterError['reason'] };

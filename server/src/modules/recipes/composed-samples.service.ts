@@ -1,9 +1,9 @@
 import { shortfallOf } from '@plateful/domain/cookbook/compose.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#context.ts';
-import { bounded, printOf, type SampleIds, type SampleWish } from '#sample-ids.ts';
 import { compose, type GatedDraft } from './composing.service.ts';
 import type { RecipeRow } from './recipes.repository.ts';
+import { bounded, printOf, type SampleIds, type SampleWish } from './sample-ids.ts';
 
 /** Called before work that a caller may have done only so often; throws `rate_limited`. */
 export type Charge = () => Promise<void>;

@@ -4,15 +4,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { aliveSince } from '#abandoned.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { aliveSince, leaseSeconds } from '#runtime/job-lease.ts';
 import { seedOf } from './composing.service.ts';
 import {
   findGeneration,
   findGenerationByKey,
+  findOwner,
   type Generation,
   insertGeneration,
   updateToFailed,
@@ -64,6 +65,28 @@ export function finishGenerations(): Promise<void> {
   return runsEnded();
 }
 
+/** A generation whose server crashed: made anew under the same key, unless a repeated request has done so meanwhile. */
+export async function finishGeneration(
+  ctx: Context,
+  { generationId }: { generationId: string },
+): Promise<void> {
+  const generation = await findGeneration(ctx.db, generationId);
+  if (generation?.status !== 'running') return;
+  const user = await findOwner(ctx.db, generation.userId);
+  if (!user) return;
+  const { count, mealType, customRequest } = generation.wish;
+  await updateToFailed(ctx.db, generationId, ctx.clock.now());
+  await generateRecipes(
+    { ...ctx, user },
+    {
+      count,
+      ...(mealType && { mealType }),
+      ...(customRequest !== null && { customRequest }),
+      ...(generation.idempotencyKey && { idempotencyKey: generation.idempotencyKey }),
+    },
+  );
+}
+
 /** Sets aside what the request may use of the month, or finds the request that it repeats. */
 function reserve(ctx: UserContext, wish: Generation['wish'], idempotencyKey: string | undefined) {
   return inTransaction(ctx, async (ctx) => {
@@ -91,6 +114,12 @@ function reserve(ctx: UserContext, wish: Generation['wish'], idempotencyKey: str
       createdAt: now,
       ...(idempotencyKey && { idempotencyKey }),
     });
+    await ctx.jobs.send(
+      db,
+      'finish-generation',
+      { generationId: generation.id },
+      { afterSeconds: leaseSeconds },
+    );
     return { generation, isNew: true };
   });
 }

@@ -3,6 +3,7 @@ import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.t
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { defaultLimits } from '#adapters/recipe-writer/limits.ts';
+import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, type StoredItem } from '#db/tables/grocery-receipts.ts';
 import type { Behaviour } from '#testing/model-endpoint.ts';
 import { startModelEndpoint } from '#testing/model-endpoint.ts';
@@ -16,6 +17,7 @@ import {
   startModelServer,
 } from '#testing/model-server.ts';
 import type { Person } from '#testing/test-server.ts';
+import { finishGeneration } from './generation.service.ts';
 
 const logged: string[] = [];
 const { server, model, renewWriter } = await startModelServer({
@@ -433,4 +435,19 @@ test('calls, tokens, cost and refusals are counted, and the log says who spent t
     promptVersion: expect.any(String),
   });
   expect(logged.join('')).not.toMatch(/secret wedding|@example\.com/);
+});
+
+test('recipes that a crashed server was writing are written by another, once', async () => {
+  const ann = await plusUser(server);
+  model.say({ mode: 'recipes', recipes: [first, second] });
+  const idempotencyKey = crypto.randomUUID();
+  const wish = { count: 2, mealType: null, customRequest: null };
+  const left = { userId: ann.id, wish, idempotencyKey, reserved: 2, createdAt: new Date(0) };
+  const [generation] = await server.context.db.insert(generations).values(left).returning();
+  for (const _ of [1, 2]) await finishGeneration(server.context, { generationId: generation!.id });
+  const recipes = await ownRecipes(ann);
+  expect(titles(recipes).sort()).toEqual([first.title, second.title].sort());
+  const { answer } = await generate(ann, { count: 2, idempotencyKey });
+  expect(titles(answer.recipes)).toEqual([first.title, second.title]);
+  expect(await ownRecipes(ann)).toHaveLength(2);
 });

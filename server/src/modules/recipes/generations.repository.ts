@@ -1,7 +1,8 @@
-import { and, eq, gt, ne, or, sum } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sum } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { isInMonth } from '#db/month.ts';
 import { generations } from '#db/tables/generations.ts';
+import { users } from '#db/tables/users.ts';
 
 export type Generation = typeof generations.$inferSelect;
 type NewGeneration = typeof generations.$inferInsert;
@@ -24,6 +25,16 @@ export async function findGenerationByKey(
     .select()
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** Undefined once the account is deleted. */
+export async function findOwner(db: Database, userId: string) {
+  const { id, subscriptionTier, timeZone } = users;
+  const [row] = await db
+    .select({ id, subscriptionTier, timeZone })
+    .from(users)
+    .where(and(eq(id, userId), isNull(users.deletedAt)));
   return row;
 }
 

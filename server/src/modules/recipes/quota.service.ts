@@ -1,8 +1,8 @@
 import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
 import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
-import { aliveSince } from '#abandoned.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { aliveSince } from '#runtime/job-lease.ts';
 import { sumReserved } from './generations.repository.ts';
 
 export async function getUsage(ctx: UserContext) {

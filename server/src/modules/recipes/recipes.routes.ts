@@ -10,7 +10,7 @@ import { getUsage } from './quota.service.ts';
 import { getRecipe, listOwnRecipes } from './recipes.service.ts';
 import { getSamples } from './samples.service.ts';
 import { searchRecipes } from './search.service.ts';
-import { closeSharePictures, getSharePicture } from './share-picture.service.ts';
+import { getSharePicture } from './share-picture.service.ts';
 
 /** For pages of others, and not for long: a deleted account's recipes are gone. Asking again costs next to nothing. */
 const publicPicture = {
@@ -48,6 +48,5 @@ export function recipeRoutes(api: Api) {
     const picture = await getSharePicture(ctx, input, charge);
     return sendMadeUnlessKnown(exchange, { ...picture, type: 'image/png', headers: publicPicture });
   });
-  api.server.addHook('onClose', () => closeSharePictures(api.context));
   serve(api, recipeEndpoints.listOwn, listOwnRecipes);
 }

@@ -1,6 +1,6 @@
 import type { Context, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { DrawingError, type SharedDish } from '#share-pictures.ts';
+import { DrawingError, type SharedDish } from '#ports/share-pictures.ts';
 import type { Charge } from './composed-samples.service.ts';
 import { getRecipe } from './recipes.service.ts';
 import { sharedDish } from './shared-dish.ts';
@@ -28,8 +28,4 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
     const message = 'Plateful is drawing many pictures right now. Please try again soon.';
     throw new AppError('unavailable', message, { retryAfter: busyFor });
   }
-}
-
-export function closeSharePictures(ctx: Context): Promise<void> {
-  return ctx.sharePictures.close();
 }

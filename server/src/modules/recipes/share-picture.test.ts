@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
-import { DrawingError, type DrawingFailure } from '#share-pictures.ts';
+import { DrawingError, type DrawingFailure } from '#ports/share-pictures.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
 import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import type { SharedDish } from '#share-pictures.ts';
+import type { SharedDish } from '#ports/share-pictures.ts';
 import type { PresentedRecipe } from './recipes.service.ts';
 
 const plainTitles: Record<MealType, string> = {

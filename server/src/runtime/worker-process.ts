@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
+import { inheritedEnvironment } from '#runtime/inherited-environment.ts';
 
 /** What came of a question: the answer, or why there is none. */
 export type Outcome<Answer> = Answer | { died: string } | { timedOut: true };
@@ -36,7 +37,7 @@ export function startSideProcess<Question extends object, Answer extends object>
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // In place of the server's own flags: a debugger's port is not for a second process.
     execArgv: [...flags],
-    env: { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), ...memory },
+    env: { ...inheritedEnvironment(passedOn), ...memory },
   });
   let isAlive = true;
   const ended = Promise.withResolvers<string>();

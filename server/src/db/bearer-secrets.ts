@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * What is stored of a secret that opens something by itself: whoever reads the table cannot use it. Such secrets are random
@@ -6,4 +6,9 @@ import { createHash } from 'node:crypto';
  */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** The secret part of a calendar feed's address, in hex: whoever has it reads the feed. */
+export function newCalendarToken(): string {
+  return randomBytes(32).toString('hex');
 }

@@ -1,4 +1,5 @@
 import type { PlanSlug, SubscriptionStatusName } from '@plateful/contract/limits.ts';
+import type { FastifyPluginAsync } from 'fastify';
 
 /** A subscription as the payment side has it now. */
 export type PaidSubscription = {
@@ -100,4 +101,11 @@ export type Payments = {
   findEvents(types: readonly string[], since: Date): Promise<PaymentEvent[]>;
   /** Tells where this process listens: the sandbox is reached there, whatever the public origin. */
   listensAt(url: string): void;
+};
+
+/** Simulates Stripe where no keys are configured. */
+export type PaymentSandbox = {
+  /** Serves its API and pages. */
+  plugin: FastifyPluginAsync;
+  pay(checkoutId: string, payment: { card: 'works' }): Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from '#adapters/identity/passwords.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from './concurrency-limit.ts';
 
 function work() {
   let running = 0;

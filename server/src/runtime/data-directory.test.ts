@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
-import { lockDirectory, prepareDataDirectory } from './data-directory-lock.ts';
+import { lockDirectory, prepareDataDirectory } from './data-directory.ts';
 
 const { path: place, remove } = await temporaryDataDirectory();
 afterAll(remove);

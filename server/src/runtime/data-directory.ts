@@ -1,7 +1,7 @@
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 const sqliteBusy = 5; // SQLITE_BUSY, https://www.sqlite.org/rescode.html
 

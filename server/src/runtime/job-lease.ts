@@ -1,7 +1,7 @@
 /** Far beyond what writing a batch or reading a photo may take. */
-const abandonedAfterMs = 600_000;
+export const leaseSeconds = 600;
 
 /** Work that counts for its month, began before this and has not ended was cut off: it counts no more. */
 export function aliveSince(now: Date): Date {
-  return new Date(now.getTime() - abandonedAfterMs);
+  return new Date(now.getTime() - leaseSeconds * 1000);
 }

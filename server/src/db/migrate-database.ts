@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type ConnectionSource, clientOptions } from '#db/database.ts';
+import { separateReasons } from '#db/separate-reasons.ts';
+import { StartError } from '#runtime/start-error.ts';
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+/** Any number, as long as every Plateful on the same database uses this one. */
+const migrationLock = 7_528_348;
+
+/** Brings the tables up to date. Of several servers that start at once, one does and the others wait for it. */
+export async function migrateDatabase(source: ConnectionSource, folder = migrationsFolder): Promise<void> {
+  const client = new pg.Client(clientOptions(source));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database (DATABASE_URL) does not take our connection: ${message || code}.`);
+  }
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    if (folder === migrationsFolder) await separateReasons(drizzle(client));
+  } finally {
+    // The lock goes with its connection.
+    await client.end();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Config } from '#config.ts';
+import { type ConnectionSource, type OpenDatabase, openDatabase } from '#db/database.ts';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { migrateDatabase } from '#db/migrate-database.ts';
+import type { Log } from '#ports/log.ts';
+import { prepareDataDirectory } from '#runtime/data-directory.ts';
+import type { Lifecycle } from '#runtime/lifecycle.ts';
+
+/** The database of DATABASE_URL, or the embedded one, with its tables up to date. */
+export async function startDatabase(config: Config, log: Log, lifecycle: Lifecycle): Promise<OpenDatabase> {
+  const source = config.databaseUrl ? external(config.databaseUrl, config) : await embedded();
+  await migrateDatabase(source);
+  const database = openDatabase(source, log);
+  lifecycle.onStop(database.close);
+  return database;
+
+  async function embedded(): Promise<ConnectionSource> {
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    lifecycle.onStop(postgres.stop);
+    return postgres.connection;
+  }
+}
+
+function external(url: string, { dataDir }: Config): ConnectionSource {
+  prepareDataDirectory(dataDir);
+  return url;
+}

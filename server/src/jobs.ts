@@ -1,0 +1,45 @@
+import type { Context } from '#context.ts';
+import type { JobData, JobName, JobSettings, RunningJobQueue } from '#db/job-queue.ts';
+import { sweep } from '#db/sweep.ts';
+import { purgeAccounts } from '#modules/account/purging.service.ts';
+import { sendDueMails } from '#modules/billing/mailing.service.ts';
+import { reconcileDue, reconcileEvents } from '#modules/billing/reconciling.service.ts';
+import { sweepPhotos } from '#modules/receipts/photo-sweep.service.ts';
+import { finishGeneration } from '#modules/recipes/generation.service.ts';
+
+type Job<N extends JobName> = Omit<JobSettings<N>, 'run'> & {
+  run(ctx: Context, data: JobData[N]): Promise<void>;
+};
+
+/** All work that no request waits for. */
+export const jobs: { [N in JobName]: Job<N> } = {
+  'send-billing-mails': { run: sendDueMails },
+  'reconcile-subscriptions': {
+    run: reconcileDue,
+    schedule: { cron: '* * * * *', data: null },
+    atStart: null,
+  },
+  'reconcile-payment-events': {
+    run: reconcileEvents,
+    schedule: { cron: '17 * * * *', data: { isStart: false } },
+    atStart: { isStart: true },
+  },
+  'finish-generation': { run: finishGeneration, isQueued: true },
+  'sweep-expired-rows': {
+    run: ({ db, clock }) => sweep(db, clock.now()),
+    schedule: { cron: '37 * * * *', data: null },
+    atStart: null,
+  },
+  'purge-deleted-accounts': {
+    run: purgeAccounts,
+    schedule: { cron: '47 * * * *', data: null },
+    atStart: null,
+  },
+  'sweep-photos': { run: sweepPhotos, schedule: { cron: '27 4 * * *', data: null }, atStart: null },
+};
+
+export async function startJobs(context: Context, queue: RunningJobQueue): Promise<void> {
+  const start = <N extends JobName>(name: N, { run, ...settings }: Job<N>) =>
+    queue.work(name, { ...settings, run: (data) => run(context, data) });
+  for (const name of Object.keys(jobs) as JobName[]) await start(name, jobs[name] as Job<typeof name>);
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#context.ts';
+import type { JobQueue } from '#db/job-queue.ts';
+import { jobs } from '#jobs.ts';
+
+/** Runs a job that is sent at once in this process, and none by the clock: tests say themselves when it is time. */
+export function inlineJobs(context: () => Context): JobQueue {
+  return {
+    async send(_db, name, data, options) {
+      if (options) return;
+      const run = jobs[name].run as (ctx: Context, data: unknown) => Promise<void>;
+      void run(context(), data).catch((error) => context().log.error({ err: error }, 'a job failed'));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { operator } from '@plateful/contract/operator.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { seedDemoHousehold } from '#modules/demo/demo.service.ts';
+import { warmUpItemNames } from '#modules/receipts/naming.service.ts';
+import { settingsToMention } from '#production-settings.ts';
+
+/** Tells the person at the terminal what runs where, and loads what the first visitor would wait for. */
+export async function welcome(context: Context, app: Pick<FastifyInstance, 'inject'>): Promise<void> {
+  const { config, log } = context;
+  console.log(`Plateful is at ${config.origin}`);
+  if (config.production && !operator.name) {
+    console.log('Who runs this is not filled in yet: see contract/src/operator.ts, and /legal-notice.');
+  }
+  for (const line of settingsToMention(config)) {
+    if (config.production) log.warn({}, line);
+    else console.log(line);
+  }
+  warmUpItemNames();
+  void app.inject('/');
+  if (config.databaseUrl || config.production) return;
+  const demo = await seedDemoHousehold(context);
+  if (demo) console.log(`Demo household: ${demo.email}, password ${demo.password}`);
+}
