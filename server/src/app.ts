@@ -21,6 +21,8 @@ import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
+import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
+import { recipeSearchRoutes } from '#modules/recipe-search/recipe-search.routes.ts';
 import { recipePageRoutes } from '#modules/recipes/recipe-page.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
@@ -58,6 +60,8 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   identityRoutes(api, web.head);
   tasteProfileRoutes(api);
   recipeRoutes(api);
+  recipeSearchRoutes(api);
+  recipeGenerationRoutes(api);
   favoriteRoutes(api);
   mealPlanRoutes(api);
   shoppingListRoutes(api);

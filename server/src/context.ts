@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/job-queue.ts';
 import type { Throttle } from '#db/throttle.ts';
+import type { Memory } from '#memory.ts';
 import type { Metrics } from '#metrics.ts';
 import type { SampleIds } from '#modules/recipes/sample-ids.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -34,6 +35,7 @@ export type Context = {
   /** Null when Stripe itself takes the payments. */
   paymentSandbox: PaymentSandbox | null;
   metrics: Metrics;
+  memory: Memory;
   log: Log;
 };
 

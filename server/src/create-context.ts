@@ -13,6 +13,7 @@ import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/job-queue.ts';
 import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
+import { createMemory } from '#memory.ts';
 import { createMetrics } from '#metrics.ts';
 import { createSampleIds } from '#modules/recipes/sample-ids.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -49,6 +50,7 @@ export async function createContext({
     payments,
     paymentSandbox,
     metrics: createMetrics(),
+    memory: createMemory(),
   };
 }
 

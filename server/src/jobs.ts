@@ -4,8 +4,8 @@ import { sweep } from '#db/sweep.ts';
 import { purgeAccounts } from '#modules/account/purging.service.ts';
 import { sendDueMails } from '#modules/billing/mailing.service.ts';
 import { reconcileDue, reconcileEvents } from '#modules/billing/reconciling.service.ts';
-import { sweepPhotos } from '#modules/receipts/photo-sweep.service.ts';
-import { finishGeneration } from '#modules/recipes/generation.service.ts';
+import { sweepPhotos } from '#modules/receipts/sweep-photos.service.ts';
+import { finishGeneration } from '#modules/recipe-generation/generate-recipes.service.ts';
 
 type Job<N extends JobName> = Omit<JobSettings<N>, 'run'> & {
   run(ctx: Context, data: JobData[N]): Promise<void>;

@@ -2,7 +2,7 @@ import { operator } from '@plateful/contract/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { seedDemoHousehold } from '#modules/demo/demo.service.ts';
-import { warmUpItemNames } from '#modules/receipts/naming.service.ts';
+import { warmUpItemNames } from '#modules/receipts/resolve-items.service.ts';
 import { settingsToMention } from '#production-settings.ts';
 
 /** Tells the person at the terminal what runs where, and loads what the first visitor would wait for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from '#adapters/identity/passwords.ts';
-import { createTurnstile } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 function work() {
   let running = 0;
@@ -21,7 +21,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two work at once, the others wait for their turn, and everybody has one', async () => {
-  const inTurn = createTurnstile(2, 10);
+  const inTurn = createConcurrencyLimit(2, 10);
   const { most, finishOne, run } = work();
   const all = Array.from({ length: 8 }, () => inTurn(run));
   for (let turn = 0; turn < 8; turn++) {
@@ -33,7 +33,7 @@ test('two work at once, the others wait for their turn, and everybody has one', 
 });
 
 test('whoever finds the line full is told so, and the next is let in again', async () => {
-  const inTurn = createTurnstile(1, 1);
+  const inTurn = createConcurrencyLimit(1, 1);
   const { finishOne, run } = work();
   const first = inTurn(run);
   const second = inTurn(run);
@@ -51,7 +51,7 @@ test('whoever finds the line full is told so, and the next is let in again', asy
 });
 
 test('work that fails gives its place back', async () => {
-  const inTurn = createTurnstile(1, 0);
+  const inTurn = createConcurrencyLimit(1, 0);
   await expect(inTurn(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(await inTurn(async () => 'done')).toBe('done');
 });

@@ -1,14 +1,11 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '#errors.ts';
 
-/**
- * Lets `atOnce` pieces of work run, and `waiting` more wait for their turn; whoever comes then is told to come later,
- * which is better for everyone than a queue without end.
- */
-export function createTurnstile(atOnce: number, waiting: number) {
+/** Runs `atOnce` pieces of work, queues `waiting` more, and refuses further ones: better than a queue without end. */
+export function createConcurrencyLimit(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting);
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function limited<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await places.execute(work);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from '#runtime/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -16,7 +16,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const defaultLimits = { atOnce: 2, waiting: 200 };
 
 export function createPasswords({ atOnce, waiting } = defaultLimits): Passwords {
-  const inTurn = createTurnstile(atOnce, waiting);
+  const inTurn = createConcurrencyLimit(atOnce, waiting);
   /** Verified for unknown e-mails, so that they take as long as known ones. */
   const decoy = hash('no account has this password', cost);
   decoy.catch(() => undefined); // awaited below

@@ -13,25 +13,24 @@ import { restoreExport } from './restoring.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
-/** Whose files are being read by this process. */
-const underWay = new Set<string>();
 
 /** Restores an export of ours, or takes the recipes of another program's. What kind of file it is, its content says. */
 export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const { id } = ctx.user;
-  if (underWay.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
-  if (underWay.size >= mostUnderWay) {
+  const { imports } = ctx.memory;
+  if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
+  if (imports.size >= mostUnderWay) {
     throw new AppError(
       'unavailable',
       'Plateful is importing other files just now. Please try again in a minute.',
       { retryAfter: 60 },
     );
   }
-  underWay.add(id);
+  imports.add(id);
   try {
     return await importContent(ctx, await receive());
   } finally {
-    underWay.delete(id);
+    imports.delete(id);
   }
 }
 

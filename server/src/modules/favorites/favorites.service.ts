@@ -6,7 +6,7 @@ import { deleteFavorite, findFavorites, upsertFavorite } from './favorites.repos
 export async function listFavorites(ctx: UserContext) {
   const rows = await findFavorites(ctx.db, ctx.user.id);
   return {
-    favorites: rows.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(recipe, ctx.user) })),
+    favorites: rows.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) })),
   };
 }
 

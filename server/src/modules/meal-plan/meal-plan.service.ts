@@ -10,7 +10,7 @@ import { deleteMeal, findMealInSlot, findMeals, insertMeal } from './meal-plan.r
 export async function listMeals(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   const rows = await findMeals(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
   return {
-    mealPlans: rows.map(({ meal, recipe }) => ({ ...meal, recipe: presentRecipe(recipe, ctx.user) })),
+    mealPlans: rows.map(({ meal, recipe }) => ({ ...meal, recipe: presentRecipe(ctx, recipe) })),
   };
 }
 

@@ -16,8 +16,8 @@ export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
   return { used, limit, remaining: Math.max(0, limit - used), resetsOn };
 }
 
-/** Throws the specification's sentence when the month is used up. */
-export async function requireRoom(ctx: UserContext): Promise<void> {
+/** Throws `limit_reached` when the month is used up. */
+export async function requireQuota(ctx: UserContext): Promise<void> {
   const { remaining, limit, resetsOn } = await usageOf(ctx);
   if (remaining > 0) return;
   const day = formatDay(resetsOn, { year: 'numeric', month: 'long', day: 'numeric' });

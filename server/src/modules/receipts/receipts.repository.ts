@@ -39,7 +39,7 @@ export async function findReceipt(db: Database, userId: string, id: string): Pro
   return row;
 }
 
-/** The same until the transaction ends: nobody else changes it meanwhile. */
+/** The same, locked until the transaction ends. */
 export async function lockReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
   const [row] = await db
     .select()
@@ -136,7 +136,7 @@ export async function insertReceipt(db: Database, row: NewReceipt): Promise<void
   await db.insert(groceryReceipts).values(row);
 }
 
-/** Undefined when it is gone: deleted with its owner's data, or given up for lost. */
+/** Undefined when it is gone: deleted with its owner's data, or swept. */
 export async function updateToDone(
   db: Database,
   id: string,
@@ -181,7 +181,7 @@ export async function deleteReading(db: Database, id: string): Promise<boolean> 
   return deleted.length > 0;
 }
 
-/** Those of the ids that are receipts, whoever they belong to. Text that is no id at all is none. */
+/** Those of the ids that are receipts of anybody. Text that is not an id is not one. */
 export async function findExistingIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sql<string>`${groceryReceipts.id}::text` })

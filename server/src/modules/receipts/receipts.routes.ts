@@ -2,7 +2,7 @@ import { receiptBounds } from '@plateful/contract/limits.ts';
 import { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { type Api, serve } from '#http/api.ts';
 import { receiveForm } from '#http/uploads.ts';
-import { cancelUpload } from './cancelling.service.ts';
+import { cancelUpload } from './cancel-upload.service.ts';
 import {
   findFoods,
   getPhoto,
@@ -11,7 +11,7 @@ import {
   removeReceipt,
   updateItem,
 } from './receipts.service.ts';
-import { uploadReceipt } from './uploading.service.ts';
+import { uploadReceipt } from './upload-receipt.service.ts';
 
 const photo = { field: 'receipt', maxBytes: receiptBounds.file.max, whatItIs: 'the photo' };
 

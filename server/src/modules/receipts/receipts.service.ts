@@ -6,8 +6,7 @@ import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
-import { boughtReceipt } from './bought.service.ts';
-import { rememberItem } from './naming.service.ts';
+import { boughtReceipt } from './purchase-history.service.ts';
 import { usageOf } from './receipt-quota.service.ts';
 import {
   deleteReceipt,
@@ -18,6 +17,7 @@ import {
   type StoredItem,
   updateItems,
 } from './receipts.repository.ts';
+import { rememberItem } from './resolve-items.service.ts';
 
 export async function listReceipts(ctx: UserContext) {
   const rows = await findReceipts(ctx.db, ctx.user.id);
@@ -38,7 +38,7 @@ export function presentReceipt({ imageUrl, parsedItems, ...row }: ReceiptRow) {
   };
 }
 
-/** The photo for its owner; nobody else learns that there is one. */
+/** The photo, for its owner alone. */
 export async function getPhoto(ctx: UserContext, { id }: { id: string }) {
   const receipt = await findReceipt(ctx.db, ctx.user.id, id);
   const photo = receipt?.imageUrl ? await ctx.fileStore.read(receipt.imageUrl) : null;
@@ -86,7 +86,7 @@ export function updateItem(ctx: UserContext, { id, itemId, seen, ...change }: It
     name: change.name ?? food?.name ?? item.name,
     food: change.food === undefined ? item.food : (food?.id ?? null),
     category: change.category ?? (food ? receiptCategory(food) : item.category),
-    // Somebody who names a food or a shelf of food says that it is one.
+    // Naming a food or a shelf of food says that it is one.
     isFood: food !== null || item.isFood || (change.category !== undefined && change.category !== 'Other'),
     isGuess: item.isGuess && !saysWhatItIs,
     isCorrected: item.isCorrected || saysWhatItIs,
@@ -97,7 +97,7 @@ export function updateItem(ctx: UserContext, { id, itemId, seen, ...change }: It
 
 const meaningOf = ({ name, food, category }: Meaning): Meaning => ({ name, food, category });
 
-/** Whether a field that changes was changed by somebody else since it was shown. */
+/** Whether a field that changes has been changed elsewhere since it was shown. */
 function isConflict(seen: Meaning, stored: Meaning, changed: Meaning): boolean {
   const fields = ['name', 'food', 'category'] as const;
   return fields.some((field) => changed[field] !== stored[field] && stored[field] !== seen[field]);

@@ -8,7 +8,7 @@ import { users } from '#db/tables/users.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { sweepPhotos } from './photo-sweep.service.ts';
+import { sweepPhotos } from './sweep-photos.service.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const server = await startTestServer({ clock: { now: () => now } });

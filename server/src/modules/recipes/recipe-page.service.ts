@@ -1,7 +1,7 @@
 import { type Recipe, recipe, recipeEndpoints } from '@plateful/contract/recipes.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { findAnyRecipe, presentRecipe } from './recipes.service.ts';
-import { getSamples } from './samples.service.ts';
+import { getSamples } from './sample-recipes.service.ts';
 
 type Found = {
   recipe: Recipe;
@@ -14,7 +14,7 @@ export async function findRecipeForPage(ctx: VisitorContext, id: string): Promis
   if (!recipeEndpoints.get.params.safeParse({ id }).success) return null;
   const row = await findAnyRecipe(ctx, id);
   if (!row) return null;
-  return { recipe: recipe.parse(presentRecipe(row, ctx.user)), isOwned: row.userId !== null };
+  return { recipe: recipe.parse(presentRecipe(ctx, row)), isOwned: row.userId !== null };
 }
 
 /** What the API answers to a visitor without limits: all of it is in the library. */

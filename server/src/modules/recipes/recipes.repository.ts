@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
-import { favorites, recipes } from '#db/tables/recipes.ts';
+import { recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
@@ -32,33 +32,7 @@ export function findRecipesByUser(db: Database, userId: string): Promise<RecipeR
     .orderBy(desc(recipes.createdAt), recipes.title);
 }
 
-export async function findRecentTitles(db: Database, userId: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ title: recipes.title })
-    .from(recipes)
-    .where(eq(recipes.userId, userId))
-    .orderBy(desc(recipes.createdAt))
-    .limit(limit);
-  return rows.map((row) => row.title);
-}
-
-export async function insertRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
-  await db.insert(recipes).values(rows);
-}
-
 /** For recipes whose id follows from their content: a second insert of the same changes nothing. */
 export async function insertMissingRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   await db.insert(recipes).values(rows).onConflictDoNothing();
-}
-
-/** The user's latest favorites. */
-export async function findFavoriteTitles(db: Database, userId: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ title: recipes.title })
-    .from(favorites)
-    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-    .where(eq(favorites.userId, userId))
-    .orderBy(desc(favorites.createdAt))
-    .limit(limit);
-  return rows.map((row) => row.title);
 }

@@ -1,8 +1,9 @@
-import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import { LRUCache } from 'lru-cache';
+import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { notFound } from '#errors.ts';
-import { findComposedSample } from './composed-samples.service.ts';
+import { findComposedSample } from './compose-recipes.service.ts';
+import type { PresentedRecipe } from './recipe.ts';
 import {
   findRecipe,
   findRecipesByIds,
@@ -11,36 +12,25 @@ import {
   type RecipeRow,
 } from './recipes.repository.ts';
 
-/** A recipe as its viewer may see it, with what the kitchen knows of it. */
-export type PresentedRecipe = Omit<RecipeRow, 'userId' | 'reason'> & {
-  facts: RecipeFacts;
-} & Partial<OwnersPart>;
-type OwnersPart = { userId: string; reason: string | null };
-
-type Viewer = { id: string } | null;
-
-/** A recipe never changes once it is stored, so what follows from it is computed once. */
-const factsById = new LRUCache<string, RecipeFacts>({ max: 10_000 });
-
 const dayMs = 86_400_000;
 
-/** Others than the owner are told nothing of who made it, for whom, or in which request. */
-export function presentRecipe({ userId, reason, ...row }: RecipeRow, viewer: Viewer): PresentedRecipe {
-  let facts = factsById.get(row.id);
-  if (!facts) {
-    facts = recipeFacts(row);
-    factsById.set(row.id, facts);
-  }
-  if (userId !== null && userId === viewer?.id) return { ...row, facts, userId, reason };
+/** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
+export function presentRecipe(
+  { memory, user }: VisitorContext,
+  { userId, reason, ...row }: RecipeRow,
+): PresentedRecipe {
+  const facts = memory.recipeFacts.get(row.id) ?? recipeFacts(row);
+  memory.recipeFacts.set(row.id, facts);
+  if (userId !== null && userId === user?.id) return { ...row, facts, userId, reason };
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
   return { ...row, facts, createdAt: new Date(day) };
 }
 
-/** The recipe for whoever has its link. */
+/** The recipe for anybody who has its link. */
 export async function getRecipe(ctx: VisitorContext, { id }: { id: string }) {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
-  return { recipe: presentRecipe(row, ctx.user) };
+  return { recipe: presentRecipe(ctx, row) };
 }
 
 /** Stored, or composed anew from its id. */
@@ -48,18 +38,18 @@ export async function findAnyRecipe(ctx: Context, id: string): Promise<RecipeRow
   return (await findRecipe(ctx.db, id)) ?? findComposedSample(ctx, id);
 }
 
-/** The same for a recipe that something of the user's is to point to: a composed sample is stored with the first such. */
+/** A recipe that something of the user's will point to: a composed sample is stored when that happens first. */
 export async function keepRecipe(ctx: UserContext, id: string): Promise<PresentedRecipe> {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
   if (row.userId === null) await insertMissingRecipes(ctx.db, [row]);
-  return presentRecipe(row, ctx.user);
+  return presentRecipe(ctx, row);
 }
 
 export async function listOwnRecipes(ctx: UserContext) {
   const rows = await findRecipesByUser(ctx.db, ctx.user.id);
   const recipes = rows.map(({ reason, ...row }) => {
-    return { ...presentRecipe({ ...row, reason }, ctx.user), userId: ctx.user.id, reason };
+    return { ...presentRecipe(ctx, { ...row, reason }), userId: ctx.user.id, reason };
   });
   return { recipes };
 }
@@ -69,5 +59,14 @@ export async function getRecipesByIds(
   ctx: VisitorContext,
   ids: readonly string[],
 ): Promise<PresentedRecipe[]> {
-  return (await findRecipesByIds(ctx.db, ids)).map((row) => presentRecipe(row, ctx.user));
+  return (await findRecipesByIds(ctx.db, ids)).map((row) => presentRecipe(ctx, row));
+}
+
+/** What each step takes from the list. */
+export async function getSteps(ctx: VisitorContext, { id }: { id: string }) {
+  const { recipe } = await getRecipe(ctx, { id });
+  const steps =
+    ctx.memory.recipeSteps.get(id) ?? stepIngredients(recipe).map((ingredients) => ({ ingredients }));
+  ctx.memory.recipeSteps.set(id, steps);
+  return { steps };
 }

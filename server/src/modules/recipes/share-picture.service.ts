@@ -1,14 +1,17 @@
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { DrawingError, type SharedDish } from '#ports/share-pictures.ts';
-import type { Charge } from './composed-samples.service.ts';
+import type { Charge } from './compose-recipes.service.ts';
+import type { PresentedRecipe } from './recipe.ts';
 import { getRecipe } from './recipes.service.ts';
-import { sharedDish } from './shared-dish.ts';
 
-/** In seconds. What others wait for is drawn by then. */
+/** Seconds by which the queue should be drawn. */
 const busyFor = 5;
 
-/** The recipe's share picture, for whoever has its link; `make` draws it if nobody asked for it lately. */
+/** The recipe's share picture for anybody who has its link; `make` draws it unless it is kept from lately. */
 export async function getSharePicture(ctx: VisitorContext, { id }: { id: string }, charge: Charge) {
   const { recipe } = await getRecipe(ctx, { id });
   const dish = sharedDish(recipe);
@@ -23,9 +26,39 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
   try {
     return await ctx.sharePictures.draw(dish);
   } catch (error) {
-    // What crashed is ours to mend: it stays an error that nobody foresaw.
+    // A crash is our bug: it stays an unexpected error.
     if (!(error instanceof DrawingError) || error.reason === 'crashed') throw error;
     const message = 'Plateful is drawing many pictures right now. Please try again soon.';
     throw new AppError('unavailable', message, { retryAfter: busyFor });
   }
+}
+
+const plainTitles: Record<MealType, string> = {
+  breakfast: 'A recipe for breakfast',
+  lunch: 'A recipe for lunch',
+  dinner: 'A recipe for dinner',
+  snack: 'A recipe for a snack',
+};
+
+/** What of a recipe its share picture shows. */
+export function sharedDish(recipe: PresentedRecipe): SharedDish {
+  const { title, cuisineType, mealType, nutritionInfo, facts } = recipe;
+  const servings = servingsOf(recipe);
+  const figures = [{ value: `${minutesOf(recipe)} min`, label: 'cooking time' }];
+  // A picture has no room for "the figures cover 80 % of the ingredients": it shows whole figures or none.
+  if (nutritionInfo && facts.coverage === 1)
+    figures.push({ value: `${Math.round(nutritionInfo.calories)}`, label: 'calories per serving' });
+  figures.push({ value: `${servings}`, label: servings === 1 ? 'serving' : 'servings' });
+  return {
+    title,
+    plainTitle: mealType ? plainTitles[mealType] : 'A recipe to try',
+    kinds: [cuisineType, mealType].flatMap((kind) => (kind ? capitalized(kind) : [])),
+    figures,
+    pictures: facts.pictures,
+    tint: cuisineTint(cuisineType),
+  };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

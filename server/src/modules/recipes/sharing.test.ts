@@ -18,7 +18,7 @@ import type { Browser } from '#testing/browser.ts';
 import { startModelServer } from '#testing/model-server.ts';
 import { writtenSample } from '#testing/written-sample.ts';
 import { presentRecipe } from './recipes.service.ts';
-import { sharedDish } from './shared-dish.ts';
+import { sharedDish } from './share-picture.service.ts';
 
 const { server, model, renewWriter } = await startModelServer();
 const { db } = server.context;
@@ -130,7 +130,7 @@ async function expectShared(recipe: Recipe, household: Household, paths: readonl
     }
   }
   const [row] = await db.select().from(recipes).where(eq(recipes.id, recipe.id));
-  const seen = presentRecipe(row!, null);
+  const seen = presentRecipe({ ...server.context, user: null }, row!);
   expectSilent(JSON.stringify([seen, sharedDish(seen)]), 'the picture', recipe);
   const { speaksOf, describes } = mentionsOf({ ...household, customInstructions: custom });
   const listed = seen.ingredients.map(({ name }) => name);

@@ -4,8 +4,8 @@ import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import type { UserContext } from '#context.ts';
 import { findCorrections, type StoredItem, upsertCorrection } from './receipts.repository.ts';
 
-/** Items with what their words mean: what the user said of the same words at this store, else what the lexicons say. */
-export async function nameItems(
+/** What the items' words mean: the user's correction of the same words at this store, else what the lexicons say. */
+export async function resolveItems(
   ctx: UserContext,
   store: string | null,
   items: readonly PrintedItem[],
@@ -13,9 +13,9 @@ export async function nameItems(
   const corrections = await findCorrections(ctx.db, ctx.user.id, storeKey(store));
   return items.map(({ text, amount, unit, price, heading, plu, taxedAsFood }, id) => {
     const printed = { id, text, amount, unit, price };
-    const said = corrections.get(wordsKey(text));
-    if (said) {
-      const { name, food, category, isFood, isRemoved, isGuess } = said;
+    const correction = corrections.get(wordsKey(text));
+    if (correction) {
+      const { name, food, category, isFood, isRemoved, isGuess } = correction;
       return { ...printed, name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
     }
     const named = nameItem(text, { store, heading, plu, taxedAsFood });
@@ -23,7 +23,7 @@ export async function nameItems(
   });
 }
 
-/** Builds what the first name of a process would wait for, a third of a second in which nobody else is served. */
+/** Builds the lexicons, which hold up the process for a third of a second when the first item is resolved. */
 export function warmUpItemNames(): void {
   nameItem('srcstrshre', { store: null, heading: null, plu: '4011', taxedAsFood: null });
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, ne, or, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sum } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { isInMonth } from '#db/month.ts';
 import { generations } from '#db/tables/generations.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 
 export type Generation = typeof generations.$inferSelect;
@@ -65,7 +66,7 @@ export async function insertGeneration(db: Database, row: NewGeneration): Promis
   return generation!;
 }
 
-/** False when it is not under way any more: whoever gave it up has given its share of the month to others. */
+/** False when its lease is over: its share of the month may be somebody else's by now. */
 export async function updateToDone(
   db: Database,
   id: string,
@@ -89,4 +90,30 @@ export async function updateToFailed(db: Database, id: string, finishedAt: Date)
 
 function isAlive(since: Date) {
   return and(eq(generations.status, 'running'), gt(generations.createdAt, since));
+}
+
+export async function findRecentTitles(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: recipes.title })
+    .from(recipes)
+    .where(eq(recipes.userId, userId))
+    .orderBy(desc(recipes.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.title);
+}
+
+export async function insertRecipes(db: Database, rows: (typeof recipes.$inferInsert)[]): Promise<void> {
+  await db.insert(recipes).values(rows);
+}
+
+/** The user's latest favorites. */
+export async function findFavoriteTitles(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: recipes.title })
+    .from(favorites)
+    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.title);
 }

@@ -9,9 +9,10 @@ import { type Match, rankRecipes } from '@plateful/domain/search/rank-recipes.ts
 import { readQuery } from '@plateful/domain/search/read-query.ts';
 import { suggestQueries } from '@plateful/domain/search/suggest-queries.ts';
 import type { VisitorContext } from '#context.ts';
+import type { PersonalIndex } from '#memory.ts';
+import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { getRecipesByIds } from './recipes.service.ts';
-import { type PersonalRecipes, personalRecipes } from './search-personal.service.ts';
+import { loadPersonalIndex } from './personal-index.service.ts';
 
 type Search = Input<typeof recipeEndpoints.search>;
 type SearchAnswer = RawOutput<typeof recipeEndpoints.search>;
@@ -30,7 +31,7 @@ const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
 export async function searchRecipes(ctx: VisitorContext, search: Search): Promise<SearchAnswer> {
   const query = readQuery(search.query);
   const household = await limitsOf(ctx, search);
-  const personal = ctx.user ? await personalRecipes({ ...ctx, user: ctx.user }) : null;
+  const personal = ctx.user ? await loadPersonalIndex({ ...ctx, user: ctx.user }) : null;
   const library = librarySearchIndex();
   const ranking = rankRecipes(personal ? [personal.index, library] : [library], query);
 
@@ -74,7 +75,7 @@ function isOfMeal(mealType: string | null, wanted: string | undefined): boolean 
   return wanted === undefined || mealType === null || mealType === wanted;
 }
 
-type Judging = { asked: Limits; household: Limits; personal: PersonalRecipes | null };
+type Judging = { asked: Limits; household: Limits; personal: PersonalIndex | null };
 
 /** Those that keep what the query asks for and what the household may eat, in their order. */
 async function judgeMatches(

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
+import { insertRecipes } from '#modules/recipe-generation/generations.repository.ts';
 import type { Browser } from '#testing/browser.ts';
 import { startTestServer } from '#testing/test-server.ts';
-import { insertRecipes, type NewRecipe } from './recipes.repository.ts';
 
 const server = await startTestServer();
 const { db } = server.context;
@@ -22,9 +22,12 @@ async function search(who: Browser, query: Record<string, string>): Promise<Sear
 const titles = ({ recipes }: SearchResult) => recipes.map(({ title }) => title);
 
 /** A recipe of somebody's own, stored as any is. */
-async function store(userId: string | null, of: Partial<NewRecipe> & { title: string }): Promise<string> {
+async function store(
+  userId: string | null,
+  of: Partial<Parameters<typeof insertRecipes>[1][number]> & { title: string },
+): Promise<string> {
   const id = crypto.randomUUID();
-  const plain: NewRecipe = {
+  const plain: Parameters<typeof insertRecipes>[1][number] = {
     title: of.title,
     description: null,
     ingredients: [{ name: 'tomatoes', amount: 400, unit: 'g' }],

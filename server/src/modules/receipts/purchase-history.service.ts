@@ -5,8 +5,8 @@ import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought } from './receipts.repository.ts';
 
-/** What all receipts of the user, or all but one, say of taste, and which foods are likely at home: ids and names. */
-export async function knowPurchases(
+/** What the user's receipts, or all but one, say about taste, and the foods likely at home: ids and names. */
+export async function getPurchaseHistory(
   ctx: UserContext,
   { without }: { without?: string } = {},
 ): Promise<{ insights: TasteInsights; atHome: Map<string, string> }> {

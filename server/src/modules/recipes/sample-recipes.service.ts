@@ -1,12 +1,16 @@
+import type { ComposedDay } from '@plateful/contract/composed-day.ts';
+import { dayAllergies } from '@plateful/contract/day-choices.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
+import { dayOf } from '@plateful/domain/cookbook/day.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
-import type { VisitorContext } from '#context.ts';
+import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
+import type { Context, VisitorContext } from '#context.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { type Charge, composeSamples } from './composed-samples.service.ts';
-import type { Wish } from './composing.service.ts';
+import { type Charge, composeSamples, type Wish } from './compose-recipes.service.ts';
 import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
 
 type Samples = Input<typeof recipeEndpoints.samples>;
@@ -22,7 +26,7 @@ export async function getSamples(
   return findSamples(ctx, { profile, count, mealType, seed }, charge);
 }
 
-export function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): TasteProfile {
+function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): TasteProfile {
   return {
     cuisinePreferences: sent.cuisinePreferences ?? [],
     dietaryRestrictions: sent.dietaryRestrictions ?? [],
@@ -38,12 +42,35 @@ export function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'
 }
 
 /** From the library first; what it lacks for these limits is composed. */
-export async function findSamples(ctx: VisitorContext, wish: Wish, charge: Charge) {
+export async function findSamples(ctx: VisitorContext, wish: Wish, charge: Charge = async () => undefined) {
   const ids = chooseSamples(wish).map((sample) => sample.id);
   const recipes = await getRecipesByIds(ctx, ids);
   const missing = wish.count - ids.length;
   if (missing <= 0) return { recipes };
   const { rows, notice } = await composeSamples(ctx, { ...wish, count: missing }, charge);
-  recipes.push(...rows.map((row) => presentRecipe(row, ctx.user)));
+  recipes.push(...rows.map((row) => presentRecipe(ctx, row)));
   return { recipes, ...(notice && { notice }) };
+}
+
+type DayChoice = Input<typeof recipeEndpoints.day>;
+
+/** A day for visitors: their choice decides, and the month's harvest. */
+export async function getComposedDay(
+  ctx: Context,
+  { cuisine, diet, allergies, seed }: DayChoice,
+  charge: Charge,
+): Promise<ComposedDay> {
+  const limits = {
+    allergies: dayAllergies.filter((one) => allergies.includes(one)),
+    dietaryRestrictions: diet ? [diet] : [],
+  };
+  const cuisinePreferences = cuisine ? [cuisine] : [];
+  const profile = { ...visitorProfile({ ...limits, cuisinePreferences }), mealTypes: plannedMealTypes };
+  const month = harvestMonth(ctx.clock.now(), 'UTC');
+  const count = plannedMealTypes.length;
+  const { rows } = await composeSamples(ctx, { profile, count, seed, month }, charge);
+  return dayOf(
+    rows.map((row) => presentRecipe({ ...ctx, user: null }, row)),
+    limits,
+  );
 }

@@ -17,7 +17,7 @@ import {
   startModelServer,
 } from '#testing/model-server.ts';
 import type { Person } from '#testing/test-server.ts';
-import { finishGeneration } from './generation.service.ts';
+import { finishGeneration } from './generate-recipes.service.ts';
 
 const logged: string[] = [];
 const { server, model, renewWriter } = await startModelServer({

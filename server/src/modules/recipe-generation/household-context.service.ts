@@ -2,24 +2,21 @@ import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { UserContext } from '#context.ts';
-import { knowPurchases } from '#modules/receipts/bought.service.ts';
-import { findFavoriteTitles, findRecentTitles } from './recipes.repository.ts';
+import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
+import { findFavoriteTitles, findRecentTitles } from './generations.repository.ts';
 
 /** How many of the latest own recipes a new batch keeps away from. */
 const recentTitles = 60;
-/** How many favorites tell a model what somebody likes. */
+/** How many favorites tell a model what the household likes. */
 const favoriteTitles = 20;
 
-/**
- * What a household has had, likes, has at home and is likely to want by what it buys; `atHome` maps ids of foods to their
- * names.
- */
-export async function knowKitchen(ctx: UserContext, profile: TasteProfile) {
+/** What a household has cooked, likes, has at home and buys; `atHome` maps ids of foods to their names. */
+export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
   const { id, timeZone } = ctx.user;
-  // One after the other: where this is part of a transaction there is but one connection.
+  // One after the other: a transaction has one connection.
   const avoidTitles = await findRecentTitles(ctx.db, id, recentTitles);
   const favorites = await findFavoriteTitles(ctx.db, id, favoriteTitles);
-  const { insights, atHome } = await knowPurchases(ctx);
+  const { insights, atHome } = await getPurchaseHistory(ctx);
   const suggestions = suggestionsFor(profile, insights);
   return { avoidTitles, favorites, atHome, suggestions, month: harvestMonth(ctx.clock.now(), timeZone) };
 }

@@ -4,13 +4,10 @@ import { AppError } from '#errors.ts';
 import { deleteOldCancelled, findReceiptByUpload, replaceByCancelled } from './receipts.repository.ts';
 import { removePhoto } from './receipts.service.ts';
 
-/** Uploads that this process is reading, to be stopped early. What counts is the row: other processes have theirs. */
-const underWay = new Map<string, AbortController>();
-
 /** Cancelled uploads that a user can have at once; sweeping removes them after an hour. */
 const mostCancelled = 100;
 
-/** However far the upload has come, nothing of it stays. One that has not arrived yet will be refused. */
+/** Nothing of the upload stays, however far it has come; one that has not arrived yet will be refused. */
 export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
   const stored = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
@@ -19,13 +16,13 @@ export async function cancelUpload(ctx: UserContext, { id }: { id: string }) {
     await deleteOldCancelled(tx.db, tx.user.id, mostCancelled);
     return row;
   });
-  underWay.get(keyOf(ctx, id))?.abort(cancelledError());
+  ctx.memory.uploads.get(keyOf(ctx, id))?.abort(cancelledError());
   if (stored) await removePhoto(ctx, stored);
   return { success: true as const };
 }
 
-/** Runs `work` with a signal that a Cancel of the upload sets off; without an id nothing can cancel it. */
-export async function cancellable<T>(
+/** Runs `work` with a signal that cancelling the upload aborts; without an id it cannot be cancelled. */
+export async function withCancelSignal<T>(
   ctx: UserContext,
   uploadId: string | undefined,
   work: (signal: AbortSignal) => Promise<T>,
@@ -33,11 +30,11 @@ export async function cancellable<T>(
   const controller = new AbortController();
   if (!uploadId) return work(controller.signal);
   const key = keyOf(ctx, uploadId);
-  underWay.set(key, controller);
+  ctx.memory.uploads.set(key, controller);
   try {
     return await work(controller.signal);
   } finally {
-    if (underWay.get(key) === controller) underWay.delete(key);
+    if (ctx.memory.uploads.get(key) === controller) ctx.memory.uploads.delete(key);
   }
 }
 

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
+import { linesToRows, type PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
+import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
-import { nameItems } from './naming.service.ts';
 import { insertReceipt, type ReceiptRow } from './receipts.repository.ts';
+import { resolveItems } from './resolve-items.service.ts';
 
-/** What printed rows say, in the columns of a receipt. */
-export async function understandRows(ctx: UserContext, rows: readonly PrintedRow[]) {
+/** Reads the print of a photo and resolves its items, in the columns of a receipt. Throws ReaderError. */
+export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
+  const { rows, lines, problems, picture } = await ctx.receiptReader.read(photo, { signal });
+  const parsed = await parseRows(ctx, rows?.map(textToRow) ?? linesToRows(lines));
+  return { picture, photoProblems: problems, ...parsed };
+}
+
+async function parseRows(ctx: UserContext, rows: readonly PrintedRow[]) {
   const tomorrow = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1);
   const { items, ...printed } = readReceipt(rows, tomorrow);
-  const parsedItems = await nameItems(ctx, printed.store, items);
+  const parsedItems = await resolveItems(ctx, printed.store, items);
   const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
   return {
     ...printed,
@@ -21,7 +28,7 @@ export async function understandRows(ctx: UserContext, rows: readonly PrintedRow
   };
 }
 
-/** Numbers of cards and members are nobody's business, not even ours. */
+/** Numbers of cards and members are not stored. */
 function withoutNumbers(row: string): string {
   return row.replace(/[\dXx*]{9,}/g, '…');
 }
@@ -36,8 +43,8 @@ function digestOf(
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-/** Keeps a receipt that was never photographed, as the demo household's. */
+/** Stores a receipt that was never photographed: the demo household's. */
 export async function addPrintedReceipt(ctx: UserContext, rows: readonly PrintedRow[]): Promise<void> {
-  const understood = await understandRows(ctx, rows);
-  await insertReceipt(ctx.db, { ...understood, userId: ctx.user.id, processedAt: ctx.clock.now() });
+  const parsed = await parseRows(ctx, rows);
+  await insertReceipt(ctx.db, { ...parsed, userId: ctx.user.id, processedAt: ctx.clock.now() });
 }

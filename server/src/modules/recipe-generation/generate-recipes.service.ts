@@ -1,0 +1,196 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import { isPaid } from '@plateful/contract/limits.ts';
+import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
+import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
+import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { aliveSince } from '#runtime/job-lease.ts';
+import { type Batch, describeBatch, logBatch } from './generation-report.ts';
+import type { OnRecipe, Outcome } from './generation-runs.ts';
+import {
+  findGeneration,
+  findOwner,
+  type Generation,
+  insertRecipes,
+  updateToDone,
+  updateToFailed,
+} from './generations.repository.ts';
+import { loadHouseholdContext } from './household-context.service.ts';
+import { isAlive, reserveQuota, usageOf } from './quota.service.ts';
+import { writeRecipes } from './write-recipes.service.ts';
+
+type Generate = Input<typeof recipeEndpoints.generate>;
+
+/** How long a repeated request waits for another server's run, and how often it looks. */
+const longestWaitMs = 120_000;
+const pollMs = 250;
+
+/**
+ * New recipes for the user's taste on a paid plan, samples on the free one. The work goes on when the caller is gone,
+ * and a repeat with the same key gets the same recipes.
+ */
+export async function generateRecipes(
+  ctx: UserContext,
+  { count, mealType, customRequest, idempotencyKey }: Generate,
+  onRecipe: OnRecipe = () => undefined,
+) {
+  const { profile } = await getProfile(ctx);
+  if (!profile) {
+    throw new AppError(
+      'invalid_input',
+      'Please set up your taste preferences first before generating recipes.',
+    );
+  }
+  if (!isPaid(ctx.user.subscriptionTier)) {
+    const seed = idempotencyKey ? seedOf(idempotencyKey) : randomInt(2 ** 31);
+    const samples = await findSamples(ctx, { profile, count, mealType, seed });
+    samples.recipes.forEach(onRecipe);
+    return { ...samples, isOpenAIGenerated: false, isFallback: false };
+  }
+  const wish = { count, mealType: mealType ?? null, customRequest: customRequest ?? null };
+  const { generation, isNew } = await reserveQuota(ctx, wish, idempotencyKey);
+  if (isNew) {
+    ctx.memory.generationRuns.start(generation.id, (tell) => runGeneration(ctx, generation, profile, tell));
+  }
+  const outcome = await outcomeOf(ctx, generation.id, onRecipe);
+  return { ...outcome, usage: await usageOf(ctx) };
+}
+
+/** Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. */
+async function runGeneration(
+  ctx: UserContext,
+  generation: Generation,
+  profile: TasteProfile,
+  onRecipe: OnRecipe,
+): Promise<Outcome> {
+  try {
+    const start = performance.now();
+    const batch = await writeAndFill(ctx, generation, profile, onRecipe);
+    const outcome = await storeBatch(ctx, generation, batch);
+    logBatch(ctx, generation, batch, performance.now() - start);
+    return outcome;
+  } catch (error) {
+    await updateToFailed(ctx.db, generation.id, ctx.clock.now()).catch((cause) =>
+      ctx.log.error({ err: cause, generationId: generation.id }, 'a failed generation could not be closed'),
+    );
+    throw error;
+  }
+}
+
+/** By the model as far as the quota goes and the gate lets pass, the rest by the composer. */
+async function writeAndFill(
+  ctx: UserContext,
+  { id: generationId, userId, createdAt, reserved, wish }: Generation,
+  profile: TasteProfile,
+  onRecipe: OnRecipe,
+): Promise<Batch> {
+  const { count, mealType, customRequest } = wish;
+  const { avoidTitles, favorites, atHome, suggestions, month } = await loadHouseholdContext(ctx, profile);
+  const taste = { profile, month, suggestions, ...(mealType && { mealType }) };
+  const rows: Batch['rows'] = [];
+  const add = (draft: Parameters<Parameters<typeof writeRecipes>[2]>[0]) => {
+    const row = { ...draft, id: randomUUID(), userId, createdAt };
+    rows.push(row);
+    onRecipe(presentRecipe(ctx, row));
+  };
+
+  const request = {
+    ...taste,
+    count: reserved,
+    favorites,
+    avoidTitles,
+    atHome: [...atHome.values()],
+    ...(customRequest !== null && { customRequest }),
+  };
+  const call = reserved > 0 ? await writeRecipes(ctx, request, add) : null;
+  const written = rows.length;
+  if (written === count) return { rows, written, shortfall: null, call };
+
+  const taken = [...rows.map((row) => row.title), ...avoidTitles];
+  const missing = {
+    ...taste,
+    count: count - written,
+    atHome: [...atHome.keys()],
+    seed: seedOf(generationId),
+  };
+  const { drafts, notice } = composeRecipes(ctx, missing, taken);
+  drafts.forEach(add);
+  return { rows, written, shortfall: notice, call };
+}
+
+async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch): Promise<Outcome> {
+  const { rows, written, call } = batch;
+  const now = ctx.clock.now();
+  const description = describeBatch(ctx, generation, batch);
+  await inTransaction(ctx, async ({ db }) => {
+    const isOurs = await updateToDone(db, generation.id, {
+      ...description,
+      reserved: written,
+      recipeIds: rows.map((row) => row.id),
+      inputTokens: call?.tokens.input ?? 0,
+      outputTokens: call?.tokens.output ?? 0,
+      finishedAt: now,
+      aliveSince: aliveSince(now),
+    });
+    if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
+    if (rows.length > 0) await insertRecipes(db, rows);
+  });
+  const recipes = rows.map((row) => presentRecipe(ctx, row));
+  return toOutcome(recipes, description);
+}
+
+/** Of the run on this server, else of the row once another server has finished it. */
+async function outcomeOf(ctx: UserContext, id: string, onRecipe: OnRecipe): Promise<Outcome> {
+  for (let waited = 0; waited < longestWaitMs; waited += pollMs) {
+    const run = ctx.memory.generationRuns.join(id, onRecipe);
+    if (run) return run;
+    const generation = await findGeneration(ctx.db, id);
+    if (generation?.status === 'done') {
+      return toOutcome(await getRecipesByIds(ctx, generation.recipeIds), generation);
+    }
+    if (!generation || !isAlive(ctx, generation)) {
+      throw new AppError('unavailable', 'Failed to generate recipes. Please try again.');
+    }
+    await sleep(pollMs);
+  }
+  throw new AppError(
+    'unavailable',
+    'Your recipes are still being written. They will appear under My Recipes.',
+  );
+}
+
+function toOutcome(
+  recipes: Outcome['recipes'],
+  { isOpenAIGenerated, isFallback, notice }: ReturnType<typeof describeBatch>,
+): Outcome {
+  return { recipes, isOpenAIGenerated, isFallback, ...(notice !== null && { notice }) };
+}
+
+/** The job for a generation whose server crashed: it is made again under the same key, unless a repeat has done so. */
+export async function finishGeneration(
+  ctx: Context,
+  { generationId }: { generationId: string },
+): Promise<void> {
+  const generation = await findGeneration(ctx.db, generationId);
+  if (generation?.status !== 'running') return;
+  const user = await findOwner(ctx.db, generation.userId);
+  if (!user) return;
+  await updateToFailed(ctx.db, generationId, ctx.clock.now());
+  const { count, mealType, customRequest } = generation.wish;
+  const { idempotencyKey } = generation;
+  await generateRecipes(
+    { ...ctx, user },
+    {
+      count,
+      ...(mealType && { mealType }),
+      ...(customRequest !== null && { customRequest }),
+      ...(idempotencyKey && { idempotencyKey }),
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { monthlyLimits } from '@plateful/contract/limits.ts';
+import { promptVersion } from '@plateful/domain/model-recipes/prompt.ts';
+import type { UserContext } from '#context.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import type { Generation } from './generations.repository.ts';
+import { resetDay } from './quota.service.ts';
+import { costOf, type ModelCall } from './write-recipes.service.ts';
+
+/** What came of a generation; the first `written` rows are the model's. */
+export type Batch = { rows: RecipeRow[]; written: number; shortfall: string | null; call: ModelCall | null };
+
+/** The composer works from the profile: it does not pretend to have read a request in a person's own words. */
+const requestNotFollowed = 'These recipes follow your taste profile; your own request needs the AI service.';
+const requestPartlyFollowed =
+  'Some of these recipes follow your taste profile alone; your own request needs the AI service.';
+
+/** Who wrote the batch, and what the user should know when it is not whole, or not wholly what was asked for. */
+export function describeBatch(
+  ctx: UserContext,
+  { reserved, wish }: Generation,
+  { rows, written, shortfall }: Batch,
+) {
+  const isComposed = rows.length > written;
+  // What a model that failed did not write is given back: then the month has room.
+  const isMonthOver = isComposed && written > 0 && written === reserved;
+  const isOpenAIGenerated = written > 0 && !isComposed;
+  const notices = [
+    shortfall &&
+      (written === 0 ? shortfall : `We found ${rows.length} of ${wish.count} recipes within your limits.`),
+    isMonthOver &&
+      `You've reached your ${monthlyLimits.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
+    wish.customRequest !== null && isComposed && (written === 0 ? requestNotFollowed : requestPartlyFollowed),
+  ].filter(Boolean);
+  const notice = notices.length > 0 ? notices.join(' ') : null;
+  return { isOpenAIGenerated, isFallback: !isOpenAIGenerated && !isMonthOver, notice };
+}
+
+export function logBatch(
+  { metrics, log, config }: UserContext,
+  { id, userId }: Generation,
+  { rows, written, call }: Batch,
+  ms: number,
+): void {
+  for (const { origin } of rows) metrics.recipesGenerated.inc({ origin });
+  const details = {
+    userId,
+    generationId: id,
+    model: written,
+    composed: rows.length - written,
+    seconds: Math.round(ms) / 1000,
+  };
+  if (!call) {
+    log.debug(details, 'recipes composed');
+    return;
+  }
+  const { outcome, tokens } = call;
+  log.info(
+    {
+      ...details,
+      outcome,
+      inputTokens: tokens.input,
+      outputTokens: tokens.output,
+      costDollars: costOf(tokens, config.aiPrices),
+      promptVersion,
+    },
+    'recipes generated',
+  );
+}

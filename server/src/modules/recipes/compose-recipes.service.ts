@@ -1,0 +1,91 @@
+import { recipeInput } from '@plateful/contract/recipes.ts';
+import { composeRecipes as compose, shortfallOf } from '@plateful/domain/cookbook/compose.ts';
+import type { Suggestions } from '@plateful/domain/purchases/suggestions.ts';
+import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
+import type { Context } from '#context.ts';
+import type { RecipeDraft, RecipeRow } from './recipe.ts';
+import { bounded, printOf, type SampleWish } from './sample-ids.ts';
+
+/** Called before work that one address may cause only so often; throws `rate_limited`. */
+export type Charge = () => Promise<void>;
+
+/** What is asked of the composer. */
+export type Wish = {
+  profile: TasteProfile;
+  count: number;
+  mealType?: MealType | undefined;
+  seed: number;
+  month?: number;
+  /** Ids of foods. */
+  atHome?: readonly string[];
+  suggestions?: Suggestions;
+};
+
+/** The same id gives the same recipes. A UUID is random, so its first 28 bits do for a seed. */
+export function seedOf(uuid: string): number {
+  return Number.parseInt(uuid.slice(0, 7), 16);
+}
+
+/** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
+export function composeRecipes(
+  ctx: Context,
+  { mealType, ...wish }: Wish,
+  avoidTitles: readonly string[],
+): { drafts: RecipeDraft[]; notice: string | null } {
+  const { recipes, shortfall } = compose({ ...wish, ...(mealType && { mealType }), avoidTitles });
+  const drafts: RecipeDraft[] = [];
+  for (const recipe of recipes) {
+    const { ok, violations } = checkRecipe(recipe, wish.profile);
+    if (ok) drafts.push({ ...recipeInput.parse(recipe), isGenerated: true, origin: 'composer' });
+    else ctx.log.error({ title: recipe.title, violations }, 'a composed recipe failed the safety gate');
+  }
+  return { drafts, notice: shortfall };
+}
+
+/**
+ * Up to `count` composed recipes for a wish, in a fixed order. They are stored nowhere: their ids hold what they are composed
+ * from, so visitors leave no rows, and links work as long as the composer makes the same of the wish.
+ */
+export async function composeSamples(
+  ctx: Context,
+  { count, ...wanted }: SampleWish & { count: number },
+  charge: Charge,
+): Promise<{ rows: RecipeRow[]; notice: string | null }> {
+  const wish = bounded(wanted);
+  const known = ctx.memory.composedSamples.get(JSON.stringify(wish))?.asked ?? 0;
+  if (known < count) await charge();
+  const drafts = draftsOf(ctx, wish, count);
+  return {
+    rows: drafts.map((draft, index) => sampleRow(ctx, wish, index, draft)),
+    notice: drafts.length < count ? shortfallOf({ ...wish, count }, drafts.length) : null,
+  };
+}
+
+/** The composed sample of that id. */
+export function findComposedSample(ctx: Context, id: string): RecipeRow | undefined {
+  const sample = ctx.sampleIds.sampleOf(id);
+  if (!sample) return undefined;
+  const draft = draftsOf(ctx, sample.wish, sample.index + 1)[sample.index];
+  if (!draft || printOf(draft) !== sample.print) return undefined;
+  return sampleRow(ctx, sample.wish, sample.index, draft);
+}
+
+/** The first recipes of a longer batch are those of a shorter one. */
+function draftsOf(ctx: Context, wish: SampleWish, count: number): readonly RecipeDraft[] {
+  const batches = ctx.memory.composedSamples;
+  const key = JSON.stringify(wish);
+  let batch = batches.get(key);
+  if (!batch || batch.asked < count) {
+    batch = { asked: count, drafts: composeRecipes(ctx, { ...wish, count }, []).drafts };
+    batches.set(key, batch);
+  }
+  return batch.drafts.slice(0, count);
+}
+
+function sampleRow(ctx: Context, wish: SampleWish, index: number, draft: RecipeDraft): RecipeRow {
+  const id = ctx.sampleIds.idOf({ wish, index, print: printOf(draft) });
+  // For everybody: the reason would tell about the person who asked first.
+  return { ...draft, id, userId: null, reason: null, createdAt: ctx.clock.now() };
+}
