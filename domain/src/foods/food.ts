@@ -121,45 +121,28 @@ export type Food = {
   mostPerServing: number;
 };
 
-/** A row as written by hand: what is missing has a default, see `tableOf`. */
-export type FoodRow = Pick<Food, 'id' | 'name' | 'source'> &
-  Partial<Omit<Food, 'id' | 'name' | 'source' | 'per100g' | 'shelfLife'>> & {
-    /** Calories, protein, carbs, fat, fiber, sugar, sodium (mg). */
-    per100g: readonly [number, number, number, number, number, number, number];
-    /** Days closed, days open. */
-    shelfLife?: readonly [number, number];
+/** A row as compiled from `data/*.yaml`: what is missing has a default. */
+export type FoodRow = Pick<Food, 'id' | 'name' | 'section' | 'class' | 'per100g' | 'source'> & Partial<Food>;
+
+/** A plural that is not given adds an "s" to the name. */
+export function foodOf(row: FoodRow): Food {
+  return {
+    plural: `${row.name}s`,
+    aliases: [],
+    contains: [],
+    mayContain: [],
+    breaks: [],
+    keeps: [],
+    parts: [],
+    grams: {},
+    packs: [],
+    nearMisses: [],
+    season: null,
+    shelfLife: null,
+    cuisines: [],
+    goesWith: [],
+    picture: null,
+    mostPerServing: 500,
+    ...row,
   };
-
-/** Defaults that every row of a group shares. */
-type Group = Partial<Omit<Food, 'id' | 'name' | 'plural' | 'aliases' | 'per100g' | 'source'>> &
-  Pick<Food, 'section' | 'class'>;
-
-/** Turns the rows of one group into foods. A plural that is not given adds an "s" to the name. */
-export function tableOf(group: Group, rows: readonly FoodRow[]): Food[] {
-  return rows.map((row) => {
-    const [calories, protein, carbs, fat, fiber, sugar, sodium] = row.per100g;
-    return {
-      plural: `${row.name}s`,
-      aliases: [],
-      contains: [],
-      mayContain: [],
-      breaks: [],
-      keeps: [],
-      parts: [],
-      grams: {},
-      packs: [],
-      nearMisses: [],
-      season: null,
-      cuisines: [],
-      goesWith: [],
-      picture: null,
-      mostPerServing: 500,
-      ...group,
-      ...row,
-      per100g: { calories, protein, carbs, fat, fiber, sugar, sodium },
-      shelfLife: row.shelfLife
-        ? { closed: row.shelfLife[0], open: row.shelfLife[1] }
-        : (group.shelfLife ?? null),
-    };
-  });
 }

@@ -1,31 +1,8 @@
-import * as dairyEggs from './data/dairy-eggs.ts';
-import * as dishes from './data/dishes.ts';
-import * as fruits from './data/fruits.ts';
-import * as grainsBreads from './data/grains-breads.ts';
-import * as herbsMushrooms from './data/herbs-mushrooms.ts';
-import * as legumesNutsSeeds from './data/legumes-nuts-seeds.ts';
-import * as meatFish from './data/meat-fish.ts';
-import * as pantry from './data/pantry.ts';
-import * as sauces from './data/sauces.ts';
-import * as vegetables from './data/vegetables.ts';
-import type { Food } from './food.ts';
+import { type Food, foodOf } from './food.ts';
+import rows from './food-rows.json' with { type: 'json' };
 
-/** Every food that the product knows, as written in `data/`. */
-export const foods: readonly Food[] = [
-  vegetables,
-  fruits,
-  herbsMushrooms,
-  meatFish,
-  dairyEggs,
-  legumesNutsSeeds,
-  grainsBreads,
-  pantry,
-  sauces,
-  dishes,
-].flatMap((file) => Object.values(file).flat());
-
-/** What shops sell ready made and recipes make: "serve the quiche". */
-export const madeDishes: ReadonlySet<Food> = new Set(Object.values(dishes).flat());
+/** Every food that the product knows, as written in `data/*.yaml` and compiled by `npm run foods`. */
+export const foods: readonly Food[] = Object.values(rows).flat().map(foodOf);
 
 /** Every food by its id. */
 export const foodsById: ReadonlyMap<string, Food> = new Map(foods.map((food) => [food.id, food]));
@@ -36,3 +13,6 @@ export function foodById(id: string): Food {
   if (food === undefined) throw new Error(`No food has the id "${id}".`);
   return food;
 }
+
+/** What shops sell ready made and recipes make: "serve the quiche". */
+export const madeDishes: ReadonlySet<Food> = new Set(rows.dishes.map(({ id }) => foodById(id)));

@@ -1,0 +1,106 @@
+// Compiles the food table, domain/src/foods/data/*.yaml, into what the product loads: the rows as JSON, which is read
+// in a few milliseconds, and the ids as a type.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FoodRow, foodClasses, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
+import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** In the order of the table. */
+const files = [
+  'vegetables',
+  'fruits',
+  'herbs-mushrooms',
+  'meat-fish',
+  'dairy-eggs',
+  'legumes-nuts-seeds',
+  'grains-breads',
+  'pantry',
+  'sauces',
+  'dishes',
+] as const;
+
+const folder = fileURLToPath(new URL('../domain/src/foods', import.meta.url));
+
+const names = z.array(z.string());
+const shared = {
+  section: z.enum(sections),
+  class: z.enum(foodClasses),
+  contains: z.array(z.enum(allergens)),
+  mayContain: z.array(z.enum(allergens)),
+  breaks: z.array(z.enum(diets)),
+  keeps: z.array(z.enum(diets)),
+  parts: names,
+  grams: z.partialRecord(z.enum(foodMeasures), z.number()),
+  packs: z.array(z.number()),
+  shelfLife: z.strictObject({ closed: z.number(), open: z.number() }),
+  season: z.tuple([z.number(), z.number()]),
+  cuisines: z.array(z.enum(cuisines)),
+  goesWith: names,
+  /** None at all with null, where the group has one. */
+  picture: z.string().nullable(),
+  mostPerServing: z.number(),
+};
+const row = z
+  .strictObject({ name: z.string(), plural: z.string(), aliases: names, misspellings: names, ...shared })
+  .extend({ nearMisses: names })
+  .partial()
+  .extend({
+    per100g: z.strictObject({
+      calories: z.number(),
+      protein: z.number(),
+      carbs: z.number(),
+      fat: z.number(),
+      fiber: z.number(),
+      sugar: z.number(),
+      sodium: z.number(),
+    }),
+    source: z.union([z.int(), z.literal('est')]),
+  });
+const file = z.record(
+  z.string(),
+  z.strictObject({
+    all: z.strictObject(shared).partial().required({ section: true, class: true }),
+    foods: z.record(z.string(), row),
+  }),
+);
+
+export type Compiled = { 'food-rows.json': string; 'food-id.ts': string };
+
+/** The texts of the two generated files. Throws, naming the place, for a row that is not as the table's rows are. */
+export function compileFoods(): Compiled {
+  const rows = files.map((name) => [name, rowsOf(name)] as const);
+  const json = rows.map(
+    ([name, list]) => `"${name}": [\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`,
+  );
+  const ids = rows.flatMap(([, list]) => list.map(({ id }) => `  | '${id}'`));
+  return {
+    'food-rows.json': `{\n${json.join(',\n')}\n}\n`,
+    'food-id.ts': `/** The id of a food of the table. Written by \`npm run foods\`. */\nexport type FoodId =\n${ids.join('\n')};\n`,
+  };
+}
+
+function rowsOf(name: (typeof files)[number]): FoodRow[] {
+  const path = join(folder, 'data', `${name}.yaml`);
+  const read = file.safeParse(parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
+  return Object.values(read.data).flatMap(({ all, foods }) =>
+    Object.entries(foods).map(([id, { misspellings = [], aliases = [], ...own }]) => {
+      const written = {
+        id,
+        name: id.replaceAll('-', ' '),
+        ...all,
+        ...own,
+        aliases: [...aliases, ...misspellings],
+      };
+      return written as FoodRow;
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, text] of Object.entries(compileFoods())) writeFileSync(join(folder, name), text);
+  console.log(`The food table is compiled into ${dirname(folder)}/foods.`);
+}
