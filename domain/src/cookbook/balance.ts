@@ -1,4 +1,6 @@
 import type { Food, Nutrition } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { idsOf } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Part, Plan, Role } from './dish.ts';
@@ -24,7 +26,7 @@ const shrinking: readonly Role[] = ['starch', 'fat', 'creamy', 'topping', 'base'
 const pourable = new Set(['coconut-milk']);
 
 /** More of these, after the kitchen's own nuts and seeds, when a dish of vegetables alone does not fill. */
-const fillers: readonly (readonly [string, number])[] = [
+const fillers: readonly (readonly [FoodId, number])[] = [
   ['avocado', 75],
   ['pumpkin-seed', 18],
   ['sunflower-seed', 18],
@@ -58,10 +60,10 @@ export function balance({ parts: plan, named }: Plan, kitchen: Kitchen, isSavory
     sumOf(parts, 'calories') < least * tilt.energy * 0.75 &&
     !pantry.keeps('Low-Fat')
   ) {
-    const own = Object.keys(kitchen.flavor.toppings)
+    const own = idsOf(kitchen.flavor.toppings)
       .filter((id) => foodById(id).per100g.fat > 30)
       .map((id) => [id, 18] as const);
-    const isNew = (id: string) => pantry.allows(id) && parts.every((part) => part.food.id !== id);
+    const isNew = (id: FoodId) => pantry.allows(id) && parts.every((part) => part.food.id !== id);
     const filler = [...own, ...fillers].find(([id]) => isNew(id));
     if (filler)
       parts = grow(

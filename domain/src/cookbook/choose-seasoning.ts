@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { idsOf } from '../foods/food-ids.ts';
 import type { ArchetypeId } from './archetypes/archetype-id.ts';
 import type { Part } from './dish.ts';
 import { choose, type Kitchen, partOf } from './fill-slots.ts';
@@ -73,7 +74,7 @@ function chilies(kitchen: Kitchen, seasoning: readonly Part[], uses: readonly Se
   const isSpicy = seasoning.some(({ food }) => isHot(food.id));
   if (spice < 2 || spice < flavor.chiliesFrom + (isSpicy ? 1 : 0)) return [];
   // A whole dried chili needs heat to give any.
-  const ids = Object.keys(flavor.chilies).filter(
+  const ids = idsOf(flavor.chilies).filter(
     (id) => id !== 'dried-chili' || uses.some((use) => use === 'wok' || wet.includes(use)),
   );
   const food = choose(kitchen, ids, 'spice');

@@ -1,4 +1,6 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { Part } from './dish.ts';
 import { choose, type Kitchen, partOf } from './fill-slots.ts';
@@ -7,7 +9,7 @@ import { vegetables } from './kitchen/vegetables.ts';
 type VegetableWish = {
   count: number;
   raw: boolean;
-  fits?: (id: string) => boolean;
+  fits?: (id: FoodId) => boolean;
   /** What is in the dish already. */
   beside: readonly Part[];
 };
@@ -39,8 +41,8 @@ export function chooseVegetables(kitchen: Kitchen, { count, raw, fits, beside }:
 
 /** Nobody's stew. */
 const rawOnly = new Set(
-  'avocado cucumber persian-cucumber radish jicama romaine-lettuce little-gem-lettuce butter-lettuce mixed-greens arugula watercress belgian-endive'.split(
-    ' ',
+  foodIds(
+    'avocado cucumber persian-cucumber radish jicama romaine-lettuce little-gem-lettuce butter-lettuce mixed-greens arugula watercress belgian-endive',
   ),
 );
 
@@ -58,7 +60,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 const kinOf = new Map<string, string>();
 
-function kin(id: string): string {
+function kin(id: FoodId): string {
   const known = kinOf.get(id);
   if (known !== undefined) return known;
   const family = families.exec(id)?.[0];
@@ -68,11 +70,11 @@ function kin(id: string): string {
 }
 
 /** Two of one kind (two peppers, two cabbages, two mushrooms) in a dish look like an oversight. */
-export function isSimilar(id: string, other: string): boolean {
+export function isSimilar(id: FoodId, other: FoodId): boolean {
   return kin(id) === kin(other);
 }
 
-function affinity(id: string, others: readonly (Food | undefined)[]): number {
+function affinity(id: FoodId, others: readonly (Food | undefined)[]): number {
   const goes = others.some(
     (food) => food && (food.goesWith.includes(id) || foodById(id).goesWith.includes(food.id)),
   );

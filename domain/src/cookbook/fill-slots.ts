@@ -1,4 +1,6 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds, idsOf } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Part, Role } from './dish.ts';
@@ -37,9 +39,9 @@ export const partOf = (food: Food, role: Role, grams: number, cut: Part['cut'] =
 /** One of the ids that the pantry allows, by weight; null when there is none. */
 export function choose(
   { pantry, random, wants }: Kitchen,
-  ids: readonly string[],
+  ids: readonly FoodId[],
   role: Role,
-  weigh: (id: string) => number = () => 1,
+  weigh: (id: FoodId) => number = () => 1,
 ): Food | null {
   const open = ids.filter((id) => pantry.allows(id)).map((id) => foodById(id));
   const weights = open.map((food) => weigh(food.id) * wants(food, role));
@@ -59,7 +61,7 @@ export function chooseMain(kitchen: Kitchen, kinds: readonly MainKind[], manner:
     ids.filter((id) => mainKind(id) === kind && kitchen.pantry.allows(id)).length;
   const { pantry, flavor } = kitchen;
   const isMeatless = pantry.keeps('Vegan') || pantry.keeps('Vegetarian');
-  const lesser: Readonly<Record<string, number>> = { squid: 0.4, avocado: isMeatless ? 0.2 : 0.12 };
+  const lesser: Readonly<Partial<Record<FoodId, number>>> = { squid: 0.4, avocado: isMeatless ? 0.2 : 0.12 };
   // Tofu is at home where noodles are; elsewhere it is for those who eat no meat.
   const tofu = flavor.starches.noodle ? 1 : isMeatless ? 0.6 : 0.02;
   const plain: Partial<Record<MainKind, number>> = isMeatless
@@ -77,7 +79,7 @@ export function chooseMain(kitchen: Kitchen, kinds: readonly MainKind[], manner:
 /** A starch of the kitchen, or what takes its place. */
 export function chooseStarch(kitchen: Kitchen, kind: StarchKind, beside: readonly Part[]): Part | null {
   const taken = beside.map((part) => part.food.id);
-  const inTime = (id: string) => {
+  const inTime = (id: FoodId) => {
     const facts = starches[id]!;
     return !taken.includes(id) && facts.minutes + (facts.rest ?? 0) + 6 <= Math.max(kitchen.minutes, 11);
   };
@@ -89,7 +91,7 @@ export function chooseStarch(kitchen: Kitchen, kind: StarchKind, beside: readonl
   return partOf(food, 'starch', grams, food.id === 'new-potato' ? 'halve' : cut);
 }
 
-function firstAllowed({ pantry }: Kitchen, ids: readonly string[]): Food | null {
+function firstAllowed({ pantry }: Kitchen, ids: readonly FoodId[]): Food | null {
   const id = ids.find((one) => pantry.allows(one));
   return id === undefined ? null : foodById(id);
 }
@@ -97,7 +99,7 @@ function firstAllowed({ pantry }: Kitchen, ids: readonly string[]): Food | null 
 export type FatUse = 'cook' | 'coat' | 'dress';
 
 /** Firm when cold: no marinade and no dressing. */
-const firm: readonly string[] = ['butter', 'ghee', 'coconut-oil'];
+const firm: readonly FoodId[] = ['butter', 'ghee', 'coconut-oil'];
 /** What grows where the olive grows. */
 const besideOlive = /olive|^caper$|herbes-de-provence|tomato|^basil$|rosemary/;
 
@@ -108,25 +110,25 @@ export function chooseFat(
   use: FatUse,
   beside: readonly Part[] = [],
 ): Part[] {
-  const isNew = (id: string) => beside.every((part) => part.food.id !== id);
+  const isNew = (id: FoodId) => beside.every((part) => part.food.id !== id);
   const { fats, dressingFats } = kitchen.flavor;
   const pouring = fats.filter((id) => !firm.includes(id));
-  const cooking =
+  const cooking: readonly FoodId[] =
     fats.includes('olive-oil') && beside.some((part) => besideOlive.test(part.food.id))
       ? ['olive-oil']
       : fats;
   const own = { cook: cooking, coat: pouring, dress: dressingFats }[use];
   // No other fat stands before olive oil there, whatever the kitchen.
-  const usual = kitchen.pantry.keeps('Mediterranean') ? ['olive-oil'] : own;
+  const usual: readonly FoodId[] = kitchen.pantry.keeps('Mediterranean') ? ['olive-oil'] : own;
   const ids = usual.filter(isNew);
   const food =
     choose(kitchen, ids, 'fat', (id) => (id === ids[0] ? 4 : 1)) ??
-    firstAllowed(kitchen, ['olive-oil', 'avocado-oil', 'sunflower-oil', 'coconut-oil'].filter(isNew));
+    firstAllowed(kitchen, foodIds('olive-oil avocado-oil sunflower-oil coconut-oil').filter(isNew));
   return food ? [partOf(food, 'fat', grams)] : [];
 }
 
 /** Nobody's topping for fish. */
-const hardCheese: readonly string[] = [
+const hardCheese: readonly FoodId[] = [
   'parmesan',
   'gruyere',
   'manchego',
@@ -143,7 +145,7 @@ export function chooseToppings(kitchen: Kitchen, count: number, beside: readonly
   const isFromSea = beside.some(({ food }) => ['fish', 'crustacean', 'mollusc'].includes(food.class));
   while (chosen.length < count) {
     const taken = [...beside, ...chosen].map((part) => part.food.id);
-    const ids = Object.keys(toppings).filter(
+    const ids = idsOf(toppings).filter(
       (id) =>
         !taken.includes(id) && !(isHot(id) && kitchen.spice < 2) && !(isFromSea && hardCheese.includes(id)),
     );

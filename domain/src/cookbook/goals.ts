@@ -1,4 +1,6 @@
 import type { Food, FoodClass } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import { type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
 
 /** How goals shift a dish: factors on a usual portion, a bound on sodium in mg, and foods to prefer. */
@@ -25,19 +27,24 @@ type Goal = {
   energy?: number;
   mostSpice?: number;
   /** Foods, classes and factors of liking. */
-  foods?: Readonly<Record<string, number>>;
+  foods?: Readonly<Partial<Record<FoodId, number>>>;
   classes?: Partial<Record<FoodClass, number>>;
 };
 
-const all = (ids: string, factor: number) => Object.fromEntries(ids.split(' ').map((id) => [id, factor]));
+const all = (ids: readonly FoodId[], factor: number): Partial<Record<FoodId, number>> =>
+  Object.fromEntries(ids.map((id) => [id, factor]));
 
-const oilyFish = 'salmon mackerel trout sardine canned-salmon smoked-salmon smoked-trout';
-const wholeGrains =
-  'brown-rice quinoa farro bulgur freekeh pearl-barley buckwheat oats whole-wheat-pasta whole-wheat-bread soba wild-rice rye-bread';
-const lean =
-  'chicken-breast turkey-breast cod hake white-fish haddock shrimp tuna canned-tuna pork-tenderloin egg';
-const darkLeaves = 'spinach kale lacinato-kale swiss-chard arugula watercress collard-green broccoli';
-const berries = 'blueberry raspberry strawberry cherry mixed-berries';
+const oilyFish = foodIds('salmon mackerel trout sardine canned-salmon smoked-salmon smoked-trout');
+const wholeGrains = foodIds(
+  'brown-rice quinoa farro bulgur freekeh pearl-barley buckwheat oats whole-wheat-pasta whole-wheat-bread soba wild-rice rye-bread',
+);
+const lean = foodIds(
+  'chicken-breast turkey-breast cod hake white-fish haddock shrimp tuna canned-tuna pork-tenderloin egg',
+);
+const darkLeaves = foodIds(
+  'spinach kale lacinato-kale swiss-chard arugula watercress collard-green broccoli',
+);
+const berries = foodIds('blueberry raspberry strawberry cherry mixed-berries');
 
 /** Our reading of the goals in foods and portions; general advice on eating, no medicine. */
 const goals: Record<NutritionGoal, Goal> = {
@@ -49,8 +56,8 @@ const goals: Record<NutritionGoal, Goal> = {
     energy: 0.74,
     foods: {
       ...all(lean, 2),
-      ...all('tofu edamame', 1.5),
-      ...all('salmon pork-shoulder ground-lamb lamb-shoulder', 0.5),
+      ...all(foodIds('tofu edamame'), 1.5),
+      ...all(foodIds('salmon pork-shoulder ground-lamb lamb-shoulder'), 0.5),
     },
   },
   'Muscle Building': {
@@ -60,7 +67,9 @@ const goals: Record<NutritionGoal, Goal> = {
     foods: {
       ...all(lean, 3),
       ...all(
-        'chicken-thigh ground-turkey sirloin-steak salmon tofu tempeh greek-yogurt cottage-cheese rotisserie-chicken',
+        foodIds(
+          'chicken-thigh ground-turkey sirloin-steak salmon tofu tempeh greek-yogurt cottage-cheese rotisserie-chicken',
+        ),
         2.5,
       ),
     },
@@ -92,7 +101,7 @@ const goals: Record<NutritionGoal, Goal> = {
     energy: 1.08,
     foods: {
       ...all(wholeGrains, 2.5),
-      ...all('banana date lentil red-lentil green-lentil canned-lentil sweet-potato', 2),
+      ...all(foodIds('banana date lentil red-lentil green-lentil canned-lentil sweet-potato'), 2),
     },
     classes: { legume: 1.6 },
   },
@@ -101,7 +110,9 @@ const goals: Record<NutritionGoal, Goal> = {
     energy: 0.95,
     foods: {
       ...all(
-        'turkey-breast ground-turkey salmon egg oats kiwi cherry banana almond walnut pumpkin-seed milk yogurt brown-rice',
+        foodIds(
+          'turkey-breast ground-turkey salmon egg oats kiwi cherry banana almond walnut pumpkin-seed milk yogurt brown-rice',
+        ),
         2.5,
       ),
       'cocoa-powder': 0.1,
@@ -114,7 +125,9 @@ const goals: Record<NutritionGoal, Goal> = {
     foods: {
       ...all(wholeGrains, 2.5),
       ...all(
-        'kimchi yogurt greek-yogurt miso ginger chia-seed ground-flaxseed raspberry pear prune artichoke-heart',
+        foodIds(
+          'kimchi yogurt greek-yogurt miso ginger chia-seed ground-flaxseed raspberry pear prune artichoke-heart',
+        ),
         2,
       ),
     },
@@ -126,7 +139,7 @@ const goals: Record<NutritionGoal, Goal> = {
       ...all(oilyFish, 3),
       ...all(darkLeaves, 2),
       ...all(berries, 2.5),
-      ...all('turmeric ginger olive-oil walnut sweet-potato garlic', 2),
+      ...all(foodIds('turmeric ginger olive-oil walnut sweet-potato garlic'), 2),
     },
     classes: { 'red-meat': 0.3 },
   },

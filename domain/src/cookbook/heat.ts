@@ -1,11 +1,14 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
+
 const hot = new Set(
-  'red-chili green-chili jalapeno serrano-pepper thai-chili dried-chili red-pepper-flakes cayenne gochugaru gochujang harissa sriracha hot-sauce chipotle-in-adobo ancho-chili aleppo-pepper espelette-pepper shichimi-togarashi red-curry-paste green-curry-paste vegan-curry-paste kimchi canned-green-chile sichuan-peppercorn chili-powder'.split(
-    ' ',
+  foodIds(
+    'red-chili green-chili jalapeno serrano-pepper thai-chili dried-chili red-pepper-flakes cayenne gochugaru gochujang harissa sriracha hot-sauce chipotle-in-adobo ancho-chili aleppo-pepper espelette-pepper shichimi-togarashi red-curry-paste green-curry-paste vegan-curry-paste kimchi canned-green-chile sichuan-peppercorn chili-powder',
   ),
 );
 
 /** Foods that a household which wants no heat leaves out. */
-export function isHot(id: string): boolean {
+export function isHot(id: FoodId): boolean {
   return hot.has(id);
 }
 

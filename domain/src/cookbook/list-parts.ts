@@ -1,17 +1,19 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import type { ListedPart, Part } from './dish.ts';
 import { cuts } from './kitchen/cuts.ts';
 import { type Measured, measureAmount } from './measure-amount.ts';
 
 const alwaysMany = new Set(
-  'green-pea crushed-tomato glass-noodle shirataki-noodle coconut-flake goji-berry bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf mustard-seed fennel-seed sichuan-peppercorn'.split(
-    ' ',
+  foodIds(
+    'green-pea crushed-tomato glass-noodle shirataki-noodle coconut-flake goji-berry bean-sprout bamboo-shoot pea-shoot collard-green mustard-green chive curry-leaf mustard-seed fennel-seed sichuan-peppercorn',
   ),
 );
 const manyClasses: readonly Food['class'][] = ['legume', 'nut', 'seed', 'grain', 'gluten-grain', 'mushroom'];
 
 /** Spices that the kitchen takes ground, where the table's name is that of the seed too. */
-const ground: Readonly<Record<string, string>> = {
+const ground: Readonly<Partial<Record<FoodId, string>>> = {
   cumin: 'ground cumin',
   'ground-coriander': 'ground coriander',
   cardamom: 'ground cardamom',

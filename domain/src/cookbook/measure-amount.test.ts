@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import { foodById } from '../foods/table.ts';
 import { measureAmount } from './measure-amount.ts';
 
-const measured = (id: string, grams: number) => {
+const measured = (id: FoodId, grams: number) => {
   const found = measureAmount(foodById(id), grams);
   return found && `${found.amount} ${found.unit}`;
 };
@@ -28,7 +30,7 @@ test('amounts are what a cook writes down', () => {
 });
 
 test('nothing rounds to nothing', () => {
-  for (const id of ['saffron', 'bay-leaf', 'thyme', 'nori', 'lime', 'egg', 'avocado', 'salt']) {
+  for (const id of foodIds('saffron bay-leaf thyme nori lime egg avocado salt')) {
     expect(measureAmount(foodById(id), 0.03)?.amount, id).toBeGreaterThan(0);
   }
 });

@@ -1,28 +1,37 @@
 import type { Food } from '../foods/food.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import type { Unit } from '../quantities/units.ts';
 
 export type Measured = { amount: number; unit: Unit };
 
-const set = (ids: string) => new Set(ids.split(' '));
-
 /** Bought and written down by the piece, although a recipe could weigh them. */
-const counted = set(
-  'onion red-onion shallot leek tomato plum-tomato bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper poblano cucumber persian-cucumber zucchini yellow-squash eggplant japanese-eggplant bok-choy carrot beet fennel parsnip turnip portobello-mushroom jalapeno red-chili green-chili thai-chili serrano-pepper dried-chili ancho-chili green-onion avocado apple asian-pear pear banana orange mandarin peach plum apricot fig mango kiwi persimmon guava lemon lime egg corn-tortilla flour-tortilla whole-wheat-tortilla gluten-free-tortilla pita naan chapati flatbread rice-cake potato red-potato sweet-potato chayote belgian-endive date prune star-anise little-gem-lettuce roasted-red-pepper makrut-lime-leaf bay-leaf',
+const counted = new Set(
+  foodIds(
+    'onion red-onion shallot leek tomato plum-tomato bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper poblano cucumber persian-cucumber zucchini yellow-squash eggplant japanese-eggplant bok-choy carrot beet fennel parsnip turnip portobello-mushroom jalapeno red-chili green-chili thai-chili serrano-pepper dried-chili ancho-chili green-onion avocado apple asian-pear pear banana orange mandarin peach plum apricot fig mango kiwi persimmon guava lemon lime egg corn-tortilla flour-tortilla whole-wheat-tortilla gluten-free-tortilla pita naan chapati flatbread rice-cake potato red-potato sweet-potato chayote belgian-endive date prune star-anise little-gem-lettuce roasted-red-pepper makrut-lime-leaf bay-leaf',
+  ),
 );
 /** Of these half a piece keeps well enough to be written. */
-const halved = set(
-  'onion red-onion avocado cucumber eggplant fennel bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper mango leek zucchini apple pear asian-pear banana jalapeno red-chili tomato yellow-squash',
+const halved = new Set(
+  foodIds(
+    'onion red-onion avocado cucumber eggplant fennel bell-pepper red-bell-pepper green-bell-pepper yellow-bell-pepper mango leek zucchini apple pear asian-pear banana jalapeno red-chili tomato yellow-squash',
+  ),
 );
-const bySlice = set('bread sourdough whole-wheat-bread rye-bread gluten-free-bread baguette ciabatta');
-const byStalk = set('celery lemongrass');
-const byLeaf = set('butter-lettuce');
-const bySprig = set('thyme rosemary curry-leaf');
-const byCan = set(
-  'chickpea black-bean kidney-bean white-bean cannellini-bean pinto-bean butter-bean canned-lentil canned-tomato coconut-milk canned-tuna canned-salmon black-eyed-pea',
+const bySlice = new Set(
+  foodIds('bread sourdough whole-wheat-bread rye-bread gluten-free-bread baguette ciabatta'),
 );
-const byWeight = set(
-  'ricotta goat-cheese feta cream-cheese cottage-cheese greek-yogurt yogurt soy-yogurt coconut-yogurt almond-yogurt nutritional-yeast kimchi honeydew silken-tofu refried-bean',
+const byStalk = new Set(foodIds('celery lemongrass'));
+const byLeaf = new Set(foodIds('butter-lettuce'));
+const bySprig = new Set(foodIds('thyme rosemary curry-leaf'));
+const byCan = new Set(
+  foodIds(
+    'chickpea black-bean kidney-bean white-bean cannellini-bean pinto-bean butter-bean canned-lentil canned-tomato coconut-milk canned-tuna canned-salmon black-eyed-pea',
+  ),
+);
+const byWeight = new Set(
+  foodIds(
+    'ricotta goat-cheese feta cream-cheese cottage-cheese greek-yogurt yogurt soy-yogurt coconut-yogurt almond-yogurt nutritional-yeast kimchi honeydew silken-tofu refried-bean',
+  ),
 );
 const liquids = /milk|stock|dashi|juice$|kefir|^rose-water$/;
 

@@ -1,6 +1,8 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { entriesOf } from '../foods/food-ids.ts';
 import { foodById, foods } from '../foods/table.ts';
 import type { Limits } from '../safety/check-recipe.ts';
 import type { Diet } from '../vocabulary/options.ts';
@@ -10,14 +12,14 @@ import { substitutes } from './kitchen/substitutes.ts';
 /** What may go into a household's dishes. */
 export type Pantry = {
   limits: Limits;
-  allows(id: string): boolean;
+  allows(id: FoodId): boolean;
   /** The food itself, or the nearest that may take its place; null when there is none. */
-  take(id: string): Food | null;
+  take(id: FoodId): Food | null;
   keeps(diet: Diet): boolean;
 };
 
 /** A food with its grams a serving, and the id that the recipe asked for. */
-export type Taken = { food: Food; grams: number; asked: string };
+export type Taken = { food: Food; grams: number; asked: FoodId };
 
 const cached = new Map<string, Pantry>();
 /** Households share few combinations of limits; each costs a look at every food. */
@@ -35,8 +37,8 @@ export function pantryFor(limits: Limits): Pantry {
 
 function openPantry(limits: Limits): Pantry {
   const allowed = new Set(foods.filter((food) => isAllowed(food, limits)).map((food) => food.id));
-  const allows = (id: string) => allowed.has(id);
-  const take = (id: string) => {
+  const allows = (id: FoodId) => allowed.has(id);
+  const take = (id: FoodId) => {
     const found = [id, ...(substitutes[id] ?? [])].find(allows);
     return found === undefined ? null : foodById(found);
   };
@@ -74,7 +76,7 @@ function defeats(food: Food, diet: Diet): boolean {
 /** The foods of a set that the pantry has, substitutes in their place, each food once. */
 export function takeAll(amounts: Amounts, pantry: Pantry): Taken[] {
   const taken = new Map<string, Taken>();
-  for (const [asked, grams] of Object.entries(amounts)) {
+  for (const [asked, grams] of entriesOf(amounts)) {
     const food = pantry.take(asked);
     if (!food) continue;
     const before = taken.get(food.id);

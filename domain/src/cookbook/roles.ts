@@ -1,24 +1,34 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import type { Role } from './dish.ts';
 import type { Cut } from './kitchen/cuts.ts';
 
-const set = (ids: string) => new Set(ids.split(' '));
-
-const hardy = set('thyme rosemary sage bay-leaf curry-leaf makrut-lime-leaf');
-const sauces = set(
-  'soy-sauce tamari coconut-aminos fish-sauce oyster-sauce vegetarian-oyster-sauce mirin ketchup sriracha hot-sauce orange-juice pomegranate-molasses sesame-oil pear apple tamarind cornstarch black-vinegar',
+const hardy = new Set(foodIds('thyme rosemary sage bay-leaf curry-leaf makrut-lime-leaf'));
+const sauces = new Set(
+  foodIds(
+    'soy-sauce tamari coconut-aminos fish-sauce oyster-sauce vegetarian-oyster-sauce mirin ketchup sriracha hot-sauce orange-juice pomegranate-molasses sesame-oil pear apple tamarind cornstarch black-vinegar',
+  ),
 );
-const pastes = set(
-  'tomato-paste red-curry-paste green-curry-paste vegan-curry-paste harissa gochujang miso doenjang chipotle-in-adobo fermented-black-bean dijon-mustard',
+const pastes = new Set(
+  foodIds(
+    'tomato-paste red-curry-paste green-curry-paste vegan-curry-paste harissa gochujang miso doenjang chipotle-in-adobo fermented-black-bean dijon-mustard',
+  ),
 );
-const creamy = set(
-  'yogurt greek-yogurt soy-yogurt coconut-yogurt almond-yogurt heavy-cream coconut-cream creme-fraiche peanut-butter almond-butter sunflower-butter tahini sour-cream vegan-sour-cream ricotta',
+const creamy = new Set(
+  foodIds(
+    'yogurt greek-yogurt soy-yogurt coconut-yogurt almond-yogurt heavy-cream coconut-cream creme-fraiche peanut-butter almond-butter sunflower-butter tahini sour-cream vegan-sour-cream ricotta',
+  ),
 );
-const liquids = set(
-  'canned-tomato crushed-tomato coconut-milk vegetable-stock chicken-stock beef-stock dashi kombu-dashi tomatillo canned-green-chile',
+const liquids = new Set(
+  foodIds(
+    'canned-tomato crushed-tomato coconut-milk vegetable-stock chicken-stock beef-stock dashi kombu-dashi tomatillo canned-green-chile',
+  ),
 );
-const accents = set(
-  'black-olive kalamata-olive green-olive caper anchovy sun-dried-tomato roasted-red-pepper dried-apricot pineapple kimchi avocado cucumber preserved-lemon',
+const accents = new Set(
+  foodIds(
+    'black-olive kalamata-olive green-olive caper anchovy sun-dried-tomato roasted-red-pepper dried-apricot pineapple kimchi avocado cucumber preserved-lemon',
+  ),
 );
 
 /** The part that a food of a seasoning plays in the method. */
@@ -57,7 +67,7 @@ export function roleOf(food: Food): Role {
   }
 }
 
-const seasoningCuts: Readonly<Record<string, Cut>> = {
+const seasoningCuts: Readonly<Partial<Record<FoodId, Cut>>> = {
   garlic: 'fine',
   ginger: 'grate',
   galangal: 'slices',
@@ -140,7 +150,7 @@ const seasoningCuts: Readonly<Record<string, Cut>> = {
   potato: 'peelSlice',
 };
 
-const chopped = set('parsley cilantro basil mint dill tarragon thai-basil chive');
+const chopped = new Set(foodIds('parsley cilantro basil mint dill tarragon thai-basil chive'));
 
 /** How a seasoning, a topping or a fruit is made ready. */
 export function seasoningCut(food: Food): Cut {

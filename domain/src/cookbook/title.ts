@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import type { Dish, ListedPart } from './dish.ts';
 import type { Seasoning } from './flavors/flavor.ts';
 import { mains } from './kitchen/mains.ts';
@@ -7,7 +8,7 @@ import { vegetables } from './kitchen/vegetables.ts';
 import type { Taken } from './pantry.ts';
 
 /** Words of a title where the food's own name is too long or too plain; '' keeps it out. */
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Partial<Record<FoodId, string>>> = {
   'lemon-juice': 'lemon',
   'lime-juice': 'lime',
   'lemon-zest': 'lemon',

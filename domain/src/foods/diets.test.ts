@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../ingredient-lines/read-line.ts';
 import { dietsBrokenBy, strictDiets } from './diets.ts';
+import type { FoodId } from './food-id.ts';
 import { foodById, foods } from './table.ts';
 
-const broken = (id: string) => dietsBrokenBy(foodById(id));
+const broken = (id: FoodId) => dietsBrokenBy(foodById(id));
 const brokenBy = (text: string) => {
   const { food, freeOf } = readLine(text);
   return food ? dietsBrokenBy(food, freeOf) : null;

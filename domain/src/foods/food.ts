@@ -1,4 +1,5 @@
 import type { Allergen, Cuisine, Diet } from '../vocabulary/options.ts';
+import type { FoodId } from './food-id.ts';
 
 /** Where a food stands in the shop. */
 export const sections = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'] as const;
@@ -84,7 +85,7 @@ export type Nutrition = {
 
 /** One food of the table. Weights are grams of the edible part as a recipe means it (an onion is peeled). */
 export type Food = {
-  id: string;
+  id: FoodId;
   /** Singular, lower case, American English where the two differ ("zucchini"). */
   name: string;
   plural: string;
@@ -99,7 +100,7 @@ export type Food = {
   /** Strict diets that it keeps although its class says otherwise (green beans: Whole30, Paleo). */
   keeps: readonly Diet[];
   /** Ids of the foods that a composed food is usually made of. */
-  parts: readonly string[];
+  parts: readonly FoodId[];
   per100g: Nutrition;
   /** FoodData Central id of the figures, or 'est' for a value typical of labels. */
   source: number | 'est';
@@ -114,7 +115,7 @@ export type Food = {
   shelfLife: { closed: number; open: number } | null;
   cuisines: readonly Cuisine[];
   /** Ids of foods that it goes well with. */
-  goesWith: readonly string[];
+  goesWith: readonly FoodId[];
   /** Name in the picture set; a food without one borrows its class's. */
   picture: string | null;
   /** Most grams that one serving can sensibly hold. */

@@ -1,3 +1,4 @@
+import type { FoodId } from './food-id.ts';
 /**
  * What only sounds like a food is written in the food's own row (`nearMisses`): tools, plants, figures of speech and
  * things to eat that hold none of its allergens. They stand for no food at all, in lines and in methods alike. So what
@@ -82,7 +83,7 @@ export const dishNames: readonly string[] = [
 ];
 
 /** Plurals that name something else than the singular, by the id of what they are: pepper is ground, peppers are not. */
-export const pluralNames: Readonly<Record<string, string>> = { peppers: 'bell-pepper' };
+export const pluralNames: Readonly<Record<string, FoodId>> = { peppers: 'bell-pepper' };
 
 /**
  * What recipes make under the name of a food that shops sell too. A method that speaks of its own pancakes is not

@@ -3,6 +3,8 @@ import { tokenize } from '../quantities/tokens.ts';
 import type { Allergen } from '../vocabulary/options.ts';
 import { findFood, foodsNamedIn } from './find-food.ts';
 import type { Food } from './food.ts';
+import type { FoodId } from './food-id.ts';
+import { idsOf } from './food-ids.ts';
 import { dishNames } from './near-misses.ts';
 import { foodById, foods } from './table.ts';
 
@@ -16,7 +18,7 @@ function folded(name: string): string {
 }
 
 /** Foods whose energy is not that of their protein, carbohydrate and fat, and why. */
-const otherEnergy: Readonly<Record<string, string>> = {
+const otherEnergy: Readonly<Partial<Record<FoodId, string>>> = {
   'oat-bran': 'has a factor of its own in the source',
   'cocoa-powder': 'has a factor of its own in the source',
   'baking-powder': 'its carbohydrate is by difference from minerals',
@@ -85,7 +87,7 @@ test('energy agrees with protein, carbohydrate and fat within a quarter', () => 
 });
 
 test('every exception of energy is still one', () => {
-  expect(Object.keys(otherEnergy).filter((id) => energyAgrees(foodById(id)))).toEqual([]);
+  expect(idsOf(otherEnergy).filter((id) => energyAgrees(foodById(id)))).toEqual([]);
 });
 
 test('parts and companions of a food are foods of the table', () => {
@@ -150,7 +152,7 @@ test('coconut is no nut', () => {
 });
 
 test('asking for an id that no food has is an error', () => {
-  expect(() => foodById('unicorn')).toThrow('unicorn');
+  expect(() => foodById('unicorn' as FoodId)).toThrow('unicorn');
 });
 
 describe('near misses', () => {

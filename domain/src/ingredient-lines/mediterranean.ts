@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import type { IngredientLine } from './read-line.ts';
 
 /**
@@ -11,7 +12,7 @@ const most = { redMeat: 150, dairyFat: 36, sweetener: 50 } as const;
 /** Of the six traits, how many make a dish one that we call Mediterranean. */
 const enoughTraits = 4 / 6;
 
-export const richDairy: readonly string[] = [
+export const richDairy: readonly FoodId[] = [
   'butter',
   'unsalted-butter',
   'ghee',

@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/food-id.ts';
 import { foodsById } from '../foods/table.ts';
 import type { BoughtReceipt } from './purchases.ts';
 
@@ -8,8 +9,8 @@ const mostFoods = 40;
 const dayMs = 86_400_000;
 
 /** Ids of the foods that are likely still at home: bought lately, and not past what they keep. The latest first. */
-export function foodsAtHome(receipts: readonly BoughtReceipt[], now: Date): Map<string, string> {
-  const foods = new Map<string, string>();
+export function foodsAtHome(receipts: readonly BoughtReceipt[], now: Date): Map<FoodId, string> {
+  const foods = new Map<FoodId, string>();
   const latestFirst = receipts.toSorted((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime());
   for (const { boughtAt, items } of latestFirst) {
     const days = (now.getTime() - boughtAt.getTime()) / dayMs;

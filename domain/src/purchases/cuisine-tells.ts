@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/food-id.ts';
 import { foods } from '../foods/table.ts';
 import { knownCuisines } from '../vocabulary/cuisine-names.ts';
 import { type Cuisine, cuisines } from '../vocabulary/options.ts';
@@ -14,11 +15,11 @@ const faint = 0.12;
 /** Ours: a maker's "Thai" says a little less than fish sauce does. */
 const named = 0.7;
 
-const tellsByFood = new Map<string, Tell[]>();
+const tellsByFood = new Map<FoodId, Tell[]>();
 
 for (const cuisine of cuisines) {
   for (const kind of cuisineTells[cuisine].trim().split(/\s+/)) {
-    for (const id of kind.split('/')) {
+    for (const id of kind.split('/') as FoodId[]) {
       const tells = tellsByFood.get(id) ?? [];
       tells.push({ cuisine, kind, tell: 1 });
       tellsByFood.set(id, tells);

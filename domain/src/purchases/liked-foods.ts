@@ -1,3 +1,4 @@
+import { foodIds } from '../foods/food-ids.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight } from './insight.ts';
 import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 
@@ -10,11 +11,9 @@ const stapleShare = 0.3;
 const most = 12;
 
 const staples = new Set(
-  `onion red-onion sweet-onion garlic potato russet-potato carrot lemon lime egg liquid-egg-substitute
+  foodIds(`onion red-onion sweet-onion garlic potato russet-potato carrot lemon lime egg liquid-egg-substitute
   milk reduced-fat-milk low-fat-milk skim-milk butter unsalted-butter heavy-cream bread rice chicken-stock
-  vegetable-stock beef-stock mayonnaise ketchup mustard`
-    .split(/\s+/)
-    .filter(Boolean),
+  vegetable-stock beef-stock mayonnaise ketchup mustard`),
 );
 const stapleClasses = new Set(['salt', 'oil', 'animal-fat', 'sweetener', 'spice', 'acid', 'baking']);
 /** Flour, starch and sugar by another class. */

@@ -1,6 +1,7 @@
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import { foods } from '../foods/table.ts';
 import { knownCuisines } from '../vocabulary/cuisine-names.ts';
 import { type Cuisine, cuisines, type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
@@ -12,7 +13,7 @@ export type Suggestions = {
   cuisines: readonly Cuisine[];
   nutritionGoals: readonly NutritionGoal[];
   /** Ids of foods bought again and again. */
-  likedFoods: readonly string[];
+  likedFoods: readonly FoodId[];
 };
 
 /** Ours: more would be no taste but everything. */

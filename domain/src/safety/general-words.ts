@@ -1,14 +1,14 @@
 import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 
 /** Ids of the foods that "pasta" and "bread" mean beside the rows of those names. */
-export const pastaIds: readonly string[] =
-  'spaghetti penne macaroni lasagna-sheet fettuccine linguine orzo fusilli rigatoni farfalle pasta-shell small-soup-pasta angel-hair whole-wheat-pasta fresh-pasta gnocchi tortellini ravioli egg-noodle udon ramen-noodle somen'.split(
-    ' ',
-  );
-export const breadIds: readonly string[] =
-  'whole-wheat-bread sourdough baguette ciabatta focaccia rye-bread pita naan flatbread bread-roll brioche challah'.split(
-    ' ',
-  );
+export const pastaIds: readonly FoodId[] = foodIds(
+  'spaghetti penne macaroni lasagna-sheet fettuccine linguine orzo fusilli rigatoni farfalle pasta-shell small-soup-pasta angel-hair whole-wheat-pasta fresh-pasta gnocchi tortellini ravioli egg-noodle udon ramen-noodle somen',
+);
+export const breadIds: readonly FoodId[] = foodIds(
+  'whole-wheat-bread sourdough baguette ciabatta focaccia rye-bread pita naan flatbread bread-roll brioche challah',
+);
 
 const notCheese = /milk|cream$|butter|ghee|yogurt|kefir|skyr|labneh|protein|caramel|leche/;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FoodId } from '../foods/food-id.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { gatherNeeds } from './gather-needs.ts';
@@ -279,7 +280,7 @@ test('a list is never short of what is needed, and over by less than a step', ()
     fc.property(needs, systems, (needed, system) => {
       const bought = gramsByFood(again(mergeNeeds(needed, system)));
       for (const [id, grams] of gramsByFood(needed)) {
-        const food = foodById(id);
+        const food = foodById(id as FoodId);
         // The largest step is 50 g or ml, a quarter pound or cup, or one of what is counted; labels are a second line.
         const step = Math.max(114, (food.grams.cup ?? 0) / 4, ...Object.values(food.grams)) * 2;
         expect(bought.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);

@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { chooseSeasoning } from '../choose-seasoning.ts';
 import { partsOf } from '../dish.ts';
@@ -7,10 +8,10 @@ import { mainAlone, mainWord, titled, titleWord } from '../title.ts';
 import { inOrder, prepare, say, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 
-const carriers: readonly string[] = ['cucumber', 'persian-cucumber', 'belgian-endive', 'romaine-lettuce'];
+const carriers: readonly FoodId[] = ['cucumber', 'persian-cucumber', 'belgian-endive', 'romaine-lettuce'];
 
 /** What is good in two bites on a slice of cucumber. */
-const small: readonly string[] = [
+const small: readonly FoodId[] = [
   'smoked-salmon',
   'canned-tuna',
   'canned-salmon',

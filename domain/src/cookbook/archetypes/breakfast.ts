@@ -1,6 +1,8 @@
+import { foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { type Dish, partsOf } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
+import type { Amounts } from '../flavors/flavor.ts';
 import { and, titled } from '../title.ts';
 import { inOrder, prepare, say, step, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
@@ -17,7 +19,7 @@ export const porridge: Archetype = {
   everywhere: true,
   plan(kitchen) {
     const milk = milkFor(kitchen);
-    const grain = ['oats', 'gluten-free-oats', 'quinoa'].find(kitchen.pantry.allows);
+    const grain = foodIds('oats gluten-free-oats quinoa').find(kitchen.pantry.allows);
     if (!milk || !grain) return null;
     return planSweet(
       kitchen,
@@ -66,17 +68,13 @@ export const pancakes: Archetype = {
   everywhere: true,
   plan(kitchen) {
     const milk = milkFor(kitchen);
-    const flour = [
-      'whole-wheat-flour',
-      'gluten-free-flour',
-      'almond-flour',
-      'buckwheat-flour',
-      'cassava-flour',
-    ].find(kitchen.pantry.allows);
+    const flour = foodIds(
+      'whole-wheat-flour gluten-free-flour almond-flour buckwheat-flour cassava-flour',
+    ).find(kitchen.pantry.allows);
     if (!milk || !flour) return null;
     const hasEgg = kitchen.pantry.allows('egg');
     if (!hasEgg && flour === 'almond-flour') return null;
-    const binder: Record<string, number> = hasEgg ? { egg: 50 } : { 'ground-flaxseed': 8 };
+    const binder: Amounts = hasEgg ? { egg: 50 } : { 'ground-flaxseed': 8 };
     const plan = planSweet(
       kitchen,
       'pancakes',

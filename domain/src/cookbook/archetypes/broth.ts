@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { type Dish, type ListedPart, partsOf, type Role } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
@@ -41,7 +42,7 @@ const poaching: Partial<Record<MainKind, number>> = {
   bean: 4,
 };
 
-const inBroth = (id: string) =>
+const inBroth = (id: FoodId) =>
   vegetables[id]!.pan <= 7 &&
   !/potato|squash|lettuce|greens$|tomato|pepper|cucumber|radish|asparagus|celery|eggplant|zucchini|broccoli/.test(
     id,

@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { isSimilar } from '../choose-vegetables.ts';
 import { type Dish, type Part, type Plan, partsOf } from '../dish.ts';
 import { choose, type Kitchen, partOf } from '../fill-slots.ts';
@@ -14,7 +15,7 @@ import { planSavory } from './plan-savory.ts';
 /** Eaten as they come out of can or packet. */
 const ready: readonly MainKind[] = ['ready', 'ready', 'bean'];
 
-const canBeCold = (id: string) => mainKind(id) === 'ready' || mainKind(id) === 'bean' || id === 'smoked-tofu';
+const canBeCold = (id: FoodId) => mainKind(id) === 'ready' || mainKind(id) === 'bean' || id === 'smoked-tofu';
 
 /** Quick to make ready, when there is next to no time. */
 const nearlyReady =

@@ -1,3 +1,4 @@
+import { foodIds } from '../../foods/food-ids.ts';
 import { type Dish, type Part, partsOf } from '../dish.ts';
 import { choose, partOf } from '../fill-slots.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
@@ -42,7 +43,7 @@ export const dip: Archetype = {
       );
     });
     const wanted = kitchen.minutes < 10 ? 1 : 2;
-    const ids = [...new Set([...kitchen.flavor.vegetables, 'carrot', 'celery', 'cucumber'])].filter(
+    const ids = [...new Set([...kitchen.flavor.vegetables, ...foodIds('carrot celery cucumber')])].filter(
       (id) => vegetables[id]!.stick && parts.every((part) => part.food.id !== id),
     );
     for (let count = 0; count < wanted; count += 1) {

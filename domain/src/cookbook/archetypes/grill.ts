@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { partsOf } from '../dish.ts';
 import type { Cut } from '../kitchen/cuts.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
@@ -17,7 +18,7 @@ const grillMinutes: Partial<Record<MainKind, number>> = {
 const onSkewer = /bell-pepper|zucchini|yellow-squash|cherry-tomato|cremini|^mushroom|shiitake/;
 
 /** In pieces that a skewer holds. */
-function skewerCut(id: string): Cut {
+function skewerCut(id: FoodId): Cut {
   if (/tomato/.test(id)) return 'none';
   if (/mushroom/.test(id)) return 'halve';
   return /pepper/.test(id) ? 'chunks' : 'rounds';

@@ -1,3 +1,4 @@
+import { foodIds } from '../../foods/food-ids.ts';
 import { partsOf } from '../dish.ts';
 import { mainAlone, mainWord, sides, titled, withSides } from '../title.ts';
 import {
@@ -23,7 +24,7 @@ export const hash: Archetype = {
   leastMinutes: 20,
   everywhere: false,
   plan(kitchen) {
-    const root = ['sweet-potato', 'potato', 'cauliflower', 'zucchini'].filter(kitchen.pantry.allows);
+    const root = foodIds('sweet-potato potato cauliflower zucchini').filter(kitchen.pantry.allows);
     const id = root[Math.floor(kitchen.random() * Math.min(2, root.length))];
     const plan =
       id &&

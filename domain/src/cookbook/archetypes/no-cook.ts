@@ -1,3 +1,4 @@
+import { foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { type Dish, partsOf } from '../dish.ts';
 import { and, titled } from '../title.ts';
@@ -24,7 +25,7 @@ export const yogurtBowl: Archetype = {
     const yogurt = yogurtFor(kitchen);
     if (!yogurt) return null;
     const isBreakfast = kitchen.meal === 'breakfast';
-    const oats = isBreakfast ? ['oats', 'gluten-free-oats'].find(kitchen.pantry.allows) : undefined;
+    const oats = isBreakfast ? foodIds('oats gluten-free-oats').find(kitchen.pantry.allows) : undefined;
     const plan = planSweet(
       kitchen,
       'yogurt',
@@ -61,13 +62,13 @@ export const smoothie: Archetype = {
     if (!milk) return null;
     const isBreakfast = kitchen.meal === 'breakfast';
     const body = isBreakfast
-      ? (yogurtFor(kitchen) ?? ['avocado', 'banana'].find(kitchen.pantry.allows))
+      ? (yogurtFor(kitchen) ?? foodIds('avocado banana').find(kitchen.pantry.allows))
       : null;
     const grams = body === 'avocado' ? 50 : body === 'banana' ? 100 : 120;
     // A tenth of seeds would be most of the fat that a lean household may have.
     const hasSeeds = isBreakfast && !kitchen.pantry.keeps('Low-Fat');
     const seeds = hasSeeds
-      ? ['ground-flaxseed', 'chia-seed', 'hemp-seed'].find(kitchen.pantry.allows)
+      ? foodIds('ground-flaxseed chia-seed hemp-seed').find(kitchen.pantry.allows)
       : undefined;
     return planSweet(
       kitchen,
@@ -183,8 +184,8 @@ export const energyBites: Archetype = {
   leastMinutes: 15,
   everywhere: true,
   plan(kitchen) {
-    const body = ['oats', 'gluten-free-oats', 'almond', 'sunflower-seed'].find(kitchen.pantry.allows);
-    const paste = ['almond-butter', 'peanut-butter', 'tahini', 'sunflower-butter', 'coconut-oil'].find(
+    const body = foodIds('oats gluten-free-oats almond sunflower-seed').find(kitchen.pantry.allows);
+    const paste = foodIds('almond-butter peanut-butter tahini sunflower-butter coconut-oil').find(
       kitchen.pantry.allows,
     );
     if (!body || !paste || !kitchen.pantry.allows('date')) return null;

@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { partsOf } from '../dish.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
 import { and, shownSides, titled, withSides } from '../title.ts';
@@ -5,7 +6,7 @@ import { inOrder, minutesFor, prepare, say, scatter, step, vessels, when } from 
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
 
-export const withEggs = (id: string) =>
+export const withEggs = (id: FoodId) =>
   vegetables[id]!.pan <= 7 &&
   !/lettuce|greens$|cucumber|radish|cabbage|celery|snow|snap|baby-corn|bamboo|daikon|turnip|beet|carrot|okra|chayote|nopales|gai-lan|bok-choy|eggplant|fennel|endive|radicchio|cauliflower/.test(
     id,

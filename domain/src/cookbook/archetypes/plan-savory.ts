@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { chooseSeasoning } from '../choose-seasoning.ts';
 import { chooseVegetables, isSimilar } from '../choose-vegetables.ts';
@@ -12,7 +13,7 @@ import {
   type Kitchen,
   partOf,
 } from '../fill-slots.ts';
-import type { SeasoningUse } from '../flavors/flavor.ts';
+import type { Amounts, SeasoningUse } from '../flavors/flavor.ts';
 import { type MainKind, type Manner, mainKind } from '../kitchen/mains.ts';
 import type { StarchKind } from '../kitchen/starches.ts';
 import { takeAll } from '../pantry.ts';
@@ -24,7 +25,7 @@ export type SavoryWish = {
   kinds: readonly MainKind[];
   manner: Manner;
   uses: readonly SeasoningUse[];
-  vegetables: { least: number; most: number; raw?: boolean; fits?: (id: string) => boolean };
+  vegetables: { least: number; most: number; raw?: boolean; fits?: (id: FoodId) => boolean };
   starch?: StarchKind;
   /** Whether the dish is none without its starch. */
   needsStarch?: boolean;
@@ -33,7 +34,7 @@ export type SavoryWish = {
   fatFor?: FatUse;
   toppings: number;
   /** What the dish always has, grams a serving. */
-  also?: Readonly<Record<string, number>>;
+  also?: Amounts;
 };
 
 /** Foods for a savory dish, or null when a part that it cannot do without is not to be had. */

@@ -1,13 +1,15 @@
 import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
+import { foodIds } from '../../foods/food-ids.ts';
 import type { Part, Plan, Role } from '../dish.ts';
 import { type Kitchen, partOf } from '../fill-slots.ts';
-import type { SweetUse } from '../flavors/flavor.ts';
+import type { Amounts, SweetUse } from '../flavors/flavor.ts';
 import type { Cut } from '../kitchen/cuts.ts';
 import { takeAll } from '../pantry.ts';
 import { seasoningCut } from '../roles.ts';
 import { titleWord } from '../title.ts';
 
-const poured: readonly string[] = [
+const poured: readonly FoodId[] = [
   'lemon-juice',
   'lime-juice',
   'orange-juice',
@@ -17,7 +19,7 @@ const poured: readonly string[] = [
   'vanilla-extract',
 ];
 
-function sweetRole(part: { id: string; class: string }): Role {
+function sweetRole(part: { id: FoodId; class: string }): Role {
   if (poured.includes(part.id)) return 'liquid';
   if (/butter$|^tahini$|ricotta/.test(part.id)) return 'creamy';
   if (part.class === 'sweetener') return 'sweetener';
@@ -43,12 +45,7 @@ function sweetCut(food: Food, use: SweetUse): Cut {
 }
 
 /** Fruit, spice and crunch of the kitchen for a use, and what the dish is built on; null without its base. */
-export function planSweet(
-  kitchen: Kitchen,
-  use: SweetUse,
-  base: Readonly<Record<string, number>>,
-  noun: string,
-): Plan | null {
+export function planSweet(kitchen: Kitchen, use: SweetUse, base: Amounts, noun: string): Plan | null {
   const built = takeAll(base, kitchen.pantry);
   if (built.length < Object.keys(base).length) return null;
   const open = kitchen.flavor.sweets
@@ -87,17 +84,17 @@ export function planSweet(
 }
 
 /** The milk that a household drinks, by what it may. */
-export function milkFor(kitchen: Kitchen): string | null {
-  const plants = ['almond-milk', 'soy-milk', 'coconut-milk-drink', 'coconut-milk'];
+export function milkFor(kitchen: Kitchen): FoodId | null {
+  const plants = foodIds('almond-milk soy-milk coconut-milk-drink coconut-milk');
   const open = kitchen.pantry.keeps('Keto')
     ? plants
-    : ['milk', 'oat-milk', ...plants.slice(0, 3), 'rice-milk', 'coconut-milk'];
+    : [...foodIds('milk oat-milk'), ...plants.slice(0, 3), ...foodIds('rice-milk coconut-milk')];
   return open.find(kitchen.pantry.allows) ?? null;
 }
 
-export function yogurtFor(kitchen: Kitchen): string | null {
+export function yogurtFor(kitchen: Kitchen): FoodId | null {
   const { allows, keeps } = kitchen.pantry;
-  if (keeps('Low-Fat')) return ['nonfat-greek-yogurt', 'soy-yogurt'].find(allows) ?? null;
-  const light = kitchen.tilt.energy < 1 ? 'nonfat-greek-yogurt' : 'greek-yogurt';
-  return [light, 'greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'almond-yogurt'].find(allows) ?? null;
+  if (keeps('Low-Fat')) return foodIds('nonfat-greek-yogurt soy-yogurt').find(allows) ?? null;
+  const light: FoodId = kitchen.tilt.energy < 1 ? 'nonfat-greek-yogurt' : 'greek-yogurt';
+  return [light, ...foodIds('greek-yogurt soy-yogurt coconut-yogurt almond-yogurt')].find(allows) ?? null;
 }

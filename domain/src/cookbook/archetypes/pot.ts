@@ -1,10 +1,11 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { type MainKind, mainKind } from '../kitchen/mains.ts';
 import { and, mainAlone, mainWord, shownSides, titled, withSides } from '../title.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory, type SavoryWish } from './plan-savory.ts';
 import { waterFor, writePot } from './write-pot.ts';
 
-const inPot = (id: string) =>
+const inPot = (id: FoodId) =>
   !/lettuce|greens|avocado|cucumber|radish|asparagus|sprout$|radicchio|arugula|watercress|beet/.test(id);
 
 const wish = (id: SavoryWish['id'], more: Partial<SavoryWish>): SavoryWish => ({

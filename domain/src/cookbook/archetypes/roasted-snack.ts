@@ -1,3 +1,5 @@
+import type { FoodId } from '../../foods/food-id.ts';
+import { idsOf } from '../../foods/food-ids.ts';
 import { partsOf } from '../dish.ts';
 import { choose, chooseFat, partOf } from '../fill-slots.ts';
 import { titled, titleWord } from '../title.ts';
@@ -5,11 +7,11 @@ import { say, step } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 
 /** Good in every kitchen, and only in those that have them among their own. */
-const everywhere: readonly string[] = ['almond', 'cashew', 'pumpkin-seed', 'walnut', 'sunflower-seed'];
-const local: readonly string[] = ['chickpea', 'edamame', 'peanut'];
+const everywhere: readonly FoodId[] = ['almond', 'cashew', 'pumpkin-seed', 'walnut', 'sunflower-seed'];
+const local: readonly FoodId[] = ['chickpea', 'edamame', 'peanut'];
 
 /** Warm spices; the household's kitchen decides which. */
-const warm: readonly string[] = [
+const warm: readonly FoodId[] = [
   'smoked-paprika',
   'paprika',
   'cumin',
@@ -33,9 +35,9 @@ export const roastedSnack: Archetype = {
   everywhere: true,
   plan(kitchen) {
     const { flavor } = kitchen;
-    const own = [...flavor.mains, ...Object.keys(flavor.toppings)];
+    const own = [...flavor.mains, ...idsOf(flavor.toppings)];
     const main = choose(kitchen, [...everywhere, ...local.filter((id) => own.includes(id))], 'main');
-    const used = new Set(flavor.seasonings.flatMap((one) => Object.keys(one.foods)));
+    const used = new Set(flavor.seasonings.flatMap((one) => idsOf(one.foods)));
     const spice =
       choose(
         kitchen,

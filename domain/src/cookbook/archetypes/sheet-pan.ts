@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { type Dish, partsOf, type Step } from '../dish.ts';
 import { type Kitchen, partOf } from '../fill-slots.ts';
@@ -21,10 +22,10 @@ const trayMinutes: Partial<Record<MainKind, number>> = {
   vegetable: 24,
 };
 
-const roots: readonly string[] = ['new-potato', 'sweet-potato', 'red-potato', 'potato'];
+const roots: readonly FoodId[] = ['new-potato', 'sweet-potato', 'red-potato', 'potato'];
 
-function potatoes(kitchen: Kitchen, taken: readonly string[]): ReturnType<typeof partOf>[] {
-  const suited = kitchen.flavor.starches.noodle ? ['sweet-potato'] : roots;
+function potatoes(kitchen: Kitchen, taken: readonly FoodId[]): ReturnType<typeof partOf>[] {
+  const suited: readonly FoodId[] = kitchen.flavor.starches.noodle ? ['sweet-potato'] : roots;
   const open = suited.filter(
     (id) =>
       kitchen.pantry.allows(id) &&

@@ -1,14 +1,16 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { isSimilar } from '../choose-vegetables.ts';
 import { partsOf } from '../dish.ts';
 import { partOf } from '../fill-slots.ts';
+import type { Amounts } from '../flavors/flavor.ts';
 import { vegetables } from '../kitchen/vegetables.ts';
 import { and, mainAlone, mainWord, shownSides, titled } from '../title.ts';
 import { inOrder, minutesInPan, prepare, say, scatter, step, untilDone, when } from '../write-method.ts';
 import type { Archetype } from './archetype.ts';
 import { planSavory } from './plan-savory.ts';
 
-const vessels: readonly string[] = [
+const vessels: readonly FoodId[] = [
   'red-bell-pepper',
   'zucchini',
   'portobello-mushroom',
@@ -17,7 +19,7 @@ const vessels: readonly string[] = [
   'sweet-potato',
 ];
 
-const vesselGrams: Readonly<Record<string, number>> = {
+const vesselGrams: Amounts = {
   'red-bell-pepper': 120,
   zucchini: 196,
   'portobello-mushroom': 168,

@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { type Dish, type ListedPart, partsOf, type Step } from '../dish.ts';
 import type { MainKind } from '../kitchen/mains.ts';
 import { mainKind } from '../kitchen/mains.ts';
@@ -16,7 +17,7 @@ export const kinds: readonly MainKind[] = [
   'egg',
 ];
 
-export const quick = (id: string) =>
+export const quick = (id: FoodId) =>
   vegetables[id]!.pan <= 8 && !/potato|squash|tomato|fennel|leek|celery/.test(id);
 
 /** What is mixed beforehand: everything that pours. */

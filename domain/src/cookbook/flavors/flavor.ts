@@ -1,10 +1,11 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import type { Cuisine } from '../../vocabulary/options.ts';
 import type { ArchetypeId } from '../archetypes/archetype-id.ts';
 import type { MainKind } from '../kitchen/mains.ts';
 import type { StarchKind } from '../kitchen/starches.ts';
 
 /** Grams a serving, by food id. */
-export type Amounts = Readonly<Record<string, number>>;
+export type Amounts = Readonly<Partial<Record<FoodId, number>>>;
 
 /** What a seasoning is for: a sauce for the wok, a soup of noodles, a pot, a marinade, a dressing, pasta, eggs. */
 export type SeasoningUse = 'wok' | 'broth' | 'curry' | 'stew' | 'roast' | 'dress' | 'pasta' | 'egg';
@@ -12,7 +13,7 @@ export type SeasoningUse = 'wok' | 'broth' | 'curry' | 'stew' | 'roast' | 'dress
 /** A set of foods that a cook of the cuisine puts together. */
 export type Seasoning = {
   /** Ids whose words make the title ("ginger-soy"); they, or something near, must be there. */
-  title: readonly string[];
+  title: readonly FoodId[];
   /** A name that the set has of its own ("Puttanesca"), used when nothing of `title` had to be replaced. */
   name?: string;
   uses: readonly SeasoningUse[];
@@ -29,25 +30,25 @@ export type SweetUse = 'porridge' | 'yogurt' | 'smoothie' | 'pancakes' | 'chia' 
 
 /** Fruit, spice and crunch that belong together. */
 type Sweet = {
-  title: readonly string[];
+  title: readonly FoodId[];
   uses: readonly SweetUse[];
   foods: Amounts;
 };
 
 /** A dip: its name must stay true, so none of `needs` may be replaced. */
-type Dip = { name: string; needs: readonly string[]; foods: Amounts };
+type Dip = { name: string; needs: readonly FoodId[]; foods: Amounts };
 
 /** What a kitchen tastes of. Every id is a food of the table; lists are in no order. */
 export type Flavor = {
   cuisine: Cuisine;
   /** Fats to cook in and to dress with, the usual first. */
-  fats: readonly string[];
-  dressingFats: readonly string[];
-  mains: readonly string[];
-  vegetables: readonly string[];
+  fats: readonly FoodId[];
+  dressingFats: readonly FoodId[];
+  mains: readonly FoodId[];
+  vegetables: readonly FoodId[];
   /** Leaves under a salad. */
-  leaves: readonly string[];
-  starches: Readonly<Partial<Record<StarchKind, readonly string[]>>>;
+  leaves: readonly FoodId[];
+  starches: Readonly<Partial<Record<StarchKind, readonly FoodId[]>>>;
   /** Strewn on at the end. */
   toppings: Amounts;
   /** Chilies and grams a serving at spice level 3, and the level at which the kitchen starts to use them. */

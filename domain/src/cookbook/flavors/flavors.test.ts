@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entriesOf, idsOf } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { cuisines } from '../../vocabulary/options.ts';
 import { mains } from '../kitchen/mains.ts';
@@ -23,10 +24,10 @@ test('every id is a food of the table and has what the composer must know of it'
     for (const id of [...flavor.fats, ...flavor.dressingFats]) expect(() => foodById(id)).not.toThrow();
   }
   for (const id of Object.values(starchFallbacks).flat()) expect(starches[id], id).toBeDefined();
-  for (const id of [...mains.keys(), ...Object.keys(vegetables), ...Object.keys(starches)]) {
+  for (const id of [...mains.keys(), ...idsOf(vegetables), ...idsOf(starches)]) {
     expect(() => foodById(id), id).not.toThrow();
   }
-  for (const id of Object.entries(substitutes).flat(2)) expect(() => foodById(id), id).not.toThrow();
+  for (const id of entriesOf(substitutes).flat(2)) expect(() => foodById(id), id).not.toThrow();
 });
 
 test('every amount can be measured for one person and for twelve, and no serving is more than people eat', () => {
@@ -37,7 +38,7 @@ test('every amount can be measured for one person and for twelve, and no serving
     flavor.toppings,
     flavor.chilies,
   ]);
-  for (const [id, grams] of sets.flatMap((set) => Object.entries(set))) {
+  for (const [id, grams] of sets.flatMap(entriesOf)) {
     expect(grams, id).toBeLessThanOrEqual(foodById(id).mostPerServing);
     for (const people of [1, 4, 12]) {
       const measured = measureAmount(foodById(id), grams * people);

@@ -1,3 +1,5 @@
+import type { FoodId } from '../../foods/food-id.ts';
+import { entriesOf } from '../../foods/food-ids.ts';
 import type { Cut } from './cuts.ts';
 
 /** What a main is in the pan; how long it takes and when it is done follow from it. */
@@ -19,11 +21,11 @@ export type MainKind =
 
 type MainFacts = { kind: MainKind; grams: number; word: string };
 
-const group = (kind: MainKind, rows: Record<string, [grams: number, word: string]>) =>
-  Object.entries(rows).map(([id, [grams, word]]): [string, MainFacts] => [id, { kind, grams, word }]);
+const group = (kind: MainKind, rows: Partial<Record<FoodId, [grams: number, word: string]>>) =>
+  entriesOf(rows).map(([id, [grams, word]]): [FoodId, MainFacts] => [id, { kind, grams, word }]);
 
 /** Every food that can carry a dish: grams a serving as bought, and the word that a title has for it. */
-export const mains: ReadonlyMap<string, MainFacts> = new Map([
+export const mains: ReadonlyMap<FoodId, MainFacts> = new Map([
   ...group('poultry', {
     'chicken-breast': [150, 'chicken'],
     'chicken-thigh': [150, 'chicken'],
@@ -124,7 +126,7 @@ export const mains: ReadonlyMap<string, MainFacts> = new Map([
   }),
 ]);
 
-export function mainKind(id: string): MainKind {
+export function mainKind(id: FoodId): MainKind {
   return mains.get(id)!.kind;
 }
 
@@ -148,7 +150,7 @@ const cutOfKind: Record<MainKind, Record<Manner, Cut>> = {
   ready: { wok: 'none', pot: 'none', whole: 'none', tray: 'none', cold: 'none' },
 };
 
-const ownCut: Record<string, Cut | Partial<Record<Manner, Cut>>> = {
+const ownCut: Partial<Record<FoodId, Cut | Partial<Record<Manner, Cut>>>> = {
   cauliflower: { wok: 'florets', pot: 'florets', tray: 'florets', cold: 'florets', whole: 'wedges' },
   'butternut-squash': 'peelChunks',
   'sweet-potato': 'peelChunks',
@@ -177,7 +179,7 @@ const ownCut: Record<string, Cut | Partial<Record<Manner, Cut>>> = {
   'serrano-ham': 'tear',
 };
 
-export function mainCut(id: string, manner: Manner): Cut {
+export function mainCut(id: FoodId, manner: Manner): Cut {
   const own = ownCut[id];
   if (typeof own === 'string') return own;
   return own?.[manner] ?? cutOfKind[mainKind(id)][manner];

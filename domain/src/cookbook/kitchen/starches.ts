@@ -1,3 +1,5 @@
+import type { FoodId } from '../../foods/food-id.ts';
+
 /** How a starch is made and how much of it, dry or as bought, makes a serving. */
 type StarchFacts = {
   as: 'grain' | 'soak' | 'noodle' | 'pasta' | 'bread' | 'leaf' | 'fry' | 'boil' | 'polenta';
@@ -9,7 +11,7 @@ type StarchFacts = {
   word?: string;
 };
 
-export const starches: Readonly<Record<string, StarchFacts>> = {
+export const starches: Readonly<Partial<Record<FoodId, StarchFacts>>> = {
   rice: { as: 'grain', grams: 65, minutes: 13, rest: 5, water: 1.7, word: 'rice' },
   'jasmine-rice': { as: 'grain', grams: 65, minutes: 12, rest: 5, water: 1.5 },
   'basmati-rice': { as: 'grain', grams: 65, minutes: 11, rest: 5, water: 1.6 },
@@ -76,7 +78,7 @@ export const starches: Readonly<Record<string, StarchFacts>> = {
 
 /** What takes a starch's place when a diet or an allergy forbids it, the nearest first. */
 export const starchFallbacks: Readonly<
-  Record<'grain' | 'noodle' | 'pasta' | 'bread' | 'wrap', readonly string[]>
+  Record<'grain' | 'noodle' | 'pasta' | 'bread' | 'wrap', readonly FoodId[]>
 > = {
   grain: ['quinoa', 'rice', 'sweet-potato', 'potato', 'cauliflower-rice'],
   noodle: ['rice-noodle', 'glass-noodle', 'shirataki-noodle'],

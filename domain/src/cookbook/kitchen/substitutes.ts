@@ -1,5 +1,6 @@
+import type { FoodId } from '../../foods/food-id.ts';
 /** What a cook takes instead when a limit forbids a food, the nearest first. A food without an entry is left out. */
-export const substitutes: Readonly<Record<string, readonly string[]>> = {
+export const substitutes: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
   'soy-sauce': ['tamari', 'coconut-aminos'],
   'dark-soy-sauce': ['tamari', 'coconut-aminos'],
   tamari: ['coconut-aminos'],

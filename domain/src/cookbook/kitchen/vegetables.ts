@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import type { Cut } from './cuts.ts';
 
 /**
@@ -29,7 +30,7 @@ const row = (
 const leaf = { leaf: true } as const;
 const stick = { stick: true } as const;
 
-export const vegetables: Readonly<Record<string, VegetableFacts>> = {
+export const vegetables: Readonly<Partial<Record<FoodId, VegetableFacts>>> = {
   broccoli: row('florets', null, 5, 18, 100),
   broccolini: row('trim', null, 5, 15, 90),
   'broccoli-rabe': row('trimCut', null, 5, null, 90),

@@ -1,3 +1,5 @@
+import type { FoodId } from '../../foods/food-id.ts';
+import { foodIds } from '../../foods/food-ids.ts';
 import type { Cuisine } from '../../vocabulary/options.ts';
 
 /**
@@ -118,13 +120,11 @@ export const foodsNeeded: Readonly<Partial<Record<Cuisine, number>>> = {
 };
 
 /** Foods of several kitchens that stand in every cupboard by now: they say little of any. */
-export const mainstream: ReadonlySet<string> = new Set(
-  `soy-sauce hot-sauce hummus coconut-milk tofu curry-powder turmeric green-olive black-olive basil cilantro greek-yogurt
+export const mainstream: ReadonlySet<FoodId> = new Set(
+  foodIds(`soy-sauce hot-sauce hummus coconut-milk tofu curry-powder turmeric green-olive black-olive basil cilantro greek-yogurt
   nonfat-greek-yogurt leek shallot dijon-mustard baguette bagel croissant tortilla-chip salsa maple-syrup jasmine-rice
   basmati-rice lentil red-lentil date pomegranate dried-oregano dried-thyme sriracha green-tea dried-apricot pistachio
   blue-cheese goat-cheese dill teriyaki-sauce agave-syrup anchovy couscous tuna-in-oil jalapeno
   persian-cucumber edamame daikon ramen-noodle chicken-nugget pasta spaghetti penne mozzarella parmesan
-  smoked-paprika lychee white-bean`
-    .split(/\s+/)
-    .filter(Boolean),
+  smoked-paprika lychee white-bean`),
 );

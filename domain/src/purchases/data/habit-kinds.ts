@@ -1,4 +1,5 @@
 import type { Food, FoodClass } from '../../foods/food.ts';
+import { foodIds } from '../../foods/food-ids.ts';
 import { foods } from '../../foods/table.ts';
 import type { KnownPurchase } from '../purchases.ts';
 
@@ -10,8 +11,6 @@ export type HabitKind = {
   onlyFresh?: true;
 };
 
-const ids = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
-
 const frozenWords = /\b(frz|frzn|fzn|froz|frozen|fz)\b/i;
 const kept =
   /canned|tuna-in-oil|smoked|dried|salt-cod|pickled|jerky|powder|-oil$|anchovy|sardine|roe|caviar|kipper|breaded|bonito|liver|maw|stockfish|surstromming|bombay|paste|-ink/;
@@ -19,15 +18,18 @@ export function isFrozen({ food, text }: KnownPurchase): boolean {
   return food.id.startsWith('frozen-') || frozenWords.test(text);
 }
 
-const berries =
-  ids(`strawberry raspberry blueberry blackberry cranberry mixed-berries frozen-mixed-berries frozen-strawberry
-  frozen-blueberry frozen-raspberry red-currant black-currant gooseberry cherry`);
-const leafy =
-  ids(`spinach kale lacinato-kale swiss-chard collard-green lettuce romaine-lettuce iceberg-lettuce butter-lettuce
-  little-gem-lettuce mixed-greens arugula watercress radicchio lambs-lettuce bok-choy`);
-const cultured =
-  ids(`yogurt low-fat-yogurt greek-yogurt nonfat-greek-yogurt vanilla-yogurt skyr kefir lassi ayran labneh quark
-  soy-yogurt oat-yogurt coconut-yogurt almond-yogurt`);
+const berries = new Set(
+  foodIds(`strawberry raspberry blueberry blackberry cranberry mixed-berries frozen-mixed-berries frozen-strawberry
+  frozen-blueberry frozen-raspberry red-currant black-currant gooseberry cherry`),
+);
+const leafy = new Set(
+  foodIds(`spinach kale lacinato-kale swiss-chard collard-green lettuce romaine-lettuce iceberg-lettuce butter-lettuce
+  little-gem-lettuce mixed-greens arugula watercress radicchio lambs-lettuce bok-choy`),
+);
+const cultured = new Set(
+  foodIds(`yogurt low-fat-yogurt greek-yogurt nonfat-greek-yogurt vanilla-yogurt skyr kefir lassi ayran labneh quark
+  soy-yogurt oat-yogurt coconut-yogurt almond-yogurt`),
+);
 const notCheese =
   /cream$|crema$|cream-cheese|yogurt|milk|butter|ghee|kefir|whey|skyr|quark|labneh|formula|protein|half-and-half|topping|eggnog|lassi|ayran|powder|lactose|caseinate|dulce|custard|panna|brulee|sherbet|malai|fraiche|kashk$|kibbeh|rabri|khoya|rasgulla|shrikhand/;
 const breads =
@@ -35,8 +37,8 @@ const breads =
 const notFruit = /juice|puree|^(lemon|lime|yuzu|calamansi|avocado|coconut|aloe-vera)$/;
 const pulses = /(?<!wasabi-)(bean|lentil|chickpea|dal|pea)(-soup-mix)?$/;
 const notNuts = /milk|cream|yogurt|-flour|-oil/;
-const coffee = ids('coffee ground-coffee espresso-powder latte');
-const soyFoods = ids('tofu silken-tofu smoked-tofu fried-tofu marinated-tofu tempeh');
+const coffee = new Set(foodIds('coffee ground-coffee espresso-powder latte'));
+const soyFoods = new Set(foodIds('tofu silken-tofu smoked-tofu fried-tofu marinated-tofu tempeh'));
 
 const isAny = (food: Food, ...classes: FoodClass[]) => classes.includes(food.class);
 const isFresh = (food: Food, ...classes: FoodClass[]) =>
@@ -78,24 +80,27 @@ export const habitKinds: readonly HabitKind[] = rules.map(({ isOne, ...kind }) =
   foods: new Set(foods.filter(isOne)),
 }));
 
-const notHot = ids('chili-powder chili-sauce canned-chili sweet-chili-sauce serrano-ham');
+const notHot = new Set(foodIds('chili-powder chili-sauce canned-chili sweet-chili-sauce serrano-ham'));
 const hot =
   /chili|chile|jalapeno|serrano|habanero|scotch-bonnet|sriracha|hot-sauce|gochu|cayenne|harissa|sambal|red-pepper-flakes|chipotle/;
 /** Chilies and what is made of them. */
 export const hotFoods = new Set(foods.map(({ id }) => id).filter((id) => hot.test(id) && !notHot.has(id)));
 
-export const plantMilks =
-  ids(`oat-milk gluten-free-oat-milk almond-milk soy-milk rice-milk pea-milk cashew-milk nut-milk hemp-milk
-  coconut-milk-drink plant-milk peanut-milk sesame-milk`);
-export const dairyMilks = ids(
-  'milk reduced-fat-milk low-fat-milk skim-milk buffalo-milk goat-milk sheep-milk',
+export const plantMilks = new Set(
+  foodIds(`oat-milk gluten-free-oat-milk almond-milk soy-milk rice-milk pea-milk cashew-milk nut-milk hemp-milk
+  coconut-milk-drink plant-milk peanut-milk sesame-milk`),
 );
-export const bakingFoods =
-  ids(`all-purpose-flour bread-flour self-rising-flour whole-wheat-flour cake-flour pastry-flour 00-flour rye-flour
+export const dairyMilks = new Set(
+  foodIds('milk reduced-fat-milk low-fat-milk skim-milk buffalo-milk goat-milk sheep-milk'),
+);
+export const bakingFoods = new Set(
+  foodIds(`all-purpose-flour bread-flour self-rising-flour whole-wheat-flour cake-flour pastry-flour 00-flour rye-flour
   spelt-flour yeast fresh-yeast baking-powder baking-soda vanilla-extract vanilla-bean cocoa-powder chocolate-chip brown-sugar
-  powdered-sugar cornstarch almond-flour buttermilk sprinkle unsweetened-chocolate`);
-export const readyFoods =
-  ids(`ready-meal pizza mac-and-cheese pot-pie burrito lasagna-dish corn-dog fried-chicken chicken-nugget fish-stick
+  powdered-sugar cornstarch almond-flour buttermilk sprinkle unsweetened-chocolate`),
+);
+export const readyFoods = new Set(
+  foodIds(`ready-meal pizza mac-and-cheese pot-pie burrito lasagna-dish corn-dog fried-chicken chicken-nugget fish-stick
   canned-chili canned-spaghetti ramen-soup mashed-potato spring-roll egg-roll quiche mozzarella-stick breaded-shrimp
   meat-sandwich sandwich salad-kit potato-salad macaroni-salad chicken-noodle-soup vegetable-soup tomato-soup sushi
-  butter-chicken chicken-tikka vegetable-curry fried-rice taco quesadilla tamale cheeseburger veggie-burger`);
+  butter-chicken chicken-tikka vegetable-curry fried-rice taco quesadilla tamale cheeseburger veggie-burger`),
+);

@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import type { BoughtItem, BoughtReceipt } from '../purchases.ts';
 
@@ -9,7 +10,7 @@ const dayMs = 86_400_000;
 export const daysAgo = (days: number): Date => new Date(today.getTime() - days * dayMs);
 
 export function item(id: number, food: string, more: Partial<BoughtItem> = {}): BoughtItem {
-  const { name, section: category } = foodById(food);
+  const { name, section: category } = foodById(food as FoodId);
   const text = name.toUpperCase();
   return { id, text, name, food, amount: 1, unit: 'each', category, isFood: true, ...more };
 }
