@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FoodRow, foodClasses, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
+import { type FoodRow, foodClasses, foodKinds, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
 import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -26,6 +26,7 @@ const folder = fileURLToPath(new URL('../domain/src/foods', import.meta.url));
 
 const names = z.array(z.string());
 const shared = {
+  kinds: z.array(z.enum(foodKinds)),
   section: z.enum(sections),
   class: z.enum(foodClasses),
   contains: z.array(z.enum(allergens)),

@@ -40,6 +40,27 @@ export const foodClasses = [
 ] as const;
 export type FoodClass = (typeof foodClasses)[number];
 
+/** What cooks call foods in general ("pasta"), where neither class nor name tells. */
+export const foodKinds = [
+  'pasta',
+  'noodle',
+  'bread',
+  'cheese',
+  'chocolate',
+  'berry',
+  /** What doughs and batters are made of, and doughs. */
+  'dough',
+  'lentil',
+  'bean',
+  /** Chilies and what is made of them. */
+  'chili',
+  /** Flours and starches, kept for months. */
+  'flour',
+  'sauce',
+  'stock',
+] as const;
+export type FoodKind = (typeof foodKinds)[number];
+
 /** Household measures that weigh something else for every food. Millilitre-based units follow from `cup`. */
 export const foodMeasures = [
   'cup',
@@ -91,6 +112,7 @@ export type Food = {
   plural: string;
   /** Other names, singular, lower case, US and UK ("courgette"). Unique over the whole table. */
   aliases: readonly string[];
+  kinds: readonly FoodKind[];
   section: Section;
   class: FoodClass;
   contains: readonly Allergen[];
@@ -130,6 +152,7 @@ export function foodOf(row: FoodRow): Food {
   return {
     plural: `${row.name}s`,
     aliases: [],
+    kinds: [],
     contains: [],
     mayContain: [],
     breaks: [],

@@ -1,4 +1,4 @@
-import type { FoodClass } from '../foods/food.ts';
+import type { FoodClass, FoodKind } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 import type { KnownPurchase } from './purchases.ts';
 
@@ -18,8 +18,10 @@ export type Basket = {
 const stored: ReadonlySet<FoodClass> = new Set(
   'oil animal-fat salt spice sweetener baking acid alcohol drink water'.split(' ') as FoodClass[],
 );
-const storedNames = /flour|starch|-sauce$|stock|bouillon/;
-const eaten = new Set(foods.filter((food) => !stored.has(food.class) && !storedNames.test(food.id)));
+const storedKinds: readonly FoodKind[] = ['flour', 'sauce', 'stock'];
+const eaten = new Set(
+  foods.filter((food) => !stored.has(food.class) && !food.kinds.some((kind) => storedKinds.includes(kind))),
+);
 
 /** Figures of all that was bought, the later the more; zeros where nothing has energy. */
 export function basketOf(purchases: readonly KnownPurchase[]): Basket {

@@ -1,3 +1,4 @@
+import type { FoodKind } from '../foods/food.ts';
 import { foodIds } from '../foods/food-ids.ts';
 import { insightOf, ramp, strongestFirst, type TasteInsight } from './insight.ts';
 import { type KnownPurchase, known, type Purchase } from './purchases.ts';
@@ -16,18 +17,21 @@ const staples = new Set(
   vegetable-stock beef-stock mayonnaise ketchup mustard`),
 );
 const stapleClasses = new Set(['salt', 'oil', 'animal-fat', 'sweetener', 'spice', 'acid', 'baking']);
-/** Flour, starch and sugar by another class. */
-const stapleNames = /-(?:flour|starch|stock)$|^cornstarch$/;
-/** Said of nobody: what babies eat, what is drunk, and what is taken rather than eaten. */
-const unsaid = /infant|baby-|protein-powder|meal-drink|probiotic|collagen|^huel$|chewing-gum|energy-drink/;
+/** Flours, starches and stocks by another class. */
+const stapleKinds: readonly FoodKind[] = ['flour', 'stock'];
+/** Said of no household: what babies eat, and what is taken rather than eaten. */
+const unsaid = new Set(
+  foodIds(`infant-formula baby-cereal protein-powder vegan-protein-powder collagen-powder marine-collagen meal-drink huel
+  probiotic-capsule chewing-gum energy-drink`),
+);
 const unsaidClasses = new Set(['alcohol', 'water', 'salt']);
 
 /** Foods bought on several days, by the name that the table has; what every kitchen buys comes last. */
 export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   const byFood = new Map<string, KnownPurchase[]>();
   for (const line of known(purchases)) {
-    const { id, class: kind } = line.food;
-    if (unsaid.test(id) || unsaidClasses.has(kind)) continue;
+    const { id, class: foodClass } = line.food;
+    if (unsaid.has(id) || unsaidClasses.has(foodClass)) continue;
     const lines = byFood.get(id);
     if (lines) lines.push(line);
     else byFood.set(id, [line]);
@@ -49,6 +53,6 @@ export function likedFoods(purchases: readonly Purchase[]): TasteInsight[] {
   return strongestFirst(liked, most);
 }
 
-function isStaple({ id, class: kind }: KnownPurchase['food']): boolean {
-  return staples.has(id) || stapleClasses.has(kind) || stapleNames.test(id);
+function isStaple({ id, class: foodClass, kinds }: KnownPurchase['food']): boolean {
+  return staples.has(id) || stapleClasses.has(foodClass) || kinds.some((kind) => stapleKinds.includes(kind));
 }

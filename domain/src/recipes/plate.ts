@@ -91,7 +91,6 @@ function portionsOf(lines: readonly IngredientLine[]): Portion[] {
 function borrowedPicture(food: Food): string | undefined {
   // Of the composed foods only what stands in a jar or carton looks like one; a meatball does not.
   if (food.class === 'composed' && food.section !== 'Pantry') return undefined;
-  if (food.class === 'dairy' && /cheese|mozzarella/.test(food.id)) return 'cheese-wedge';
   return pictureOfClass[food.class];
 }
 

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { foods } from '../foods/table.ts';
-import { richDairy } from '../ingredient-lines/mediterranean.ts';
-import { breadIds, pastaIds } from './general-words.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import { generalWords } from './general-words.ts';
 
-test('every id that the gate names is one of the table', () => {
-  const ids = foods.map((food) => food.id);
-  expect(ids).toEqual(expect.arrayContaining([...pastaIds, ...breadIds, ...richDairy]));
-  expect(ids).toEqual(expect.arrayContaining(['olive-oil', 'black-pepper', 'white-pepper']));
+const wordsFor = (id: FoodId) =>
+  generalWords.filter(({ covers }) => covers(foodById(id))).map(({ word }) => word);
+
+test.each([
+  ['spaghetti', ['pasta', 'noodle']],
+  ['udon', ['pasta', 'noodle']],
+  ['sourdough', ['bread', 'toast', 'dough']],
+  ['feta', ['cheese']],
+  ['greek-yogurt', []],
+  ['cod', ['fish']],
+  ['shrimp', ['seafood']],
+  ['beef-chuck', ['meat', 'mince', 'steak']],
+  ['dark-chocolate', ['chocolate']],
+  ['strawberry', ['berry']],
+  ['all-purpose-flour', ['dough']],
+  ['onion', []],
+] as const)('a method may call %s %j', (id, words) => {
+  expect(wordsFor(id)).toEqual(words);
 });

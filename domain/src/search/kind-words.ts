@@ -4,21 +4,17 @@ import { generalWords } from '../safety/general-words.ts';
 /** Words of the gate's list that mean to a searcher what they mean in a method; "dough" and "curry" do not. */
 const shared = new Set(['bread', 'cheese', 'meat', 'mushroom', 'chocolate', 'nut', 'berry']);
 
-const noodles = /noodle|soba|udon|ramen|vermicelli|somen/;
-const pasta =
-  /^(?:.+-)?pasta$|spaghetti|penne|macaroni|lasagna-sheet|fettuccine|linguine|orzo|fusilli|rigatoni|farfalle|pasta-shell|soup-pasta|angel-hair|gnocchi|tortellini|ravioli|tagliatelle/;
-
-const kinds: readonly { word: string; covers: (food: Food) => boolean }[] = [
+const kindWordList: readonly { word: string; covers: (food: Food) => boolean }[] = [
   ...generalWords.filter(({ word }) => shared.has(word)),
-  { word: 'noodle', covers: ({ id }) => noodles.test(id) },
-  { word: 'pasta', covers: ({ id }) => pasta.test(id) },
+  { word: 'noodle', covers: ({ kinds }) => kinds.includes('noodle') },
+  { word: 'pasta', covers: ({ kinds }) => kinds.includes('pasta') },
   { word: 'fish', covers: (food) => food.class === 'fish' },
   { word: 'seafood', covers: (food) => ['fish', 'crustacean', 'mollusc'].includes(food.class) },
   { word: 'shellfish', covers: (food) => ['crustacean', 'mollusc'].includes(food.class) },
   { word: 'poultry', covers: (food) => food.class === 'poultry' },
   { word: 'seaweed', covers: (food) => food.class === 'seaweed' },
-  { word: 'lentil', covers: ({ id }) => /lentil|dal$/.test(id) },
-  { word: 'bean', covers: ({ class: kind, id }) => kind === 'legume' && /bean$/.test(id) },
+  { word: 'lentil', covers: ({ kinds }) => kinds.includes('lentil') },
+  { word: 'bean', covers: ({ kinds }) => kinds.includes('bean') },
 ];
 
 const kindsOf = new Map<Food, readonly string[]>();
@@ -27,7 +23,7 @@ const kindsOf = new Map<Food, readonly string[]>();
 export function kindWords(food: Food): readonly string[] {
   const known = kindsOf.get(food);
   if (known) return known;
-  const words = kinds.filter(({ covers }) => covers(food)).map(({ word }) => word);
+  const words = kindWordList.filter(({ covers }) => covers(food)).map(({ word }) => word);
   kindsOf.set(food, words);
   return words;
 }

@@ -12,10 +12,12 @@ export type HabitKind = {
 };
 
 const frozenWords = /\b(frz|frzn|fzn|froz|frozen|fz)\b/i;
-const kept =
-  /canned|tuna-in-oil|smoked|dried|salt-cod|pickled|jerky|powder|-oil$|anchovy|sardine|roe|caviar|kipper|breaded|bonito|liver|maw|stockfish|surstromming|bombay|paste|-ink/;
+const frozenFoods = new Set(
+  foodIds(`frozen-spinach frozen-mixed-berries frozen-strawberry frozen-blueberry frozen-raspberry frozen-cherry
+  frozen-mango frozen-yogurt`),
+);
 export function isFrozen({ food, text }: KnownPurchase): boolean {
-  return food.id.startsWith('frozen-') || frozenWords.test(text);
+  return frozenFoods.has(food.id) || frozenWords.test(text);
 }
 
 const berries = new Set(
@@ -30,13 +32,30 @@ const cultured = new Set(
   foodIds(`yogurt low-fat-yogurt greek-yogurt nonfat-greek-yogurt vanilla-yogurt skyr kefir lassi ayran labneh quark
   soy-yogurt oat-yogurt coconut-yogurt almond-yogurt`),
 );
-const notCheese =
-  /cream$|crema$|cream-cheese|yogurt|milk|butter|ghee|kefir|whey|skyr|quark|labneh|formula|protein|half-and-half|topping|eggnog|lassi|ayran|powder|lactose|caseinate|dulce|custard|panna|brulee|sherbet|malai|fraiche|kashk$|kibbeh|rabri|khoya|rasgulla|shrikhand/;
-const breads =
-  /^bread$|^(whole-wheat|rye|raisin|gluten-free|soda|garlic|milk|flat|corn)-?bread$|^baguette$|^sourdough$|^bagel$|^bread-roll$|^ciabatta$|^focaccia$|^english-muffin$|^challah$|^brioche$|^pita$|^naan$/;
-const notFruit = /juice|puree|^(lemon|lime|yuzu|calamansi|avocado|coconut|aloe-vera)$/;
-const pulses = /(?<!wasabi-)(bean|lentil|chickpea|dal|pea)(-soup-mix)?$/;
-const notNuts = /milk|cream|yogurt|-flour|-oil/;
+const preservedFish = new Set(
+  foodIds(`dried-shrimp crab-paste anchovy canned-tuna tuna-in-oil smoked-salmon canned-salmon salt-cod smoked-haddock
+  smoked-mackerel canned-mackerel smoked-trout sardine fresh-sardine pickled-herring kipper bonito-flake dried-anchovy
+  caviar salmon-roe fish-roe cod-liver stockfish surstromming bombay-duck smoked-whitefish fish-maw fish-jerky
+  canned-clam squid-ink dried-scallop breaded-squid breaded-clam fish-oil bonito-powder krill-oil`),
+);
+/** Fruit that is squeezed, drunk or cooked with rather than eaten. */
+const notEatenFresh = new Set(
+  foodIds('avocado acai-puree lemon lime yuzu calamansi orange-juice grapefruit-juice aloe-vera coconut'),
+);
+const notPulses = new Set(
+  foodIds(`pea-milk plant-egg aquafaba peanut-milk iru bean-dip pea-protein horse-gram sattu wasabi-pea peanut
+  peanut-butter peanut-flour kuli-kuli beyond-burger chickpea-flour lupin-flour lentil-flour legume-pasta
+  vegan-protein-powder chickpea-miso`),
+);
+const notNuts = new Set(
+  foodIds(`almond-milk cashew-milk nut-milk hemp-milk cashew-cream almond-yogurt sesame-milk almond-flour
+  chestnut-flour`),
+);
+const otherPoultry = new Set(
+  foodIds(`frog-leg cornish-hen duck duck-breast duck-leg goose quail pheasant guinea-fowl pigeon foie-gras partridge
+  grouse ostrich capon stewing-hen`),
+);
+const spreadCheese = new Set(foodIds('cream-cheese cheese-powder'));
 const coffee = new Set(foodIds('coffee ground-coffee espresso-powder latte'));
 const soyFoods = new Set(foodIds('tofu silken-tofu smoked-tofu fried-tofu marinated-tofu tempeh'));
 
@@ -48,7 +67,7 @@ const isFresh = (food: Food, ...classes: FoodClass[]) =>
 const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: true }[] = [
   {
     does: 'Buys fresh fish',
-    isOne: (food) => isAny(food, 'fish', 'crustacean', 'mollusc') && !kept.test(food.id),
+    isOne: (food) => isAny(food, 'fish', 'crustacean', 'mollusc') && !preservedFish.has(food.id),
     onlyFresh: true,
   },
   { does: 'Buys fresh herbs', isOne: (food) => isFresh(food, 'herb') },
@@ -56,21 +75,21 @@ const rules: readonly { does: string; isOne(food: Food): boolean; onlyFresh?: tr
   { does: 'Buys leafy greens', isOne: ({ id }) => leafy.has(id) },
   {
     does: 'Buys fresh fruit',
-    isOne: (food) => isFresh(food, 'fruit') && !notFruit.test(food.id),
+    isOne: (food) => isFresh(food, 'fruit') && !notEatenFresh.has(food.id),
     onlyFresh: true,
   },
-  { does: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && pulses.test(food.id) },
+  { does: 'Buys beans or lentils', isOne: (food) => isAny(food, 'legume') && !notPulses.has(food.id) },
   { does: 'Buys tofu or tempeh', isOne: ({ id }) => soyFoods.has(id) },
-  { does: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.test(food.id) },
+  { does: 'Buys nuts or seeds', isOne: (food) => isAny(food, 'nut', 'seed') && !notNuts.has(food.id) },
   { does: 'Buys mushrooms', isOne: (food) => isAny(food, 'mushroom') },
   {
     does: 'Buys chicken or turkey',
-    isOne: (food) => isAny(food, 'poultry') && /chicken|turkey/.test(food.id),
+    isOne: (food) => isAny(food, 'poultry') && !otherPoultry.has(food.id),
   },
   { does: 'Buys eggs', isOne: ({ id }) => id === 'egg' },
   { does: 'Buys yogurt or kefir', isOne: ({ id }) => cultured.has(id) },
-  { does: 'Buys cheese', isOne: (food) => isAny(food, 'dairy') && !notCheese.test(food.id) },
-  { does: 'Buys bread', isOne: ({ id }) => breads.test(id) },
+  { does: 'Buys cheese', isOne: (food) => food.kinds.includes('cheese') && !spreadCheese.has(food.id) },
+  { does: 'Buys bread', isOne: ({ kinds }) => kinds.includes('bread') },
   { does: 'Buys coffee', isOne: ({ id }) => coffee.has(id) },
 ];
 
@@ -80,11 +99,7 @@ export const habitKinds: readonly HabitKind[] = rules.map(({ isOne, ...kind }) =
   foods: new Set(foods.filter(isOne)),
 }));
 
-const notHot = new Set(foodIds('chili-powder chili-sauce canned-chili sweet-chili-sauce serrano-ham'));
-const hot =
-  /chili|chile|jalapeno|serrano|habanero|scotch-bonnet|sriracha|hot-sauce|gochu|cayenne|harissa|sambal|red-pepper-flakes|chipotle/;
-/** Chilies and what is made of them. */
-export const hotFoods = new Set(foods.map(({ id }) => id).filter((id) => hot.test(id) && !notHot.has(id)));
+export const hotFoods = new Set(foods.filter(({ kinds }) => kinds.includes('chili')).map(({ id }) => id));
 
 export const plantMilks = new Set(
   foodIds(`oat-milk gluten-free-oat-milk almond-milk soy-milk rice-milk pea-milk cashew-milk nut-milk hemp-milk
