@@ -1,4 +1,4 @@
-import { strictDiets } from '@plateful/domain/foods/diets.ts';
+import { strictDiets } from '@plateful/domain/foods/diet-checks.ts';
 import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
 import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';

@@ -1,4 +1,4 @@
-import { figureBreach } from '../foods/diet-figures.ts';
+import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food, Nutrition } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
@@ -163,7 +163,5 @@ function dietsBroken(food: Food): readonly Diet[] {
 /** Diets that plain foods and their figures keep; Mediterranean is a pattern that only the facts of a recipe judge. */
 function dietsKept(foods: readonly Food[], nutrition: Nutrition): Diet[] {
   const broken = new Set(foods.flatMap(dietsBroken));
-  return diets.filter(
-    (diet) => diet !== 'Mediterranean' && !broken.has(diet) && !figureBreach(diet, nutrition),
-  );
+  return diets.filter((diet) => !isPatternDiet(diet) && !broken.has(diet) && !figureBreach(diet, nutrition));
 }

@@ -1,4 +1,3 @@
-import type { Diet } from '../vocabulary/options.ts';
 import type { Nutrition } from './food.ts';
 
 /**
@@ -16,35 +15,28 @@ const dietFigures = {
   lowFatAlwaysGrams: 3,
 } as const;
 
-export const figureDiets: readonly Diet[] = ['Keto', 'Low-Carb', 'Low-Fat'];
+export type FigureBreach = { figure: 'carbs' | 'fat'; has: string; allows: string };
 
-type FigureBreach = { figure: 'carbs' | 'fat'; has: string; allows: string };
-
-/** Why one serving breaks a figure diet; null when it keeps it, or when the diet is not one of figures. */
-export function figureBreach(diet: Diet, serving: Nutrition): FigureBreach | null {
-  if (diet === 'Keto') {
-    const net = tenth(Math.max(0, serving.carbs - serving.fiber));
-    return net <= dietFigures.ketoNetCarbs
-      ? null
-      : {
-          figure: 'carbs',
-          has: `${net} g of net carbs`,
-          allows: `Keto allows ${dietFigures.ketoNetCarbs} g`,
-        };
-  }
-  if (diet === 'Low-Carb') {
-    return serving.carbs <= dietFigures.lowCarbCarbs
-      ? null
-      : {
-          figure: 'carbs',
-          has: `${serving.carbs} g of carbs`,
-          allows: `Low-Carb allows ${dietFigures.lowCarbCarbs} g`,
-        };
-  }
-  return diet === 'Low-Fat' ? fatBreach(serving) : null;
+export function ketoBreach({ carbs, fiber }: Nutrition): FigureBreach | null {
+  const net = tenth(Math.max(0, carbs - fiber));
+  if (net <= dietFigures.ketoNetCarbs) return null;
+  return {
+    figure: 'carbs',
+    has: `${net} g of net carbs`,
+    allows: `Keto allows ${dietFigures.ketoNetCarbs} g`,
+  };
 }
 
-function fatBreach({ fat, calories }: Nutrition): FigureBreach | null {
+export function lowCarbBreach({ carbs }: Nutrition): FigureBreach | null {
+  if (carbs <= dietFigures.lowCarbCarbs) return null;
+  return {
+    figure: 'carbs',
+    has: `${carbs} g of carbs`,
+    allows: `Low-Carb allows ${dietFigures.lowCarbCarbs} g`,
+  };
+}
+
+export function lowFatBreach({ fat, calories }: Nutrition): FigureBreach | null {
   if (fat <= dietFigures.lowFatAlwaysGrams) return null;
   if (fat > dietFigures.lowFatGrams) {
     return { figure: 'fat', has: `${fat} g of fat`, allows: `Low-Fat allows ${dietFigures.lowFatGrams} g` };

@@ -1,49 +1,9 @@
 import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { allergenOfClass, allergensOfFood } from './allergens.ts';
-import type { Food, FoodClass } from './food.ts';
+import { allergyDiets, foodCheck, strictDiets } from './diet-checks.ts';
+import type { Food } from './food.ts';
 import type { Cleared } from './free-of.ts';
 import { foodById } from './table.ts';
-
-/** Diets that one food can break by being there at all. The others are judged by figures or as a pattern. */
-export const strictDiets: readonly Diet[] = [
-  'Vegetarian',
-  'Vegan',
-  'Pescatarian',
-  'Paleo',
-  'Gluten-Free',
-  'Dairy-Free',
-  'Whole30',
-];
-
-const meatless: readonly Diet[] = ['Vegetarian', 'Vegan', 'Pescatarian'];
-const fishless: readonly Diet[] = ['Vegetarian', 'Vegan'];
-const ancestral: readonly Diet[] = ['Paleo', 'Whole30'];
-
-/** Paleo and Whole30 by class; rows with `keeps` are their exceptions (honey, green beans, ghee). */
-const brokenByClass: Partial<Record<FoodClass, readonly Diet[]>> = {
-  'red-meat': meatless,
-  poultry: meatless,
-  'animal-fat': meatless,
-  grain: ancestral,
-  'gluten-grain': ancestral,
-  legume: ancestral,
-  soy: ancestral,
-  dairy: ancestral,
-  sweetener: ancestral,
-  alcohol: ancestral,
-};
-
-const brokenByAllergen: Record<Allergen, readonly Diet[]> = {
-  Nuts: [],
-  Sesame: [],
-  Peanuts: ancestral,
-  Soy: ancestral,
-  Dairy: ['Vegan', 'Dairy-Free', ...ancestral],
-  Gluten: ['Gluten-Free', ...ancestral],
-  Eggs: ['Vegan'],
-  Fish: fishless,
-  Shellfish: fishless,
-};
 
 /**
  * The strict diets that a food breaks: by its class, its allergens and parts, and its row's `breaks` and
@@ -60,12 +20,6 @@ export function dietsBrokenBy(food: Food, freeOf: readonly Cleared[] = []): read
   if (freeOf.length === 0) brokenBefore.set(food, broken);
   return broken;
 }
-
-/** Diets that people keep for their health as others do an allergy, and what they exclude. */
-export const allergyDiets: readonly { diet: Diet; allergen: Allergen }[] = [
-  { diet: 'Gluten-Free', allergen: 'Gluten' },
-  { diet: 'Dairy-Free', allergen: 'Dairy' },
-];
 
 /** The same, with Gluten-Free and Dairy-Free of what may contain gluten or dairy: those diets hang on the brand then. */
 export function dietsRiskedBy(food: Food, freeOf: readonly Cleared[] = []): readonly Diet[] {
@@ -88,19 +42,20 @@ const brokenBefore = new WeakMap<Food, readonly Diet[]>();
 
 /** A vegan brioche is made without all that the usual one has from animals, whatever it is made of. */
 function keptByLabel(freeOf: readonly Cleared[]): readonly Diet[] {
-  if (freeOf.includes('Animal')) return [...meatless, 'Dairy-Free'];
-  return freeOf.includes('Meat') ? ['Vegetarian', 'Pescatarian'] : [];
+  return strictDiets.filter((diet) => foodCheck(diet).labels.some((label) => freeOf.includes(label)));
 }
 
 function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<string>): Set<Diet> {
   const seen = new Set(above).add(food.id);
   const ofClass = allergenOfClass[food.class];
   const carried = ofClass ? [...food.contains, ofClass] : food.contains;
-  const own = [...(brokenByClass[food.class] ?? []), ...food.breaks];
+  const byClass = strictDiets.filter((diet) => foodCheck(diet).classes.includes(food.class));
+  const own = [...byClass, ...food.breaks];
   const lifted = liftedDiets(ofClass, freeOf);
   const broken = new Set(own.filter((diet) => !lifted.includes(diet)));
   for (const allergen of carried) {
-    if (!freeOf.includes(allergen)) for (const diet of brokenByAllergen[allergen]) broken.add(diet);
+    if (freeOf.includes(allergen)) continue;
+    for (const diet of strictDiets) if (foodCheck(diet).allergens.includes(allergen)) broken.add(diet);
   }
   for (const part of food.parts) {
     if (!seen.has(part)) for (const diet of brokenSet(foodById(part), freeOf, seen)) broken.add(diet);
@@ -109,7 +64,9 @@ function brokenSet(food: Food, freeOf: readonly Cleared[], above: ReadonlySet<st
   return broken;
 }
 
+/** What a label lifts of what the food's class breaks: without its gluten, flour is gluten-free and no more. */
 function liftedDiets(ofClass: Allergen | undefined, freeOf: readonly Cleared[]): readonly Diet[] {
   if (!ofClass || !freeOf.includes(ofClass)) return [];
-  return ofClass === 'Gluten' ? ['Gluten-Free'] : [...meatless, 'Dairy-Free'];
+  if (ofClass === 'Gluten') return strictDiets.filter((diet) => foodCheck(diet).asAllergyTo === 'Gluten');
+  return strictDiets.filter((diet) => foodCheck(diet).labels.includes('Animal'));
 }

@@ -1,9 +1,9 @@
 import { allergensOfFood } from '../foods/allergens.ts';
-import { figureBreach } from '../foods/diet-figures.ts';
+import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Nutrition } from '../foods/food.ts';
 import { type Diet, diets } from '../vocabulary/options.ts';
-import { mediterraneanContradictions } from './mediterranean.ts';
+import { patternDiets } from './pattern-diets.ts';
 import type { IngredientLine } from './read-line.ts';
 
 type LineDiets = {
@@ -35,7 +35,9 @@ function dietsInDoubt(food: Food, line: IngredientLine): Diet[] {
   const serving = nutritionAt(food, grams);
   const ofFigures = diets.filter((diet) => figureBreach(diet, serving) !== null);
   const alone = { ...line, food, alternatives: [], grams };
-  const ofPattern: Diet[] = mediterraneanContradictions([alone], 1).length > 0 ? ['Mediterranean'] : [];
+  const ofPattern = diets
+    .filter(isPatternDiet)
+    .filter((diet) => patternDiets[diet].contradictions([alone], 1).length > 0);
   return [...ofBrand, ...ofFigures, ...ofPattern];
 }
 

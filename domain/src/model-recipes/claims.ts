@@ -5,7 +5,7 @@ import { shapeViolation } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 /** Words by which a text says that a dish keeps a diet. "Mediterranean" is a kitchen too and claims nothing. */
-const dietWords: Readonly<Partial<Record<Diet, RegExp>>> = {
+const dietWords: Readonly<Record<Diet, RegExp | null>> = {
   Vegetarian: /\b(?:vegetarian|veggie|meat-?free|meatless)\b/i,
   Vegan: /\b(?:vegan|plant-based)\b/i,
   Pescatarian: /\bpesc[ae]tarian\b/i,
@@ -16,6 +16,7 @@ const dietWords: Readonly<Partial<Record<Diet, RegExp>>> = {
   'Low-Carb': /\b(?:low[- ]carb|carb-free)\b/i,
   'Low-Fat': /\b(?:low[- ]fat|fat-free)\b/i,
   Whole30: /\bwhole ?30\b/i,
+  Mediterranean: null,
 };
 
 /** Words by which a text says that a dish is free of an allergen. */

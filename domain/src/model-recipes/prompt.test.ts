@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
-import { figureBreach } from '../foods/diet-figures.ts';
+import { figureBreach } from '../foods/diet-checks.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import { findFood } from '../foods/find-food.ts';
 import { mediterraneanContradictions } from '../ingredient-lines/mediterranean.ts';

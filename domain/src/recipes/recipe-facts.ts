@@ -1,8 +1,8 @@
 import { allergensOfFood, joinAllergens } from '../foods/allergens.ts';
-import { figureBreach } from '../foods/diet-figures.ts';
+import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
-import { isMediterranean } from '../ingredient-lines/mediterranean.ts';
+import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { foodsOnlyTold } from '../safety/check-method.ts';
@@ -53,8 +53,8 @@ export function recipeFacts(
   const broken = new Set([...lines.flatMap(dietsRiskedByLine), ...extras.flatMap(({ broken }) => broken)]);
   const isSure = lines.length > 0 && unknownFoods.length === 0 && lines.every(isWeighed);
   const keeps = (diet: Diet) =>
-    diet === 'Mediterranean'
-      ? isMediterranean(lines, recipe.servings)
+    isPatternDiet(diet)
+      ? patternDiets[diet].keeps(lines, recipe.servings)
       : !broken.has(diet) && !figureBreach(diet, perServing);
   return {
     ...carried,

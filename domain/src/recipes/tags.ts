@@ -2,27 +2,24 @@ import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { recipeFacts } from './recipe-facts.ts';
 
-/** Diets worth a tag; a vegan dish need not say that it is vegetarian too. */
-const tagged: readonly Diet[] = [
-  'Vegan',
-  'Vegetarian',
-  'Pescatarian',
-  'Gluten-Free',
-  'Dairy-Free',
-  'Keto',
-  'Low-Carb',
-  'Low-Fat',
-  'Paleo',
-  'Whole30',
-];
-const impliedBy: Partial<Record<Diet, readonly Diet[]>> = {
+/**
+ * The diets in the order of their tags, and for each the diets that say it already: a vegan dish need not say that it
+ * is vegetarian too. Mediterranean is a cuisine as well and gets no tag.
+ */
+const impliedBy: Record<Diet, readonly Diet[] | 'no tag'> = {
+  Vegan: [],
   Vegetarian: ['Vegan'],
   Pescatarian: ['Vegan', 'Vegetarian'],
-  'Dairy-Free': ['Vegan', 'Paleo'],
   'Gluten-Free': ['Paleo'],
+  'Dairy-Free': ['Vegan', 'Paleo'],
+  Keto: [],
   'Low-Carb': ['Keto'],
+  'Low-Fat': [],
   Paleo: ['Whole30'],
+  Whole30: [],
+  Mediterranean: 'no tag',
 };
+const tagged = Object.keys(impliedBy) as Diet[];
 
 /** Grams of protein and fiber a serving, and minutes, from which on a recipe may say so. */
 const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
@@ -38,9 +35,10 @@ type Tagged = Pick<
  */
 export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: readonly Diet[]): string[] {
   const kept = diets ?? recipeFacts(recipe).diets;
-  const shown = tagged.filter(
-    (diet) => kept.includes(diet) && !impliedBy[diet]?.some((other) => kept.includes(other)),
-  );
+  const shown = tagged.filter((diet) => {
+    const others = impliedBy[diet];
+    return kept.includes(diet) && others !== 'no tag' && !others.some((other) => kept.includes(other));
+  });
   const { protein, fiber } = recipe.nutritionInfo;
   return [
     ...(kind ? [kind] : []),

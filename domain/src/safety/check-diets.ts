@@ -1,7 +1,7 @@
-import { figureBreach, figureDiets } from '../foods/diet-figures.ts';
-import { dietsRiskedBy, strictDiets } from '../foods/diets.ts';
+import { dietChecks, figureBreach, figureDiets, isPatternDiet } from '../foods/diet-checks.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Nutrition } from '../foods/food.ts';
-import { mediterraneanContradictions } from '../ingredient-lines/mediterranean.ts';
+import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { foodsAside } from './named-foods.ts';
@@ -22,7 +22,7 @@ export function dietViolations(
 }
 
 function foodDietViolations(line: RecipeLine, restrictions: readonly Diet[]): Violation[] {
-  const wanted = restrictions.filter((diet) => strictDiets.includes(diet));
+  const wanted = restrictions.filter((diet) => dietChecks[diet].by === 'foods');
   if (wanted.length === 0) return [];
   const choices = choicesOf(line).map((food) => ({ food, broken: dietsRiskedBy(food, line.freeOf) }));
   const aside = foodsAside(line).map((food) => ({ food, broken: dietsRiskedBy(food) }));
@@ -50,9 +50,10 @@ function figureViolations(
       const why = `One serving has ${breach.has}${from} and ${breach.allows}`;
       return [breachOf(source?.written.name ?? '', why)];
     });
-  const contradictions = restrictions.includes('Mediterranean')
-    ? mediterraneanContradictions(lines, servings).map((why) => breachOf('', `One serving has ${why}`))
-    : [];
+  const contradictions = restrictions
+    .filter(isPatternDiet)
+    .flatMap((diet) => patternDiets[diet].contradictions(lines, servings))
+    .map((why) => breachOf('', `One serving has ${why}`));
   return [...figures, ...contradictions];
 }
 

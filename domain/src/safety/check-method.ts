@@ -1,4 +1,5 @@
-import { allergyDiets, dietsRiskedBy } from '../foods/diets.ts';
+import { allergyDiets } from '../foods/diet-checks.ts';
+import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { allergenReasons } from './check-allergens.ts';

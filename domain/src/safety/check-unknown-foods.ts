@@ -1,3 +1,4 @@
+import { isPatternDiet } from '../foods/diet-checks.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import {
   agree,
@@ -19,10 +20,7 @@ const leastCoverage = 0.5;
 export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limits): Violation[] {
   const unknown = lines.flatMap((line) => unknownNames(line).map((name) => ({ line, name })));
   if (unknown.length === 0) return [];
-  const hard = [
-    ...limits.allergies,
-    ...limits.dietaryRestrictions.filter((diet) => diet !== 'Mediterranean'),
-  ];
+  const hard = [...limits.allergies, ...limits.dietaryRestrictions.filter((diet) => !isPatternDiet(diet))];
   const computable = nutritionOfLines(lines, 1).coverage >= leastCoverage;
   if (hard.length === 0 && computable) return [];
   const reason =

@@ -1,3 +1,4 @@
+import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
 import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
@@ -50,7 +51,7 @@ export function unreadTexts({ title, description, instructions }: Texts): string
 
 /** What cannot be read may name anything; under limits a recipe with such a text is never safe. */
 export function unreadTextViolations(recipe: Texts, { allergies, dietaryRestrictions }: Limits): Violation[] {
-  if (allergies.length === 0 && dietaryRestrictions.every((diet) => diet === 'Mediterranean')) return [];
+  if (allergies.length === 0 && dietaryRestrictions.every(isPatternDiet)) return [];
   return unreadTexts(recipe).map((text) => ({
     kind: 'method',
     ingredient: '',

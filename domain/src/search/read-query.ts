@@ -1,5 +1,5 @@
 import { editDistances } from '../foods/edit-distance.ts';
-import type { Allergen, Diet } from '../vocabulary/options.ts';
+import { type Allergen, allergens, type Diet } from '../vocabulary/options.ts';
 import { plainText, type SearchWord, searchWord } from './search-words.ts';
 
 /** What somebody who typed a line is looking for. */
@@ -27,17 +27,21 @@ const fillers = new Set(
   ),
 );
 
-const dietPatterns: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:vegans?|plant based)\b/g, 'Vegan'],
-  [/\b(?:vegetarians?|veggie|meatless|meat ?free)\b/g, 'Vegetarian'],
-  [/\b(?:pescatarians?|pescetarians?)\b/g, 'Pescatarian'],
-  [/\b(?:keto|ketogenic)\b/g, 'Keto'],
-  [/\bpaleo\b/g, 'Paleo'],
-  [/\bwhole ?30\b/g, 'Whole30'],
-  [/\blow ?carbs?\b/g, 'Low-Carb'],
-  [/\blow ?fat\b/g, 'Low-Fat'],
-  [/\bmediterranean diet\b/g, 'Mediterranean'],
-];
+/** Words that name a diet. Diets that are kept as an allergy are read with the allergens: "gluten free". */
+const dietPatterns: Record<Diet, RegExp | null> = {
+  Vegan: /\b(?:vegans?|plant based)\b/g,
+  Vegetarian: /\b(?:vegetarians?|veggie|meatless|meat ?free)\b/g,
+  Pescatarian: /\b(?:pescatarians?|pescetarians?)\b/g,
+  Keto: /\b(?:keto|ketogenic)\b/g,
+  Paleo: /\bpaleo\b/g,
+  Whole30: /\bwhole ?30\b/g,
+  'Low-Carb': /\blow ?carbs?\b/g,
+  'Low-Fat': /\blow ?fat\b/g,
+  Mediterranean: /\bmediterranean diet\b/g,
+  'Gluten-Free': null,
+  'Dairy-Free': null,
+};
+const dietsByPattern = Object.entries(dietPatterns) as [Diet, RegExp | null][];
 
 /** Words of diets that are worth recognizing with a slip in them; the others are too short to be sure. */
 const longDiets = [
@@ -46,22 +50,26 @@ const longDiets = [
   ['pescatarian', 'Pescatarian'],
 ] as const;
 
-const allergenNames: readonly (readonly [string, Allergen])[] = [
-  ['(?:tree )?nuts?', 'Nuts'],
-  ['peanuts?', 'Peanuts'],
-  ['(?:dairy|milk|lactose)', 'Dairy'],
-  ['(?:gluten|wheat)', 'Gluten'],
-  ['soya?', 'Soy'],
-  ['eggs?', 'Eggs'],
-  ['fish', 'Fish'],
-  ['shellfish', 'Shellfish'],
-  ['sesame', 'Sesame'],
-];
-const allergenPatterns = allergenNames.map(([name, allergen]) => ({
-  allergen,
-  free: new RegExp(`\\b(?:${name} ?free|no ${name})\\b`, 'g'),
-  whole: new RegExp(`^${name}$`),
-}));
+/** How allergens are named, in the order in which they are looked for. */
+const allergenNames: Record<Allergen, string> = {
+  Nuts: '(?:tree )?nuts?',
+  Peanuts: 'peanuts?',
+  Dairy: '(?:dairy|milk|lactose)',
+  Gluten: '(?:gluten|wheat)',
+  Soy: 'soya?',
+  Eggs: 'eggs?',
+  Fish: 'fish',
+  Shellfish: 'shellfish',
+  Sesame: 'sesame',
+};
+const allergenPatterns = allergens.map((allergen) => {
+  const name = allergenNames[allergen];
+  return {
+    allergen,
+    free: new RegExp(`\\b(?:${name} ?free|no ${name})\\b`, 'g'),
+    whole: new RegExp(`^${name}$`),
+  };
+});
 
 const time =
   /\b(?:(?:ready|done) )?(?:(?:under|below|less than|no more than|at most|up to|max|within|in) )?(\d{1,3}) ?(minutes?|mins?|hours?|hrs?|h)\b(?: or (?:less|under|faster))?/g;
@@ -83,7 +91,8 @@ export function readQuery(text: string): SearchQuery {
       return ' ';
     });
   }
-  for (const [pattern, diet] of dietPatterns) {
+  for (const [diet, pattern] of dietsByPattern) {
+    if (!pattern) continue;
     plain = plain.replace(pattern, () => {
       diets.add(diet);
       return ' ';
