@@ -57,7 +57,7 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   for (const key of await context.fileStore.list('')) {
     look(key, key + Buffer.from((await context.fileStore.read(key))!).toString('latin1'));
   }
-  await context.identity.embedded!.mail.settled();
+  await context.identity.mails.settled();
   const outbox = join(context.config.dataDir, 'outbox');
   for (const name of await readdir(outbox))
     look('outbox', name + (await readFile(join(outbox, name), 'utf8')));

@@ -1,0 +1,68 @@
+import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
+import { passwordBounds } from '@plateful/contract/limits.ts';
+import { mailPaths } from '@plateful/contract/recovery.ts';
+import { Button } from '#ui/button.tsx';
+import { FormField, HiddenUsername } from './form-field.tsx';
+import { PageCard, TextLink } from './page-card.tsx';
+
+export function ForgotPasswordForm({ refused }: { refused?: RefusedForm | undefined }) {
+  return (
+    <PageCard
+      title="Forgot your password?"
+      lead="Tell us your e-mail, and we send you a link to a new one."
+      refused={refused}
+    >
+      <form method="post" action={mailPaths.forgot} className="grid gap-4">
+        <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
+        <Button type="submit" size="lg">
+          Send Link
+        </Button>
+      </form>
+      <p className="text-center text-soft">
+        Remembered it? <TextLink href="/api/login">Sign in</TextLink>
+      </p>
+    </PageCard>
+  );
+}
+
+type LinkProps = { token: string; email: string; refused?: RefusedForm | undefined };
+
+export function NewPasswordForm({ token, email, refused }: LinkProps) {
+  return (
+    <PageCard
+      title="Choose a new password"
+      lead={`For ${email}. Every device will be signed out.`}
+      refused={refused}
+    >
+      <form method="post" action={mailPaths.newPassword} className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <HiddenUsername email={email} />
+        <FormField
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${passwordBounds.min} characters`}
+          bounds={passwordBounds}
+          refused={refused}
+        />
+        <Button type="submit" size="lg">
+          Save Password
+        </Button>
+      </form>
+    </PageCard>
+  );
+}
+
+export function ConfirmEmailForm({ token, email }: LinkProps) {
+  return (
+    <PageCard title="Confirm your e-mail" lead={`Is ${email} yours?`}>
+      <form method="post" action={mailPaths.confirmEmail} className="grid">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg">
+          Confirm E-mail
+        </Button>
+      </form>
+    </PageCard>
+  );
+}
