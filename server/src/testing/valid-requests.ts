@@ -247,6 +247,10 @@ const checkoutRequests: Record<string, ValidRequest> = {
     writes: {
       checkout_intents: ['added', 'status'],
       users: ['stripeCustomerId', 'billedEmail', 'updatedAt'],
+      // The payment side's customer.
+      payment_sandbox_objects: ['added'],
+      payment_sandbox_events: ['added'],
+      payment_sandbox_answers: ['added'],
     },
   },
   'GET /api/checkout/resume': { query: { intent: crypto.randomUUID() }, status: 303 },

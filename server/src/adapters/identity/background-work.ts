@@ -1,4 +1,4 @@
-import type { Log } from '#context.ts';
+import type { Log } from '#ports/log.ts';
 
 export type BackgroundWork = {
   /** Begins `work`; a failure is logged. */

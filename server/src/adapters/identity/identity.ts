@@ -4,12 +4,12 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { deleteProviderSessions } from '#db/provider-store.ts';
 import { secretOf } from '#db/secrets.ts';
+import type { Log } from '#ports/log.ts';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
-import type { Log } from '#ports/log.ts';
 
 /** Who people are: always by OpenID Connect, of our own provider or another's. */
 export type Identity = {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountExport } from '@plateful/contract/account-export.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
@@ -59,6 +59,7 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   }
   await context.identity.mails.settled();
   const outbox = join(context.config.dataDir, 'outbox');
+  await mkdir(outbox, { recursive: true });
   for (const name of await readdir(outbox))
     look('outbox', name + (await readFile(join(outbox, name), 'utf8')));
   return found;

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mailPaths } from '@plateful/contract/recovery.ts';
 import { securityPath } from '@plateful/contract/security.ts';
 import { type Context, inTransaction } from '#context.ts';
+import { isUniqueViolation } from '#db/errors.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
 import { deleteSessions } from '#db/session-store.ts';
-import { isUniqueViolation } from '#db/unique-violation.ts';
 import { AppError } from '#errors.ts';
-import type { Mail } from '#mailer.ts';
+import type { Mail } from '#ports/mailer.ts';
 import { type Client, countMail, refuseWeak, type SignedIn } from './accounts.service.ts';
 import { changeEmail } from './identity.service.ts';
 import {

@@ -1,10 +1,11 @@
+import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
 import {
   credentialEndpoints,
   securityEndpoints,
   securityNotices,
   securityPath,
 } from '@plateful/contract/security.ts';
-import { serve } from '#http/api.ts';
+import { type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { endSession, rotateSession, takePasskeyChallenge } from '#http/session.ts';
 import { offerVerification } from './account-mail.service.ts';
@@ -40,6 +41,15 @@ export function securityRoutes(pages: Pages) {
   if (pages.context.identity.provider) credentialRoutes(pages);
 }
 
+const showAgain =
+  (form: 'email' | 'password') =>
+  async (ctx: ContextFor<typeof securityEndpoints.show>, refused: RefusedForm, { request }: Exchange) => ({
+    page: 'security' as const,
+    state: await getSecurity(ctx, request.session),
+    form,
+    refused,
+  });
+
 function credentialRoutes(pages: Pages) {
   servePage(pages, credentialEndpoints.sendVerification, async (ctx, _input, { request }) => {
     offerVerification(ctx, await getOwnAccount(ctx, request.session));
@@ -52,14 +62,7 @@ function credentialRoutes(pages: Pages) {
       await requestEmailChange(ctx, request.session, input);
       return done('email');
     },
-    {
-      again: async (ctx, refused, { request }) => ({
-        page: 'security',
-        state: await getSecurity(ctx, request.session),
-        form: 'email',
-        refused,
-      }),
-    },
+    { again: showAgain('email') },
   );
   servePage(
     pages,
@@ -68,14 +71,7 @@ function credentialRoutes(pages: Pages) {
       await replacePassword(ctx, request.session, input, () => rotateSession(request));
       return done('password');
     },
-    {
-      again: async (ctx, refused, { request }) => ({
-        page: 'security',
-        state: await getSecurity(ctx, request.session),
-        form: 'password',
-        refused,
-      }),
-    },
+    { again: showAgain('password') },
   );
   serve(pages, credentialEndpoints.passkeyOptions, async (ctx, { password }, { request }) => {
     const account = await getOwnAccount(ctx, request.session);

@@ -1,5 +1,6 @@
+import type { Endpoint } from '@plateful/contract/endpoint.ts';
 import { loginEndpoints, signInEndpoints } from '@plateful/contract/sign-in.ts';
-import { serve } from '#http/api.ts';
+import { type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { clientOf, rememberDevice } from '#http/device-cookie.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { limitPerAddress } from '#http/per-address.ts';
@@ -11,7 +12,7 @@ import {
 } from '#http/provider.ts';
 import { addressAtOrigin, startSession, takePasskeyChallenge } from '#http/session.ts';
 import { offerVerification } from './account-mail.service.ts';
-import { register, signIn } from './accounts.service.ts';
+import { register, type SignedIn, signIn } from './accounts.service.ts';
 import { beginSignIn, finishSignIn } from './identity.service.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys.service.ts';
 
@@ -56,9 +57,8 @@ export function signInRoutes(pages: Pages) {
     pages,
     signInEndpoints.signIn,
     async (ctx, { email, password }, exchange) => {
-      const { account, device } = await signIn(ctx, { email, password, ...clientOf(ctx, exchange) });
-      rememberDevice(ctx, exchange.reply, device);
-      return { redirect: await finishInteraction(ctx, exchange, account.id) };
+      const signedIn = await signIn(ctx, { email, password, ...clientOf(ctx, exchange) });
+      return { redirect: await enter(ctx, exchange, signedIn) };
     },
     { ...options, again: (_ctx, refused, { request }) => ({ page: 'sign-in', ...uidOf(request), refused }) },
   );
@@ -66,10 +66,9 @@ export function signInRoutes(pages: Pages) {
     pages,
     signInEndpoints.register,
     async (ctx, input, exchange) => {
-      const { account, device } = await register(ctx, input, clientOf(ctx, exchange));
-      offerVerification(ctx, account);
-      rememberDevice(ctx, exchange.reply, device);
-      return { redirect: await finishInteraction(ctx, exchange, account.id) };
+      const signedIn = await register(ctx, input, clientOf(ctx, exchange));
+      offerVerification(ctx, signedIn.account);
+      return { redirect: await enter(ctx, exchange, signedIn) };
     },
     { ...options, again: (_ctx, refused, { request }) => ({ page: 'register', ...uidOf(request), refused }) },
   );
@@ -88,17 +87,22 @@ export function signInRoutes(pages: Pages) {
     signInEndpoints.passkey,
     async (ctx, { uid: _, ...answer }, exchange) => {
       const challenge = takePasskeyChallenge(exchange.request);
-      const { account, device } = await signInWithPasskey(
-        ctx,
-        challenge,
-        answer,
-        clientOf(ctx, exchange).device,
-      );
-      rememberDevice(ctx, exchange.reply, device);
-      return { location: await finishInteraction(ctx, exchange, account.id) };
+      const { device } = clientOf(ctx, exchange);
+      const signedIn = await signInWithPasskey(ctx, challenge, answer, device);
+      return { location: await enter(ctx, exchange, signedIn) };
     },
     options,
   );
+}
+
+/** Makes this browser a known one, and returns where the provider sends it. */
+function enter(
+  ctx: ContextFor<Endpoint>,
+  exchange: Exchange,
+  { account, device }: SignedIn,
+): Promise<string> {
+  rememberDevice(ctx, exchange.reply, device);
+  return finishInteraction(ctx, exchange, account.id);
 }
 
 function uidOf({ params }: { params: unknown }) {

@@ -2,6 +2,7 @@ import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
 import type { ReactNode } from 'react';
 import { PageTitle } from '#lib/page-title.tsx';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 type PageCardProps = {
@@ -33,6 +34,20 @@ export function FormRefusal({ refused }: { refused: RefusedForm | undefined }) {
     <Alert tone="danger" announce>
       {refused.message}
     </Alert>
+  );
+}
+
+type PageFormProps = { action: string; submit: string; children: ReactNode };
+
+/** Sent by the browser itself: it works without scripts. */
+export function PageForm({ action, submit, children }: PageFormProps) {
+  return (
+    <form method="post" action={action} className="grid gap-4">
+      {children}
+      <Button type="submit" size="lg">
+        {submit}
+      </Button>
+    </form>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
 import { passwordBounds } from '@plateful/contract/limits.ts';
 import { mailPaths } from '@plateful/contract/recovery.ts';
-import { Button } from '#ui/button.tsx';
 import { FormField, HiddenUsername } from './form-field.tsx';
-import { PageCard, TextLink } from './page-card.tsx';
+import { PageCard, PageForm, TextLink } from './page-card.tsx';
 
 export function ForgotPasswordForm({ refused }: { refused?: RefusedForm | undefined }) {
   return (
@@ -12,12 +11,9 @@ export function ForgotPasswordForm({ refused }: { refused?: RefusedForm | undefi
       lead="Tell us your e-mail, and we send you a link to a new one."
       refused={refused}
     >
-      <form method="post" action={mailPaths.forgot} className="grid gap-4">
+      <PageForm action={mailPaths.forgot} submit="Send Link">
         <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
-        <Button type="submit" size="lg">
-          Send Link
-        </Button>
-      </form>
+      </PageForm>
       <p className="text-center text-soft">
         Remembered it? <TextLink href="/api/login">Sign in</TextLink>
       </p>
@@ -34,7 +30,7 @@ export function NewPasswordForm({ token, email, refused }: LinkProps) {
       lead={`For ${email}. Every device will be signed out.`}
       refused={refused}
     >
-      <form method="post" action={mailPaths.newPassword} className="grid gap-4">
+      <PageForm action={mailPaths.newPassword} submit="Save Password">
         <input type="hidden" name="token" value={token} />
         <HiddenUsername email={email} />
         <FormField
@@ -46,10 +42,7 @@ export function NewPasswordForm({ token, email, refused }: LinkProps) {
           bounds={passwordBounds}
           refused={refused}
         />
-        <Button type="submit" size="lg">
-          Save Password
-        </Button>
-      </form>
+      </PageForm>
     </PageCard>
   );
 }
@@ -57,12 +50,9 @@ export function NewPasswordForm({ token, email, refused }: LinkProps) {
 export function ConfirmEmailForm({ token, email }: LinkProps) {
   return (
     <PageCard title="Confirm your e-mail" lead={`Is ${email} yours?`}>
-      <form method="post" action={mailPaths.confirmEmail} className="grid">
+      <PageForm action={mailPaths.confirmEmail} submit="Confirm E-mail">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg">
-          Confirm E-mail
-        </Button>
-      </form>
+      </PageForm>
     </PageCard>
   );
 }

@@ -5,7 +5,7 @@ import { mailPaths } from '@plateful/contract/recovery.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError, FormField } from './form-field.tsx';
-import { PageCard, TextLink } from './page-card.tsx';
+import { PageCard, PageForm, TextLink } from './page-card.tsx';
 
 type Props = { uid: string; refused?: RefusedForm | undefined };
 
@@ -17,13 +17,10 @@ export function SignInForm({ uid, refused }: Props) {
       lead="Sign in to your recipes, your week and your lists."
       refused={refused}
     >
-      <form method="post" action={`${path}/sign-in`} className="grid gap-4">
+      <PageForm action={`${path}/sign-in`} submit="Sign In">
         <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
         <FormField name="password" label="Password" type="password" autoComplete="current-password" />
-        <Button type="submit" size="lg">
-          Sign In
-        </Button>
-      </form>
+      </PageForm>
       {/* passkeys.ts shows the button where the browser has passkeys. */}
       <div className="grid gap-3" data-passkey-sign-in={`${path}/passkey`} hidden>
         <p role="alert" className="font-medium text-danger" hidden />
@@ -50,7 +47,7 @@ export function RegisterForm({ uid, refused }: Props) {
       lead="Keep your taste, your week and your lists on every device."
       refused={refused}
     >
-      <form method="post" action={`${path}/register`} className="grid gap-4">
+      <PageForm action={`${path}/register`} submit="Create Account">
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
           <FormField
             name="firstName"
@@ -91,10 +88,7 @@ export function RegisterForm({ uid, refused }: Props) {
           . The <LegalLink path={pagePaths.privacyPolicy}>Privacy Policy</LegalLink> says what we do with your
           data. Both open in a new tab.
         </p>
-        <Button type="submit" size="lg">
-          Create Account
-        </Button>
-      </form>
+      </PageForm>
       <p className="text-center text-soft">
         Already have an account? <TextLink href={`${path}?mode=sign-in`}>Sign in</TextLink>
       </p>
