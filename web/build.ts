@@ -15,11 +15,20 @@ const vite = {
   logLevel: 'warn',
 } as const;
 
+const passkeysEntry = 'src/app/entry-passkeys.ts';
+
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type ServerEntry = typeof import('./src/app/entry-server.tsx');
 
 await rm(dist, { recursive: true, force: true });
-await build({ ...vite, build: { outDir: client, manifest: 'manifest.json' } });
+await build({
+  ...vite,
+  build: {
+    outDir: client,
+    manifest: 'manifest.json',
+    rolldownOptions: { input: ['index.html', passkeysEntry].map((file) => join(import.meta.dirname, file)) },
+  },
+});
 const manifestFile = join(client, 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(manifestFile);
@@ -60,6 +69,8 @@ function builtClient(): Plugin {
     typefaces: [/^figtree-.{8}\.woff2$/, /^bricolage-grotesque-.{8}\.woff2$/].map(
       (name) => `/assets/${onlyAsset(name)}`,
     ),
+    styles: `/${manifest['index.html']!.css![0]}`,
+    passkeys: `/${manifest[passkeysEntry]!.file}`,
     pages: Object.fromEntries(
       pages.map(({ path, source }) => {
         const files = filesOf(source);

@@ -1,5 +1,5 @@
 import { accountEndpoints } from './account.ts';
-import { billingEndpoints } from './billing.ts';
+import { billingEndpoints, checkoutEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { consentEndpoints } from './consents.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
@@ -8,12 +8,20 @@ import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
+import { recoveryEndpoints } from './recovery.ts';
+import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
+import { loginEndpoints, signInEndpoints } from './sign-in.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
 
 /** Every endpoint by module. The browser imports only the types of this file. */
 export const endpoints = {
   identity: identityEndpoints,
+  login: loginEndpoints,
+  signIn: signInEndpoints,
+  recovery: recoveryEndpoints,
+  security: securityEndpoints,
+  credentials: credentialEndpoints,
   tasteProfile: tasteProfileEndpoints,
   recipes: recipeEndpoints,
   favorites: favoriteEndpoints,
@@ -21,6 +29,7 @@ export const endpoints = {
   shoppingLists: shoppingListEndpoints,
   receipts: receiptEndpoints,
   billing: billingEndpoints,
+  checkout: checkoutEndpoints,
   calendar: calendarEndpoints,
   account: accountEndpoints,
   consents: consentEndpoints,

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pageEndpoint } from './endpoint.ts';
 import { planSlugs, planTypes, waitlistBounds } from './limits.ts';
-import { done, instant } from './wire.ts';
-
-/** What a browser form sends to begin a checkout: `POST /api/checkout/intent`, answered with a redirect. */
-export const checkoutForm = z.object({
-  planSlug: z.enum(planSlugs, { error: 'Please choose a monthly or a yearly plan' }),
-});
+import { done, id, instant } from './wire.ts';
 
 export const subscriptionStatus = z
   .object({
@@ -86,5 +81,44 @@ export const billingEndpoints = {
     access: 'visitor',
     body: waitlistInput,
     output: done,
+  }),
+};
+
+const page = { method: 'GET', access: 'visitor' } as const;
+const intentQuery = z.object({ intent: id });
+
+/** The browser's way through a checkout and back from the portal: plain forms and redirects, which work without JavaScript. */
+export const checkoutEndpoints = {
+  begin: pageEndpoint({
+    ...page,
+    method: 'POST',
+    path: '/api/checkout/intent',
+    summary: 'Begin a checkout: on to sign in, or to pay',
+    body: z.object({
+      planSlug: z.enum(planSlugs, { error: 'Please choose a monthly or a yearly plan' }),
+    }),
+  }),
+  resume: pageEndpoint({
+    ...page,
+    path: '/api/checkout/resume',
+    summary: 'Go on with a checkout after signing in',
+    query: intentQuery,
+  }),
+  finish: pageEndpoint({
+    ...page,
+    path: '/api/checkout/done',
+    summary: 'Come back from the payment page',
+    query: z.object({ session_id: z.string().regex(/^cs_\w{1,200}$/) }),
+  }),
+  cancel: pageEndpoint({
+    ...page,
+    path: '/api/checkout/cancelled',
+    summary: 'Give a checkout up',
+    query: intentQuery,
+  }),
+  leavePortal: pageEndpoint({
+    ...page,
+    path: '/api/subscription/back',
+    summary: 'Come back from the portal of the payment side',
   }),
 };

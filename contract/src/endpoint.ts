@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodType<object, object>;
@@ -7,7 +7,7 @@ type Shape = z.ZodType<object, object>;
 export type Endpoint = {
   method: Method;
   /** As in the specification, with `{name}` for a parameter. */
-  path: `/api/${string}`;
+  path: `/api/${string}` | `/auth/${string}`;
   summary: string;
   /** 'visitor': anyone, signed in or not. 'user': signed-in only, others get `unauthenticated`. */
   access: 'visitor' | 'user';
@@ -18,6 +18,11 @@ export type Endpoint = {
   upload?: string;
   /** Media type of an answer that is no JSON; `output` then describes nothing. */
   produces?: string;
+  /**
+   * Used by a page's links, forms and scripts, with or without JavaScript: bodies may be forms, errors are answered with pages
+   * and visitors are led to sign in. The OpenAPI document leaves it out.
+   */
+  isPage?: true;
   output: Shape;
 };
 
@@ -36,6 +41,14 @@ export type Input<E extends Endpoint> = Received<E['params']> & Received<E['quer
 /** What a handler returns: the server checks it and drops undeclared fields. */
 export type RawOutput<E extends Endpoint> = z.input<E['output']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
+
+/** An endpoint that a browser opens or sends a form to; it answers with a page or a redirect. */
+export function pageEndpoint<const E extends Omit<Endpoint, 'output' | 'isPage' | 'produces'>>(
+  definition: E,
+) {
+  return { ...definition, isPage: true, produces: 'text/html', output: noOutput } as const;
+}
+const noOutput = z.object({});
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

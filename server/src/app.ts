@@ -6,7 +6,8 @@ import { handleErrors } from '#http/errors.ts';
 import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.ts';
 import { describeApi } from '#http/open-api.ts';
-import { serveProvider } from '#http/provider.ts';
+import { addPages } from '#http/pages.ts';
+import { mountProvider } from '#http/provider.ts';
 import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { siteFileRoutes } from '#http/site-files.ts';
@@ -14,11 +15,14 @@ import { addUploads } from '#http/uploads.ts';
 import { inputValidator } from '#http/validate-input.ts';
 import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
-import { billingRoutes } from '#modules/billing/billing.routes.ts';
+import { billingRoutes, checkoutPages } from '#modules/billing/billing.routes.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
 import { consentRoutes } from '#modules/consents/consents.routes.ts';
 import { favoriteRoutes } from '#modules/favorites/favorites.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
+import { recoveryRoutes } from '#modules/identity/recovery.routes.ts';
+import { securityRoutes } from '#modules/identity/security.routes.ts';
+import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
@@ -55,9 +59,19 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   const api = { server, context };
   const web = await openWeb(config, log);
   healthRoutes(api);
-  if (identity.embedded) await serveProvider(server, context, identity.embedded, web.head);
   if (paymentSandbox) await server.register(paymentSandbox.plugin);
-  identityRoutes(api, web.head);
+  await addPages(api, web, (pages) => {
+    loginRoutes(pages);
+    if (identity.provider) {
+      mountProvider(pages, identity.provider);
+      signInRoutes(pages);
+      recoveryRoutes(pages);
+    }
+    securityRoutes(pages);
+    checkoutPages(pages);
+  });
+  server.addHook('onClose', () => identity.mails.settled()); // a link that was promised is still sent
+  identityRoutes(api);
   tasteProfileRoutes(api);
   recipeRoutes(api);
   recipeSearchRoutes(api);
@@ -66,7 +80,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   mealPlanRoutes(api);
   shoppingListRoutes(api);
   receiptRoutes(api);
-  billingRoutes(api, web.head);
+  billingRoutes(api);
   calendarRoutes(api);
   accountRoutes(api);
   consentRoutes(api);

@@ -12,7 +12,10 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import { addForeignRecipes } from '#modules/account/foreign-recipes.service.ts';
 import { importReport } from '#modules/account/import-report.ts';
+import { sendEmailChange } from '#modules/identity/account-mail.service.ts';
+import { confirmPassword, register, signIn } from '#modules/identity/accounts.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
+import { addPasskey, startAddingPasskey } from '#modules/identity/passkeys.service.ts';
 import { Authenticator } from '#testing/authenticator.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import { subscribe } from '#testing/subscriber.ts';
@@ -23,7 +26,7 @@ import { type Person, password, startTestServer } from '#testing/test-server.ts'
 const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
 const { context } = server;
 const { db, identity } = context;
-const { access, mail, passkeys, provider } = identity.embedded!;
+const provider = identity.provider!;
 const tries = 50;
 
 const atOnce = <T>(attempt: (index: number) => Promise<T>): Promise<T[]> =>
@@ -41,6 +44,15 @@ function form(path: string, values: Record<string, string>, address = '10.0.0.1'
   return person.send('POST', path, new URLSearchParams(values), { 'x-forwarded-for': address });
 }
 
+const clientAt = (address: string) => ({ address, device: undefined });
+
+/** Of the error that the work ends with, or 'done'. */
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error) => error.code,
+  );
+
 async function accountOf({ email }: Person) {
   const [account] = await db.select().from(oidcAccounts).where(eq(oidcAccounts.email, email));
   return account!;
@@ -50,7 +62,7 @@ test('ten mails wait for an account, from however many addresses they are asked 
   const { email } = await server.user();
   const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
-  await mail.settled();
+  await identity.mails.settled();
   const resets = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('Choose a new'));
   expect(resets).toHaveLength(10);
 });
@@ -65,10 +77,14 @@ test('one address asks for twenty mails', async () => {
 test('an account has twenty passkeys', async () => {
   const account = await accountOf(await server.user());
   const device = new Authenticator(server.origin);
-  const options = await passkeys.startAdding(account);
-  const answers = await atOnce(() =>
-    passkeys.add(account.id, 'key', options.challenge, device.create(options as never)),
-  );
+  const options = await startAddingPasskey(context, account);
+  const answers = await atOnce(() => {
+    const response = device.create(options as never) as never;
+    return addPasskey(context, account, options.challenge, { name: 'key', response }).then(
+      () => true,
+      () => false,
+    );
+  });
   expect(tally(answers.map(String))).toEqual({ true: 20, false: tries - 20 });
   const rows = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.accountId, account.id));
   expect(rows).toHaveLength(20);
@@ -77,23 +93,22 @@ test('an account has twenty passkeys', async () => {
 test('ten guesses at an account are answered', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) =>
-    access.signIn({ email, password: `guess ${index}`, address: `10.3.0.${index}`, device: undefined }),
+    codeOf(signIn(context, { email, password: `guess ${index}`, ...clientAt(`10.3.0.${index}`) })),
   );
-  expect(answers.filter((answer) => 'error' in answer)).toHaveLength(10);
+  expect(tally(answers)).toEqual({ invalid_input: 10, rate_limited: tries - 10 });
 });
 
 test('ten guesses at the present password are answered', async () => {
-  const { id } = await accountOf(await server.user());
-  const answers = await atOnce((index) => access.refuse(id, `guess ${index}`));
-  expect(answers.filter((answer) => answer && 'error' in answer)).toHaveLength(10);
+  const account = await accountOf(await server.user());
+  const answers = await atOnce((index) => codeOf(confirmPassword(context, account, `guess ${index}`)));
+  expect(tally(answers)).toEqual({ invalid_input: 10, rate_limited: tries - 10 });
 });
 
 test('an e-mail is registered once', async () => {
   const email = `${randomUUID()}@example.com`;
-  const account = { email, password, firstName: null, lastName: null };
-  const answers = await atOnce((index) => access.register(account, `10.4.0.${index}`));
-  expect(answers.filter((answer) => 'account' in answer)).toHaveLength(1);
-  expect(answers.filter((answer) => 'error' in answer)).toHaveLength(tries - 1);
+  const account = { email, password, firstName: null, lastName: null, age: '16' } as const;
+  const answers = await atOnce((index) => codeOf(register(context, account, clientAt(`10.4.0.${index}`))));
+  expect(tally(answers)).toEqual({ done: 1, invalid_input: tries - 1 });
 });
 
 test('an account at a provider becomes one user, in however many tabs it signs in', async () => {
@@ -117,9 +132,9 @@ test('of many who change to one e-mail one gets it, and the others are told', as
     const [account] = await db.insert(oidcAccounts).values({ email, passwordHash: 'none' }).returning();
     const claims = { issuer: identity.issuer, subject: account!.id, email, firstName: null, lastName: null };
     await findOrCreateUser(context, claims);
-    mail.sendChange(account!, wanted);
+    sendEmailChange(context, account!, wanted);
   });
-  await mail.settled();
+  await identity.mails.settled();
   const links = (await mailsTo(server, wanted)).map(({ link }) => new URL(link).searchParams.get('token')!);
   expect(links).toHaveLength(tries);
   const answers = await Promise.all(links.map((token) => form('/auth/confirm-email', { token })));

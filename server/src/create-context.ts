@@ -38,7 +38,7 @@ export async function createContext({
     db,
     log,
     clock,
-    identity: await createIdentity({ config, db, log, clock, mailer, throttle }),
+    identity: await createIdentity({ config, db, log }),
     recipeWriter: createRecipeWriter(config.ai, log),
     receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
     sharePictures: createSharePictures({ log }),

@@ -26,7 +26,18 @@ export function rateLimited(waitSeconds: number): AppError {
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });
 }
 
-export function waitInWords(seconds: number): string {
+/** The same for guesses and sign-ins. `hint`: what works meanwhile. */
+export function tooManyAttempts(waitSeconds: number, hint = ''): AppError {
+  const message = `Too many attempts. Please wait ${waitInWords(waitSeconds)}.${hint}`;
+  return new AppError('rate_limited', message, { retryAfter: waitSeconds });
+}
+
+/** A form that cannot be taken as it is: the message belongs to `field`, or to the whole form. */
+export function invalidForm(message: string, field?: string): AppError {
+  return new AppError('invalid_input', message, { fields: field ? { [field]: message } : {} });
+}
+
+function waitInWords(seconds: number): string {
   if (seconds === 1) return 'a second';
   if (seconds < 100) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;

@@ -20,7 +20,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 test('whoever reads the database finds no session, code or token that can be used', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const started = server.visitor();
   const action = await started.openSignIn('sign-in');
   const uid = action.split('/')[2]!;
@@ -49,7 +49,7 @@ test('whoever reads the database finds no session, code or token that can be use
 });
 
 test('people who were signed in before ids were hashed stay signed in', async () => {
-  const ann = await server.user();
+  const ann = await server.register();
   const started = server.visitor();
   const action = await started.openSignIn('sign-in');
   // As the rows were before.

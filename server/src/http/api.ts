@@ -1,6 +1,7 @@
 import type { Endpoint, Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import { errorBody } from '@plateful/contract/errors.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { securityPath } from '@plateful/contract/security.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { FastifySchemaCompiler } from 'fastify/types/schema.js';
 import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
@@ -12,44 +13,65 @@ export type Api = { server: FastifyInstance; context: Context };
 /** The request and its answer, for the few handlers that set cookies or send the answer themselves. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-type ContextFor<E extends Endpoint> = E['access'] extends 'user' ? UserContext : VisitorContext;
+export type ContextFor<E extends Endpoint> = E['access'] extends 'user' ? UserContext : VisitorContext;
 type Handler<E extends Endpoint> = (
   ctx: ContextFor<E>,
   input: Input<E>,
   exchange: Exchange,
 ) => RawOutput<E> | Promise<RawOutput<E>> | Promise<FastifyReply>;
 
+type Options = Pick<RouteShorthandOptions, 'errorHandler'> & {
+  /** Runs before the input is checked. */
+  before?: ((exchange: Exchange) => Promise<void>) | undefined;
+};
+
 /**
  * Serves `endpoint`: input is checked before `handler` runs, output before it leaves. The handler gets what the contract declares
  * and nothing else: a part without a schema is not read, a key without one is dropped.
  */
-export function serve<E extends Endpoint>({ server, context }: Api, endpoint: E, handler: Handler<E>): void {
-  const { method, path, summary, params, query, body, access } = endpoint;
+export function serve<E extends Endpoint>(
+  { server, context }: Api,
+  endpoint: E,
+  handler: Handler<E>,
+  { before, errorHandler }: Options = {},
+): void {
+  const { method, path, summary, params, query, body, access, isPage } = endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {
       summary,
+      ...(isPage && { hide: true }),
       params: params ?? nothing,
       querystring: query ?? nothing,
       ...(body && { body }),
       ...uploadSchema(endpoint),
       ...(access === 'user' && { security: [{ session: [] }] }),
-      response: { 200: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
+      response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
-    ...(access === 'user' && { onRequest: requireUser }),
+    ...(access === 'user' && { onRequest: isPage ? leadToSignIn : requireUser }),
+    ...(errorHandler && { errorHandler }),
+    preValidation: async (request, reply) => {
+      // A form without fields has no body.
+      if (isPage && body) request.body ??= {};
+      await before?.({ request, reply });
+    },
     handler: (request, reply) => {
       const input = {
         ...(request.query as object),
         ...(body && (request.body as object)),
         ...(request.params as object),
       };
-      const ctx = { ...context, log: request.log, user: request.user };
-      return handler(ctx as ContextFor<E>, input as Input<E>, { request, reply });
+      const ctx = contextOf(context, request) as ContextFor<E>;
+      return handler(ctx, input as Input<E>, { request, reply });
     },
   });
+}
+
+export function contextOf(context: Context, request: FastifyRequest): VisitorContext {
+  return { ...context, log: request.log, user: request.user };
 }
 
 /** Of a part that an endpoint does not declare: every key of it is dropped. */
@@ -69,6 +91,12 @@ function answerSchema({ output, produces, summary }: Endpoint) {
 
 function exceptBody(server: FastifyInstance): FastifySchemaCompiler<unknown> {
   return (route) => (route.httpPart === 'body' ? () => true : server.validatorCompiler!(route));
+}
+
+async function leadToSignIn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (request.headers['content-type']?.includes('json')) return requireUser(request);
+  if (!request.user) return reply.redirect(`/api/login?returnTo=${encodeURIComponent(securityPath)}`, 303);
+  return undefined;
 }
 
 async function requireUser(request: FastifyRequest): Promise<void> {

@@ -1,20 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '#context.ts';
+import type { Exchange } from '#http/api.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { hostCookie } from '#http/session.ts';
 
 const lifetimeSeconds = 180 * 86_400;
 
-/** The cookie by which a browser is known that somebody signed in with before. */
-export function deviceCookie({ cookies }: FastifyRequest, { origin }: Config): string | undefined {
-  return cookies[hostCookie('device', origin)];
+/** Who tries to sign in, as far as a request tells: its address, and the cookie of a browser that signed in before. */
+export function clientOf({ config }: Context, { request }: Exchange) {
+  return { address: clientAddress(request), device: request.cookies[hostCookie('device', config.origin)] };
 }
 
-export function rememberDevice(reply: FastifyReply, { origin }: Config, value: string): void {
-  reply.setCookie(hostCookie('device', origin), value, {
+export function rememberDevice({ config }: Context, reply: FastifyReply, value: string): void {
+  reply.setCookie(hostCookie('device', config.origin), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: origin.startsWith('https:'),
+    secure: config.origin.startsWith('https:'),
     maxAge: lifetimeSeconds,
   });
 }

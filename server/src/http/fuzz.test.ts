@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type FuzzedRequest, fuzzedRequests, type OpenApiDocument } from '#testing/fuzzed-requests.ts';
+import { pageOperations } from '#testing/page-operations.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -33,7 +34,9 @@ test(
     const rows = [...(await takeSnapshot(db)).values()].map(({ row }) => row);
     const ids = [victim.id, ...rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))];
     const { body } = await visitor.get('/api/openapi.json');
-    const next = fuzzedRequests(body as OpenApiDocument, ids, seed);
+    const document = body as OpenApiDocument;
+    const paths = { ...document.paths, ...pageOperations() };
+    const next = fuzzedRequests({ ...document, paths }, ids, seed);
     const before = await takeSnapshot(db);
     const statuses: Record<number, number> = {};
     const failures: string[] = [];
@@ -66,5 +69,8 @@ test(
 );
 
 function endsSession({ method, path }: FuzzedRequest): boolean {
-  return path.startsWith('/api/auth/logout') || (method === 'DELETE' && /^\/api\/account\b/.test(path));
+  return (
+    /^\/api\/(?:auth\/logout|account\/security\/sessions\/end-all)/.test(path) ||
+    (method === 'DELETE' && /^\/api\/account\b/.test(path))
+  );
 }

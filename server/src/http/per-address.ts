@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
-import { rateLimited } from '#errors.ts';
+import { rateLimited, tooManyAttempts } from '#errors.ts';
 import { clientAddress } from '#http/client-address.ts';
 
 const perHour = { memory: 3600, memoryFrom: 'first' } as const;
@@ -20,6 +20,9 @@ const rules = {
   composing: { free: 600, firstWait: 2, longestWait: 30, ...perTenMinutes },
   /** A class that types at once asks some hundred times a minute. */
   search: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
+  /** Sign-ins begun with us and at the provider: each makes a row that waits for an hour, and whole schools come at once. */
+  'sign-in': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
+  'sign-in at the provider': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
   /** Only what has to be drawn: the latest pictures are kept. */
   picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
 } satisfies Record<string, Rule>;
@@ -31,7 +34,7 @@ export async function limitPerAddress(
   what: keyof typeof rules,
 ): Promise<void> {
   const wait = await throttle.take(rules[what], what, clientAddress(request));
-  if (wait) throw rateLimited(wait);
+  if (wait) throw what.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
 }
 
 /** The same for what is no matter once somebody is signed in: then they are known, and few. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
+import type { IdentityPage } from '@plateful/contract/identity-pages.ts';
 import { LRUCache } from 'lru-cache';
 import { type Encoded, encode, sizeOf } from '#http/encoded.ts';
 import type { Log } from '#ports/log.ts';
@@ -8,6 +9,7 @@ import type { Log } from '#ports/log.ts';
 type ServerEntry = {
   paths: readonly string[];
   render(asked: Asked & { origin: string }): Promise<string>;
+  renderIdentityPage(page: IdentityPage): string;
 };
 
 export type Asked = {
@@ -58,6 +60,9 @@ export function renderedPages({ entry, origin, log }: Settings) {
 
   return {
     page,
+
+    /** Made for one person and one request, so never kept. */
+    identityPage: async (page: IdentityPage) => (await load()).renderIdentityPage(page),
 
     /** Null also for the pages that nobody can read without scripts. */
     async fixedPage(path: string): Promise<Encoded | null> {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { providerCookies } from '#adapters/identity/embedded-provider.ts';
 import type { Context, SignedInUser } from '#context.ts';
 import { secretOf } from '#db/secrets.ts';
+import { absoluteMs, noteShownProfile as note, sessionStore } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
+import type { Exchange } from '#http/api.ts';
 import { deviceName } from '#http/device-name.ts';
-import { absoluteMs, sessionStore } from '#http/session-store.ts';
 
 /** What an authorization-code flow needs to remember between its two halves. */
 export type PendingSignIn = { verifier: string; state: string; nonce: string; returnTo: string };
@@ -102,8 +104,8 @@ export async function startSession(
   reply.setCookie(hintCookie, signIn, { path: '/', sameSite: 'lax', maxAge: absoluteMs / 1000 });
 }
 
-/** Another id for the same session, after a change that whoever may have seen the old one must not profit from. */
-export async function rotateSession(request: FastifyRequest): Promise<void> {
+/** Gives the session another id after a change of credentials, and returns it: a stolen one is worth nothing from then on. */
+export async function rotateSession(request: FastifyRequest): Promise<string> {
   await request.session.regenerate([
     'userId',
     'subject',
@@ -113,6 +115,14 @@ export async function rotateSession(request: FastifyRequest): Promise<void> {
     'signIn',
     'shownProfile',
   ]);
+  return request.session.sessionId;
+}
+
+/** The challenge that the next answer of a passkey has to sign; each is good for one answer. */
+export function takePasskeyChallenge({ session }: FastifyRequest): string | undefined {
+  const { passkeyChallenge } = session;
+  delete session.passkeyChallenge;
+  return passkeyChallenge;
 }
 
 /** Whether the page will ask who is looking. */
@@ -120,7 +130,38 @@ export function mayBeSignedIn(request: FastifyRequest): boolean {
   return request.cookies[hintCookie] !== undefined;
 }
 
+/** Ends our session and the embedded provider's, so that the next sign-in asks again. */
+export async function signOut({ config, identity }: Context, { request, reply }: Exchange): Promise<void> {
+  const { subject } = request.session;
+  const secure = config.origin.startsWith('https:');
+  if (subject) await identity.signOut(subject);
+  for (const name of Object.values(providerCookies(secure))) {
+    // Without `secure` a browser leaves cookies of these names as they are.
+    reply.clearCookie(name, { path: '/', secure }).clearCookie(`${name}.sig`, { path: '/', secure });
+  }
+  await endSession(request, reply);
+}
+
+/**
+ * The same address at our own origin, for a request that came by another name of this site. 127.0.0.1 and localhost are one
+ * server with two sets of cookies, as our other domains are; the provider sends people back to our origin. A proxy in
+ * production may hide the host, so a name that is not configured does not count there.
+ */
+export function addressAtOrigin({ config }: Context, request: FastifyRequest): string | null {
+  const origin = new URL(config.origin);
+  const isElsewhere =
+    origin.hostname === 'localhost'
+      ? request.host !== origin.host
+      : config.extraOrigins.some((other) => new URL(other).host === request.host);
+  return isElsewhere ? new URL(request.url, origin).href : null;
+}
+
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(hintCookie, { path: '/' });
+}
+
+/** Notes which version of the taste profile this session was given last. */
+export function noteShownProfile(ctx: Context, { session }: FastifyRequest, version: number): Promise<void> {
+  return note(ctx, session, version);
 }

@@ -149,6 +149,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
       // Later turns may find nothing left to remove, or no session.
       if (turn === 0) expect(status, text).toBe(valid!.status ?? 200);
       expect(status, text).toBeLessThan(500);
+      await server.context.identity.mails.settled();
       const after = await takeSnapshot(db);
       for (const change of changesBetween(before, after)) expectHarmless(change, person, valid!);
       before = after;

@@ -18,21 +18,15 @@ const YEAR_SECONDS = 31_536_000;
 export type Web = {
   /** The document before anything is rendered into it. */
   shell: Encoded;
-  /** Links and scripts of the shell that pages of the server use too: styles, the icon, the theme. */
-  head: string;
   rendered: RenderedPages;
 };
 
 /** Reads what the build of the web client made. */
 export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Promise<Web> {
   const template = await readFile(join(client, '_shell.html'), 'utf8');
-  const head =
-    template.match(/<link[^>]+rel="(?:stylesheet|icon)"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ??
-    [];
   const shell = template.replace('<!--head-->', `<meta name="site-origin" content="${origin}">`);
   return {
     shell: await encode(shell),
-    head: head.join('\n    '),
     rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), origin, log }),
   };
 }

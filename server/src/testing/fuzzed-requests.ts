@@ -161,7 +161,13 @@ export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[]
       );
       return form;
     }
-    const schema = content['application/json']?.schema ?? {};
+    const form = content['application/x-www-form-urlencoded'];
+    if (form && isLikely(0.8)) {
+      const fields = Object.entries((valueFor(form.schema, wildness) as object | null) ?? {});
+      const texts = fields.map(([name, value]) => [name, asText(value)]);
+      return new Blob([String(new URLSearchParams(texts))], { type: 'application/x-www-form-urlencoded' });
+    }
+    const schema = (content['application/json'] ?? form)?.schema ?? {};
     const json = isLikely(0.05) ? oneOf(rawBodies) : JSON.stringify(valueFor(schema, wildness) ?? {});
     const type = isLikely(0.95)
       ? 'application/json'

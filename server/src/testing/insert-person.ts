@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
 import { secretOf } from '#db/secrets.ts';
+import { expiryOf } from '#db/session-store.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import { hostCookie } from '#http/session.ts';
-import { expiryOf } from '#http/session-store.ts';
 import type { Browser } from './browser.ts';
 
 /** Weak on purpose: the hash names its own cost, and no test is about guessing it. */

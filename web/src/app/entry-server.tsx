@@ -12,6 +12,7 @@ import {
 import type { Output } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { writeDocument } from './document.ts';
+import { renderIdentityPage } from './identity-document.tsx';
 import type { PageState } from './page-state.ts';
 import { prerenderedPaths, recipePage } from './prerendered-paths.ts';
 import { Providers } from './providers.tsx';
@@ -26,6 +27,8 @@ type Asked = {
   /** Of the page of all recipes. */
   samples?: Output<'GET /api/sample-recipes'>;
 };
+
+export { renderIdentityPage };
 
 /** Pages that need nothing but their path. */
 export const paths: readonly string[] = prerenderedPaths.map(({ path }) => path);

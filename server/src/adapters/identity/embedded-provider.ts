@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Configuration, type JWK, Provider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
+import { findAccount } from '#db/provider-accounts.ts';
+import { payloadStore } from '#db/provider-store.ts';
 import { secretOf } from '#db/secrets.ts';
 import type { Log } from '#ports/log.ts';
-import { findAccount } from './accounts.ts';
-import { payloadStore } from './payload-store.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -2,61 +2,46 @@ import { randomBytes } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import { deleteProviderSessions } from '#db/provider-store.ts';
 import { secretOf } from '#db/secrets.ts';
-import type { Rule, Throttle, Wait } from '#db/throttle.ts';
-import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
-import type { Mailer } from '#ports/mailer.ts';
-import { type AccountAccess, createAccountAccess } from './account-access.ts';
-import { type AccountMail, createAccountMail } from './account-mail.ts';
-import { type Account, insertAccount, type NewAccount } from './accounts.ts';
+import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
-import { createPasskeys, type Passkeys } from './passkeys.ts';
-import { createPasswords } from './passwords.ts';
-import { deleteProviderSessions } from './payload-store.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
-
-/** The built-in provider: its protocol, and its accounts with everything that they can do. */
-export type Embedded = {
-  provider: Provider;
-  access: AccountAccess;
-  mail: AccountMail;
-  passkeys: Passkeys;
-  devices: Devices;
-  /** Without a form and its checks, for accounts that the product makes itself. */
-  createAccount(account: NewAccount): Promise<Account | undefined>;
-};
 
 /** Who people are: always by OpenID Connect, of our own provider or another's. */
 export type Identity = {
   relyingParty: RelyingParty;
   issuer: string;
-  /** Null when another provider is configured. */
-  embedded: Embedded | null;
-  /** Null when this address may begin one more sign-in, with us or with the provider: each makes a row that waits. */
-  waitToBegin(where: 'here' | 'provider', address: string): Promise<Wait>;
+  /** The embedded one; null when another provider is configured. */
+  provider: Provider | null;
+  passwords: Passwords;
+  devices: Devices;
+  /** Mails on their way: no answer waits for one. */
+  mails: BackgroundWork;
   /** Ends the provider's own sessions of the account, where they are ours to end. */
   signOut(subject: string): Promise<void>;
-  /** Tells where this process listens: the built-in provider is reached there, whatever the public origin. */
+  /** Tells where this process listens: the embedded provider is reached there, whatever the public origin. */
   listensAt(url: string): void;
 };
 
-type Settings = { config: Config; db: Database; log: Log; clock: Clock; mailer: Mailer; throttle: Throttle };
+type Settings = { config: Config; db: Database; log: Log };
 
-/** Ours: whole schools come at once behind one address, and whoever floods it leaves the others a turn in ten seconds. */
-const beginning: Rule = { free: 300, firstWait: 10, longestWait: 10, memory: 600, memoryFrom: 'first' };
-
-export async function createIdentity(settings: Settings): Promise<Identity> {
-  const { config, db, log, throttle } = settings;
-  const waitToBegin: Identity['waitToBegin'] = (...key) => throttle.take(beginning, 'beginning', ...key);
+export async function createIdentity({ config, db, log }: Settings): Promise<Identity> {
+  const parts = {
+    passwords: createPasswords(),
+    devices: createDevices(await newSecret(db, 'device_key')),
+    mails: createBackgroundWork(log, 'A mail could not be sent'),
+  };
   const redirectUri = `${config.origin}/api/callback`;
   if (config.oidc) {
     return {
+      ...parts,
       relyingParty: createRelyingParty({ ...config.oidc, redirectUri, log }),
       issuer: config.oidc.issuer,
-      embedded: null,
-      waitToBegin,
+      provider: null,
       signOut: async () => {},
       listensAt: () => {},
     };
@@ -74,6 +59,7 @@ export async function createIdentity(settings: Settings): Promise<Identity> {
     log,
   });
   return {
+    ...parts,
     relyingParty: createRelyingParty({
       issuer,
       clientId,
@@ -83,33 +69,11 @@ export async function createIdentity(settings: Settings): Promise<Identity> {
       fetch: (url, options) => fetch(url.replace(config.origin, loopback), options as RequestInit),
     }),
     issuer,
-    embedded: { provider, ...(await createAccountParts(settings)) },
-    waitToBegin,
+    provider,
     signOut: (subject) => deleteProviderSessions(db, subject),
     listensAt: (url) => {
       loopback = url;
     },
-  };
-}
-
-async function createAccountParts({
-  config,
-  db,
-  log,
-  clock,
-  mailer,
-  throttle,
-}: Settings): Promise<Omit<Embedded, 'provider'>> {
-  const { origin } = config;
-  const passwords = createPasswords();
-  const devices = createDevices(await newSecret(db, 'device_key'));
-  return {
-    access: createAccountAccess({ db, passwords, throttle, devices }),
-    mail: createAccountMail({ db, clock, log, mailer, passwords, origin }),
-    passkeys: createPasskeys({ db, clock, origin }),
-    devices,
-    createAccount: async ({ password, ...account }) =>
-      insertAccount(db, { ...account, passwordHash: await passwords.hash(password) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@plateful/contract/account.ts';
 import { accountBounds } from '@plateful/contract/limits.ts';
 import { type Api, serve } from '#http/api.ts';
 import { sendJsonFile } from '#http/download.ts';
-import { signOut } from '#http/sign-in.ts';
+import { signOut } from '#http/session.ts';
 import { receiveFile } from '#http/uploads.ts';
 import { deleteAccount } from './deleting.service.ts';
 import { exportAccount } from './exporting.service.ts';

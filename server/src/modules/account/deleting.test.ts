@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountExport } from '@plateful/contract/account-export.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
@@ -57,8 +57,9 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   for (const key of await context.fileStore.list('')) {
     look(key, key + Buffer.from((await context.fileStore.read(key))!).toString('latin1'));
   }
-  await context.identity.embedded!.mail.settled();
+  await context.identity.mails.settled();
   const outbox = join(context.config.dataDir, 'outbox');
+  await mkdir(outbox, { recursive: true });
   for (const name of await readdir(outbox))
     look('outbox', name + (await readFile(join(outbox, name), 'utf8')));
   return found;

@@ -46,7 +46,7 @@ async function purge(tx: Context, userId: string): Promise<void> {
   for (const key of await fileStore.list(`receipts/${userId}/`)) await fileStore.remove(key);
   // A sign-in that has begun anew since belongs to the new account.
   const identities = await findIdentities(db, userId);
-  const ours = identities.filter(({ issuer }) => identity.embedded && issuer === identity.issuer);
+  const ours = identities.filter(({ issuer }) => identity.provider && issuer === identity.issuer);
   await deleteProviderAccounts(
     db,
     ours.map(({ subject }) => subject),

@@ -1,15 +1,9 @@
-import { billingEndpoints } from '@plateful/contract/billing.ts';
+import { billingEndpoints, checkoutEndpoints } from '@plateful/contract/billing.ts';
 import { type Api, serve } from '#http/api.ts';
-import { checkoutRoutes } from '#http/checkout.ts';
+import { type Pages, servePage } from '#http/pages.ts';
 import { limitPerAddress } from '#http/per-address.ts';
 import { webhookRoutes } from '#http/webhooks.ts';
-import {
-  abandonCheckout,
-  beginCheckout,
-  checkoutPaths,
-  finishCheckout,
-  resumeCheckout,
-} from './checkout.service.ts';
+import { abandonCheckout, beginCheckout, finishCheckout, resumeCheckout } from './checkout.service.ts';
 import {
   cancelSubscription,
   changePlan,
@@ -21,15 +15,26 @@ import {
 import { joinWaitlist } from './waitlist.service.ts';
 import { receiveEvent, webhookPath } from './webhooks.service.ts';
 
-export function billingRoutes(api: Api, head: string) {
-  const steps = {
-    begin: beginCheckout,
-    resume: resumeCheckout,
-    finish: finishCheckout,
-    abandon: abandonCheckout,
-    back: leavePortal,
-  };
-  checkoutRoutes(api, checkoutPaths, steps, head);
+/** Each step says where the browser goes next. */
+export function checkoutPages(pages: Pages) {
+  servePage(pages, checkoutEndpoints.begin, async (ctx, wish, { request }) => {
+    await limitPerAddress(ctx, request, 'checkout');
+    return { redirect: await beginCheckout(ctx, wish) };
+  });
+  servePage(pages, checkoutEndpoints.resume, async (ctx, { intent }) => ({
+    redirect: await resumeCheckout(ctx, { intentId: intent }),
+  }));
+  servePage(pages, checkoutEndpoints.finish, async (ctx, { session_id: sessionId }, { request }) => {
+    await limitPerAddress(ctx, request, 'checkout done');
+    return { redirect: await finishCheckout(ctx, { sessionId }) };
+  });
+  servePage(pages, checkoutEndpoints.cancel, async (ctx, { intent }) => ({
+    redirect: await abandonCheckout(ctx, { intentId: intent }),
+  }));
+  servePage(pages, checkoutEndpoints.leavePortal, async (ctx) => ({ redirect: await leavePortal(ctx) }));
+}
+
+export function billingRoutes(api: Api) {
   webhookRoutes(api, webhookPath, receiveEvent);
   serve(api, billingEndpoints.status, getStatus);
   serve(api, billingEndpoints.cancel, cancelSubscription);

@@ -1,3 +1,4 @@
+import { checkoutEndpoints } from '@plateful/contract/billing.ts';
 import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/limits.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -24,14 +25,6 @@ export const plan = '/account?tab=subscription';
 /** A page on which the browser is sent on has a minute to load before the checkout could be over. */
 const slackMs = 60_000;
 
-export const checkoutPaths = {
-  begin: '/api/checkout/intent',
-  resume: '/api/checkout/resume',
-  finish: '/api/checkout/done',
-  abandon: '/api/checkout/cancelled',
-  back: '/api/subscription/back',
-} as const;
-
 /** Remembers what somebody wants to buy, and says where the browser goes next: to sign in, or to pay. */
 export async function beginCheckout(
   ctx: VisitorContext,
@@ -53,7 +46,7 @@ export async function resumeCheckout(
 ): Promise<string> {
   const { user } = ctx;
   if (!user) {
-    const returnTo = `${checkoutPaths.resume}?intent=${intentId}`;
+    const returnTo = `${checkoutEndpoints.resume.path}?intent=${intentId}`;
     return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
   }
   const target = await inPaymentTurn({ ...ctx, user }, async (tx) => {
@@ -102,8 +95,8 @@ async function openFor(tx: UserContext, customerId: string, intent: Intent): Pro
     customerId,
     planSlug: intent.planSlug,
     intentId: intent.id,
-    successUrl: `${config.origin}${checkoutPaths.finish}`,
-    cancelUrl: `${config.origin}${checkoutPaths.abandon}?intent=${intent.id}`,
+    successUrl: `${config.origin}${checkoutEndpoints.finish.path}`,
+    cancelUrl: `${config.origin}${checkoutEndpoints.cancel.path}?intent=${intent.id}`,
     // Not earlier than half an hour from the moment in which the payment side reads it.
     expiresAt: new Date(expiresAt.getTime() + slackMs),
   });

@@ -1,9 +1,10 @@
+import { checkoutEndpoints } from '@plateful/contract/billing.ts';
 import { type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
-import { checkoutPaths, plan } from './checkout.service.ts';
+import { plan } from './checkout.service.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';
 import { liveOf } from './paid-tier.ts';
 import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
@@ -77,7 +78,9 @@ async function change(
 /** Invoices and the card, on a page of the payment side. */
 export async function openPortal({ db, user, payments, config }: UserContext) {
   const customerId = await findCustomerId(db, user.id);
-  const url = customerId && (await payments.openPortal(customerId, `${config.origin}${checkoutPaths.back}`));
+  const url =
+    customerId &&
+    (await payments.openPortal(customerId, `${config.origin}${checkoutEndpoints.leavePortal.path}`));
   if (!url) throw nothingToManage();
   return { url };
 }

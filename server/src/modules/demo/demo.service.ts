@@ -6,6 +6,7 @@ import { addDays, dayIn, formatDay, mondayOf, type PlainDate } from '@plateful/d
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { payInSandbox } from '#modules/billing/sandbox.service.ts';
 import { addFavorite } from '#modules/favorites/favorites.service.ts';
+import { createAccount } from '#modules/identity/accounts.service.ts';
 import { findOrCreateUser, isUsersEmail } from '#modules/identity/identity.service.ts';
 import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
 import { addPrintedReceipt } from '#modules/receipts/parse-receipt.service.ts';
@@ -74,8 +75,8 @@ function receiptRows(day: PlainDate): string[] {
 
 /** A household that shows the whole product at once, on a fresh embedded database only. Null when there is none. */
 export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; password: string } | null> {
-  const { embedded, issuer } = ctx.identity;
-  if (!embedded) return null;
+  const { provider, issuer } = ctx.identity;
+  if (!provider) return null;
   if ((await countUsers(ctx.db)) > 0) {
     return (await isUsersEmail(ctx, email))
       ? { email, password: await readPassword(ctx.db, newPassword) }
@@ -83,7 +84,7 @@ export async function seedDemoHousehold(ctx: Context): Promise<{ email: string; 
   }
   const names = { firstName: 'Robin', lastName: 'Demo' };
   const password = await readPassword(ctx.db, newPassword);
-  const account = await embedded.createAccount({ email, password, ...names });
+  const account = await createAccount(ctx, { email, password, ...names });
   if (!account) return null;
   await inTransaction(ctx, async (tx) => {
     const id = await findOrCreateUser(tx, { issuer, subject: account.id, email, ...names });

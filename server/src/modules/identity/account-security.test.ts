@@ -126,7 +126,7 @@ test('an e-mail that somebody has is not given away, and nobody learns that it i
   const [ann, bob] = [await server.register(), await server.register()];
   const asked = await ann.follow(await form(ann, `${page}/email`, { email: bob.email, password }));
   expect(asked.text).toContain('A link is on its way to the new address');
-  await server.context.identity.embedded!.mail.settled();
+  await server.context.identity.mails.settled();
   expect((await mailsTo(server, bob.email)).map((mail) => mail.subject)).not.toContainEqual(
     expect.stringContaining('new e-mail'),
   );

@@ -10,16 +10,35 @@ import {
   updateEmail,
 } from './identity.repository.ts';
 
+type RelyingParty = Context['identity']['relyingParty'];
+type Flow = Parameters<RelyingParty['finish']>[1];
 /** Who signed in, as the provider says. */
-type Claims = {
-  issuer: string;
-  subject: string;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-};
+type Claims = Awaited<ReturnType<RelyingParty['finish']>>;
 
-/** The user of these claims; somebody new becomes a user. Never found by e-mail: that would hand accounts over. */
+/** Starts a sign-in: where the browser goes, and what is to be remembered until it comes back. */
+export function beginSignIn({ identity }: Context): Promise<{ url: string; flow: Flow }> {
+  return identity.relyingParty.start();
+}
+
+/** The user of a browser that comes back from the provider with `answer`. */
+export async function finishSignIn(
+  ctx: Context,
+  answer: Record<string, string | undefined>,
+  flow: Flow,
+): Promise<{ userId: string; subject: string }> {
+  const callback = new URL('/api/callback', ctx.config.origin);
+  for (const [name, value] of Object.entries(answer)) if (value) callback.searchParams.set(name, value);
+  try {
+    const claims = await ctx.identity.relyingParty.finish(callback, flow);
+    return { userId: await findOrCreateUser(ctx, claims), subject: claims.subject };
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'sign-in refused');
+    const message = error instanceof AppError ? error.message : 'The sign-in service gave no valid answer.';
+    throw new AppError('invalid_input', message);
+  }
+}
+
+/** The user of these claims, created at the first sign-in. Never found by e-mail: that would hand accounts over. */
 export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = claims;
   const existing = await findUserIdByIdentity(ctx.db, issuer, subject);

@@ -128,7 +128,7 @@ test('nobody fills a mailbox, and its owner always has a link that works', async
     await form(server.visitor(), '/auth/forgot-password', { email });
     now = new Date(now.getTime() + 30_000);
   }
-  await server.context.identity.embedded!.mail.settled();
+  await server.context.identity.mails.settled();
   const resets = (await mailsTo(server, email)).filter((mail) => mail.subject.includes('Choose a new'));
   expect(resets).toHaveLength(10);
   expect((await setPassword(tokenOf(resets[0]!.link))).status).toBe(200);
@@ -169,7 +169,7 @@ test('the link to confirm works for a day, and another can be asked for', async 
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
   const asked = await ann.follow(await form(ann, '/api/account/security/verification', {}));
   expect(asked.text).toContain('A link is on its way');
-  await server.context.identity.embedded!.mail.settled();
+  await server.context.identity.mails.settled();
   expect(await mailsTo(server, ann.email)).toHaveLength(2);
   const second = await mailAbout(server, ann.email, 'Confirm your e-mail');
   expect(second.link).not.toBe(link);
@@ -188,12 +188,12 @@ test('a link to confirm sets no password, and the other way round', async () => 
 
 test('a mail server that fails costs nobody the answer', async () => {
   const { email } = await server.register();
-  await server.context.identity.embedded!.mail.settled();
+  await server.context.identity.mails.settled();
   const { mailer } = server.context;
   const { send } = mailer;
   mailer.send = () => Promise.reject(new Error('no mail today'));
   expect((await form(server.visitor(), '/auth/forgot-password', { email })).status).toBe(200);
-  await server.context.identity.embedded!.mail.settled();
+  await server.context.identity.mails.settled();
   mailer.send = send;
   expect(lines.join('')).toContain('no mail today');
   expect((await setPassword(await askForReset(email))).status).toBe(200);

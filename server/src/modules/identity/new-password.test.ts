@@ -1,7 +1,7 @@
+import { newPassword } from '@plateful/contract/account-fields.ts';
 import { expect, test } from 'vitest';
 import { mailAbout } from '#testing/mailbox.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
-import { newPassword } from './account-forms.ts';
 
 const server = await startTestServer();
 

@@ -1,7 +1,7 @@
-import { passwordBounds } from '@plateful/contract/limits.ts';
 import { z } from 'zod';
+import { passwordBounds } from './limits.ts';
 
-/** What the forms about accounts hold, with the words for what is missing. */
+/** The fields of forms about accounts, with the words for what is missing. */
 
 export const email = z
   .string({ error: 'Enter your e-mail address' })
@@ -12,12 +12,12 @@ export const email = z
 /** Well-formed, without NUL and other control characters: what the database and a page can hold. */
 const isLine = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
 export const line = z.string().trim().refine(isLine, { error: 'Use letters, digits and signs only' });
-const optionalName = line
+export const optionalName = line
   .max(100, { error: 'Use at most 100 characters for a name' })
   .transform((name) => name || null)
   .nullable()
   .default(null);
-/** Blanks at the ends, further ones in a row and what nobody sees make a password no longer. */
+/** Blanks at the ends, further ones in a row and invisible characters do not make a password longer. */
 function lengthOf(password: string): number {
   const seen = password.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return [...seen.trim().replaceAll(/\s+/g, ' ')].length;
@@ -30,28 +30,7 @@ export const newPassword = z
     error: `Use at least ${passwordBounds.min} characters for the password`,
   })
   .max(passwordBounds.max, { error: `Use at most ${passwordBounds.max} characters for the password` });
-/** Whatever was typed, as long as it can be a password. */
+/** An existing password: checked against its hash, not against the rules for new ones. */
 export const givenPassword = z.string({ error: 'Enter your password' }).max(passwordBounds.max, {
   error: 'Enter your password',
 });
-
-export const credentials = z.object({ email, password: givenPassword });
-export const registration = z.object({
-  email,
-  firstName: optionalName,
-  lastName: optionalName,
-  password: newPassword,
-  /** Article 8 of the GDPR: below 16, somebody else would have to agree. */
-  age: z.literal('16', { error: 'You must be 16 or older to have an account' }),
-});
-
-/** The form's values, or the first thing to mend and its field. */
-export function readForm<T>(
-  schema: z.ZodType<T>,
-  body: unknown,
-): { values: T } | { error: string; field: string } {
-  const parsed = schema.safeParse(body ?? {});
-  if (parsed.success) return { values: parsed.data };
-  const [{ message, path }] = parsed.error.issues as [z.core.$ZodIssue];
-  return { error: message, field: String(path[0]) };
-}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { email, newPassword } from './account-fields.ts';
+import { pageEndpoint } from './endpoint.ts';
+
+const notWhole = { error: 'This link is not whole. Open it again from the mail.' };
+/** The secret part of a mailed link. */
+const token = z.string(notWhole).max(200, notWhole);
+
+/** Pages that mailed links open. They change nothing until a button is pressed: scanners of mail follow links. */
+export const mailPaths = {
+  confirmEmail: '/auth/confirm-email',
+  newPassword: '/auth/new-password',
+  forgot: '/auth/forgot-password',
+} as const;
+
+/** Forgotten passwords and the links of mails, for people who are not signed in. */
+export const recoveryEndpoints = {
+  showForgot: pageEndpoint({
+    method: 'GET',
+    path: mailPaths.forgot,
+    summary: 'The page to ask for a new password',
+    access: 'visitor',
+  }),
+  forgot: pageEndpoint({
+    method: 'POST',
+    path: mailPaths.forgot,
+    summary: 'Mail a link to a new password',
+    access: 'visitor',
+    body: z.object({ email }),
+  }),
+  showNewPassword: pageEndpoint({
+    method: 'GET',
+    path: mailPaths.newPassword,
+    summary: 'The page to choose a new password',
+    access: 'visitor',
+    query: z.object({ token }),
+  }),
+  newPassword: pageEndpoint({
+    method: 'POST',
+    path: mailPaths.newPassword,
+    summary: 'Set a new password by a mailed link',
+    access: 'visitor',
+    body: z.object({ token, password: newPassword }),
+  }),
+  showConfirmEmail: pageEndpoint({
+    method: 'GET',
+    path: mailPaths.confirmEmail,
+    summary: 'The page to confirm an e-mail address',
+    access: 'visitor',
+    query: z.object({ token }),
+  }),
+  confirmEmail: pageEndpoint({
+    method: 'POST',
+    path: mailPaths.confirmEmail,
+    summary: 'Confirm an e-mail address by a mailed link',
+    access: 'visitor',
+    body: z.object({ token }),
+  }),
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { email, newPassword, optionalName } from './account-fields.ts';
+import { endpoint, pageEndpoint } from './endpoint.ts';
+import { passwordBounds } from './limits.ts';
+import { passkeyAssertion, passkeyOptions } from './passkeys.ts';
+import { safeReturnTo } from './return-to.ts';
+
+export const wrongCredentials = 'Wrong e-mail or password';
+const wrong = { error: wrongCredentials };
+
+/** Names the sign-in that the provider has begun; the browser's cookie proves that it began it. */
+const params = z.object({ uid: z.string() });
+const protocolText = z.string().optional();
+
+const credentials = z.object({
+  email: z.string(wrong).trim().toLowerCase().max(254, wrong),
+  password: z.string(wrong).max(passwordBounds.max, wrong),
+});
+
+const registration = z.object({
+  email,
+  firstName: optionalName,
+  lastName: optionalName,
+  password: newPassword,
+  /** Article 8 of the GDPR: below 16, a parent would have to agree. */
+  age: z.literal('16', { error: 'You must be 16 or older to have an account' }),
+});
+export type Registration = z.output<typeof registration>;
+
+/** Signing in by OpenID Connect, whichever provider has the accounts. */
+export const loginEndpoints = {
+  login: pageEndpoint({
+    method: 'GET',
+    path: '/api/login',
+    summary: 'Start a sign-in and come back to `returnTo`',
+    access: 'visitor',
+    query: z.object({ returnTo: z.unknown().optional().transform(safeReturnTo) }),
+  }),
+  /** Parameters of RFC 6749, section 4.1.2, and RFC 9207. */
+  callback: pageEndpoint({
+    method: 'GET',
+    path: '/api/callback',
+    summary: 'Finish a sign-in with the code of the provider',
+    access: 'visitor',
+    query: z.object({
+      code: protocolText,
+      state: protocolText,
+      iss: protocolText,
+      error: protocolText,
+      error_description: protocolText,
+    }),
+  }),
+};
+
+/** Pages of the embedded provider. */
+export const signInEndpoints = {
+  interrupted: pageEndpoint({
+    method: 'GET',
+    path: '/auth/interrupted',
+    summary: 'Where the provider sends a sign-in that it refused',
+    access: 'visitor',
+  }),
+  show: pageEndpoint({
+    method: 'GET',
+    path: '/auth/{uid}',
+    summary: 'The page to sign in or register',
+    access: 'visitor',
+    params,
+    query: z.object({ mode: z.enum(['sign-in', 'register']).catch('sign-in') }),
+  }),
+  signIn: pageEndpoint({
+    method: 'POST',
+    path: '/auth/{uid}/sign-in',
+    summary: 'Sign in with e-mail and password',
+    access: 'visitor',
+    params,
+    body: credentials,
+  }),
+  register: pageEndpoint({
+    method: 'POST',
+    path: '/auth/{uid}/register',
+    summary: 'Create an account',
+    access: 'visitor',
+    params,
+    body: registration,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/auth/{uid}/passkey/options',
+    summary: 'The challenge that a passkey has to sign',
+    access: 'visitor',
+    isPage: true,
+    params,
+    output: passkeyOptions,
+  }),
+  passkey: endpoint({
+    method: 'POST',
+    path: '/auth/{uid}/passkey',
+    summary: 'Sign in with a passkey',
+    access: 'visitor',
+    isPage: true,
+    params,
+    body: passkeyAssertion,
+    output: z.object({ location: z.string() }),
+  }),
+};

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mailPaths } from '@plateful/contract/recovery.ts';
+import { securityPath } from '@plateful/contract/security.ts';
+import { type Context, inTransaction } from '#context.ts';
+import { isUniqueViolation } from '#db/errors.ts';
+import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
+import { deleteSessions } from '#db/session-store.ts';
+import { AppError } from '#errors.ts';
+import type { Mail } from '#ports/mailer.ts';
+import { type Client, countMail, refuseWeak, type SignedIn } from './accounts.service.ts';
+import { changeEmail } from './identity.service.ts';
+import {
+  deleteLink,
+  deleteLinks,
+  findLink,
+  insertLink,
+  type MailLink,
+  type MailPurpose,
+  takeLink,
+} from './mail-links.repository.ts';
+import * as texts from './mail-texts.ts';
+
+const expired = () => new AppError('invalid_input', 'This link has expired or was used already.');
+const taken = () => new AppError('invalid_input', 'There is an account with this e-mail already.');
+const emailPurposes = ['verify', 'change'] as const;
+const resetPurposes = ['reset'] as const;
+
+/** What is stored of a link: reading the table opens nothing. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+async function sendLink(
+  { db, clock, config, mailer }: Context,
+  link: MailLink,
+  path: string,
+  write: (to: string, url: string) => Mail,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  if (!(await insertLink(db, link, digestOf(token), clock.now()))) return;
+  try {
+    await mailer.send(write(link.email, `${config.origin}${path}?token=${token}`));
+  } catch (error) {
+    await deleteLink(db, digestOf(token));
+    throw error;
+  }
+}
+
+export function offerVerification(ctx: Context, { id: accountId, email, emailVerifiedAt }: Account): void {
+  if (emailVerifiedAt) return;
+  const link = { accountId, email, purpose: 'verify' } as const;
+  ctx.identity.mails.run(() => sendLink(ctx, link, mailPaths.confirmEmail, texts.verificationMail));
+}
+
+/** Mailed in the background: neither the answer nor its time says whether the e-mail has an account. */
+export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
+  await countMail(ctx, address);
+  ctx.identity.mails.run(async () => {
+    const account = await findAccountByEmail(ctx.db, email);
+    if (!account) return;
+    const link = { accountId: account.id, email, purpose: 'reset' } as const;
+    await sendLink(ctx, link, mailPaths.newPassword, texts.resetMail);
+  });
+}
+
+/** An e-mail that is taken gets no mail, and the answer does not say so. */
+export function sendEmailChange(ctx: Context, { id: accountId }: Account, email: string): void {
+  ctx.identity.mails.run(async () => {
+    if (await findAccountByEmail(ctx.db, email)) return;
+    await sendLink(ctx, { accountId, email, purpose: 'change' }, mailPaths.confirmEmail, texts.changeMail);
+  });
+}
+
+export function tellOfPassword({ identity, mailer, config }: Context, { email }: Account): void {
+  const mail = texts.passwordChangedMail(email, `${config.origin}${mailPaths.forgot}`);
+  identity.mails.run(() => mailer.send(mail));
+}
+
+export function tellOfPasskey({ identity, mailer, config }: Context, { email }: Account): void {
+  const mail = texts.passkeyAddedMail(email, `${config.origin}${securityPath}`);
+  identity.mails.run(() => mailer.send(mail));
+}
+
+/** The link that may set a password. Throws when it is used up or over, as the two below do. */
+export function findResetLink(ctx: Context, token: string): Promise<MailLink> {
+  return findLinkFor(ctx, token, resetPurposes);
+}
+
+export function findEmailLink(ctx: Context, token: string): Promise<MailLink> {
+  return findLinkFor(ctx, token, emailPurposes);
+}
+
+async function findLinkFor({ db, clock }: Context, token: string, purposes: readonly MailPurpose[]) {
+  const link = await findLink(db, { digest: digestOf(token), purposes, now: clock.now() });
+  if (!link) throw expired();
+  return link;
+}
+
+/** Verifies the account's e-mail, or changes it to the one that the link was sent to, here and for the product's user. */
+export async function confirmEmail(ctx: Context, token: string): Promise<void> {
+  const { clock, config, identity, mailer } = ctx;
+  const formerEmail = await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    const link = await takeLink(db, { digest: digestOf(token), purposes: emailPurposes, now: clock.now() });
+    const account = link && (await findAccount(db, link.accountId));
+    if (!account || (link.purpose === 'verify' && link.email !== account.email)) throw expired();
+    const { id, email } = account;
+    if (email !== link.email) {
+      if (await findAccountByEmail(db, link.email)) throw taken();
+      if (!(await changeEmail(tx, { issuer: identity.issuer, subject: id, email: link.email })))
+        throw taken();
+      await deleteLinks(db, id);
+    }
+    await updateAccount(db, id, { email: link.email, emailVerifiedAt: clock.now() });
+    return email === link.email ? undefined : email;
+  }).catch((error) => {
+    // Taken between our look and our write.
+    throw isUniqueViolation(error) ? taken() : error;
+  });
+  if (!formerEmail) return;
+  const mail = texts.emailChangedMail(formerEmail, config.origin);
+  identity.mails.run(() => mailer.send(mail));
+}
+
+/** Sets a new password by a mailed link, which shows too that the mail is read, and ends every session. */
+export async function resetPassword(
+  ctx: Context,
+  token: string,
+  password: string,
+  { device }: Client,
+): Promise<SignedIn> {
+  const { db, clock, identity } = ctx;
+  const account = await findAccount(db, (await findResetLink(ctx, token)).accountId);
+  if (!account) throw expired();
+  refuseWeak(password, account.email, 'password');
+  const passwordHash = await identity.passwords.hash(password);
+  await db.transaction(async (tx) => {
+    if (!(await takeLink(tx, { digest: digestOf(token), purposes: resetPurposes, now: clock.now() })))
+      throw expired();
+    await updateAccount(tx, account.id, { passwordHash, emailVerifiedAt: clock.now() });
+    await deleteLinks(tx, account.id);
+  });
+  tellOfPassword(ctx, account);
+  await identity.signOut(account.id);
+  await deleteSessions(db, { issuer: identity.issuer, subject: account.id });
+  return { account, device: identity.devices.remember(device, account.email) };
+}

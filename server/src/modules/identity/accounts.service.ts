@@ -1,0 +1,118 @@
+import { type Registration, wrongCredentials } from '@plateful/contract/sign-in.ts';
+import type { Context } from '#context.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  type NewAccount,
+  updateAccount,
+} from '#db/provider-accounts.ts';
+import type { Rule } from '#db/throttle.ts';
+import { invalidForm, tooManyAttempts } from '#errors.ts';
+import { deleteLinks } from './mail-links.repository.ts';
+import { weaknessOf } from './weak-passwords.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const waits = { firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
+const perAccount = { ...waits, memory: 24 * HOUR, memoryFrom: 'last' } as const;
+const perAddress = { ...waits, memory: HOUR, memoryFrom: 'first' } as const;
+
+/** Ours. NIST SP 800-63B allows 100 wrong guesses in a row; these let about as many through in a day. */
+const rules = {
+  /** Guesses at one account from browsers that never signed in to it. */
+  account: { free: 10, ...perAccount },
+  /** Guesses at any account from one address; many people may share it. */
+  address: { free: 30, ...perAddress },
+  /** Guesses at one account from a browser that signed in to it before: its owner's, whatever others do. */
+  device: { free: 10, ...perAccount },
+  /** Current passwords asked for before a change. */
+  confirmation: { free: 10, ...perAccount },
+  /** New accounts from one address: whole schools register behind one. */
+  registration: { free: 500, ...perAddress },
+  /** Mails asked for from one address, whether one is sent or not. */
+  mail: { free: 20, ...perAddress },
+} satisfies Record<string, Rule>;
+
+/** The client's address, and its device cookie if it has one. */
+export type Client = { address: string; device: string | undefined };
+/** `device` is the cookie that the browser keeps from now on. */
+export type SignedIn = { account: Account; device: string };
+
+const otherWays = ' Or use a passkey, or “Forgot your password?”: both work right away.';
+
+/** Counts a try before any work is done, so that a refused guess costs next to nothing. */
+async function count({ throttle }: Context, rule: keyof typeof rules, keys: string[], hint?: string) {
+  const wait = await throttle.take(rules[rule], rule, ...keys);
+  if (wait) throw tooManyAttempts(wait, hint);
+}
+
+export async function register(ctx: Context, form: Registration, client: Client): Promise<SignedIn> {
+  const { age: _age, ...account } = form;
+  const { address, device } = client;
+  await count(ctx, 'registration', [address]);
+  refuseWeak(account.password, account.email, 'password');
+  const created = await createAccount(ctx, account);
+  if (created) return { account: created, device: ctx.identity.devices.remember(device, created.email) };
+  // Trying one e-mail after the other is looking for accounts.
+  await count(ctx, 'address', [address]);
+  throw invalidForm('There is an account with this e-mail already. Sign in instead.', 'email');
+}
+
+/** Undefined when the e-mail has an account already. */
+export async function createAccount({ db, identity }: Context, { password, ...account }: NewAccount) {
+  return insertAccount(db, { ...account, passwordHash: await identity.passwords.hash(password) });
+}
+
+export async function signIn(
+  ctx: Context,
+  { email, password, address, device: cookie }: { email: string; password: string } & Client,
+): Promise<SignedIn> {
+  const { db, identity, throttle } = ctx;
+  const device = identity.devices.numberFor(cookie, email);
+  // A known device is counted apart: else strangers, or a neighbor, could lock its owner out.
+  if (device) await count(ctx, 'device', [device, email], otherWays);
+  else {
+    await count(ctx, 'address', [address], otherWays);
+    await count(ctx, 'account', [email], otherWays);
+  }
+  const account = await findAccountByEmail(db, email);
+  const matches = await identity.passwords.verify(account?.passwordHash, password);
+  if (!matches || !account) throw invalidForm(wrongCredentials, 'email');
+  if (device) await throttle.forget('device', device, email);
+  else {
+    await throttle.giveBack('address', address);
+    await throttle.giveBack('account', email);
+  }
+  return { account, device: identity.devices.remember(cookie, email) };
+}
+
+/** Throws unless it is the account's password. */
+export async function confirmPassword(ctx: Context, { id }: Account, password: string): Promise<void> {
+  await count(ctx, 'confirmation', [id]);
+  const account = await findAccount(ctx.db, id);
+  if (!(await ctx.identity.passwords.verify(account?.passwordHash, password)))
+    throw invalidForm('The current password is wrong', 'password');
+  await ctx.throttle.forget('confirmation', id);
+}
+
+/** Links to yet another password are void afterwards. */
+export async function changePassword({ db, identity }: Context, { id, email }: Account, password: string) {
+  refuseWeak(password, email, 'newPassword');
+  const passwordHash = await identity.passwords.hash(password);
+  await db.transaction(async (tx) => {
+    await updateAccount(tx, id, { passwordHash });
+    await deleteLinks(tx, id, ['reset', 'change']);
+  });
+}
+
+/** Counts a mail that this address asks for. */
+export function countMail(ctx: Context, address: string): Promise<void> {
+  return count(ctx, 'mail', [address]);
+}
+
+export function refuseWeak(password: string, email: string, field: string): void {
+  const weakness = weaknessOf(password, email);
+  if (weakness) throw invalidForm(weakness, field);
+}

@@ -1,0 +1,50 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { lockAccount } from '#db/provider-accounts.ts';
+import { oidcPasskeys } from '#db/tables/oidc.ts';
+
+/** Ours: more than anyone needs, and the list of one account stays short. */
+const mostPerAccount = 20;
+
+const ofAccount = (accountId: string, id: string) =>
+  and(eq(oidcPasskeys.accountId, accountId), eq(oidcPasskeys.id, id));
+
+export function findPasskeys(db: Database, accountId: string) {
+  return db
+    .select()
+    .from(oidcPasskeys)
+    .where(eq(oidcPasskeys.accountId, accountId))
+    .orderBy(desc(oidcPasskeys.createdAt));
+}
+
+export async function findPasskey(db: Database, id: string) {
+  const [row] = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.id, id));
+  return row;
+}
+
+/** False when it is there already, or the account has enough. */
+export function insertPasskey(db: Database, passkey: typeof oidcPasskeys.$inferInsert): Promise<boolean> {
+  const { accountId } = passkey;
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [row] = await tx
+      .select({ passkeys: count() })
+      .from(oidcPasskeys)
+      .where(eq(oidcPasskeys.accountId, accountId));
+    if (row && row.passkeys >= mostPerAccount) return false;
+    const added = await tx.insert(oidcPasskeys).values(passkey).onConflictDoNothing().returning();
+    return added.length > 0;
+  });
+}
+
+export async function updatePasskeyUse(db: Database, id: string, counter: number, lastUsedAt: Date) {
+  await db.update(oidcPasskeys).set({ counter, lastUsedAt }).where(eq(oidcPasskeys.id, id));
+}
+
+export async function updatePasskeyName(db: Database, accountId: string, id: string, name: string) {
+  await db.update(oidcPasskeys).set({ name }).where(ofAccount(accountId, id));
+}
+
+export async function deletePasskey(db: Database, accountId: string, id: string): Promise<void> {
+  await db.delete(oidcPasskeys).where(ofAccount(accountId, id));
+}

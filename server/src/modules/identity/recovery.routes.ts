@@ -1,0 +1,84 @@
+import { mailPaths, recoveryEndpoints } from '@plateful/contract/recovery.ts';
+import { clientOf, rememberDevice } from '#http/device-cookie.ts';
+import { type Pages, servePage } from '#http/pages.ts';
+import {
+  confirmEmail,
+  findEmailLink,
+  findResetLink,
+  requestPasswordReset,
+  resetPassword,
+} from './account-mail.service.ts';
+
+const signIn = { href: '/api/login', text: 'Sign in' };
+const askAgain = { failure: { link: { href: mailPaths.forgot, text: 'Ask for a new link' } } };
+
+/** Forgotten passwords and the links of mails. */
+export function recoveryRoutes(pages: Pages) {
+  servePage(pages, recoveryEndpoints.showForgot, () => ({ page: 'forgot-password' }));
+  servePage(
+    pages,
+    recoveryEndpoints.forgot,
+    async (ctx, { email }, exchange) => {
+      await requestPasswordReset(ctx, email, clientOf(ctx, exchange).address);
+      const message = `If ${email} has an account, a link is on its way. It works for an hour.`;
+      return { page: 'message', title: 'Look into your mail', message, link: signIn };
+    },
+    { again: (_ctx, refused) => ({ page: 'forgot-password', refused }) },
+  );
+  servePage(
+    pages,
+    recoveryEndpoints.showNewPassword,
+    async (ctx, { token }) => ({
+      page: 'new-password',
+      token,
+      email: (await findResetLink(ctx, token)).email,
+    }),
+    askAgain,
+  );
+  servePage(
+    pages,
+    recoveryEndpoints.newPassword,
+    async (ctx, { token, password }, exchange) => {
+      // The mailbox shows who the owner is: strangers' guesses must not keep this browser out.
+      const { device } = await resetPassword(ctx, token, password, clientOf(ctx, exchange));
+      rememberDevice(ctx, exchange.reply, device);
+      const message = 'Your new password is saved, and every device was signed out.';
+      return { page: 'message', title: 'Welcome back', message, link: signIn };
+    },
+    {
+      ...askAgain,
+      async again(ctx, refused) {
+        const { token } = refused.values;
+        // A broken link is not to be mended in the form.
+        if (!token || refused.fields.token) return undefined;
+        const { email } = await findResetLink(ctx, token);
+        return { page: 'new-password', token, email, refused };
+      },
+    },
+  );
+  servePage(
+    pages,
+    recoveryEndpoints.showConfirmEmail,
+    async (ctx, { token }) => ({
+      page: 'confirm-email',
+      token,
+      email: (await findEmailLink(ctx, token)).email,
+    }),
+    { failure: { link: signIn } },
+  );
+  servePage(
+    pages,
+    recoveryEndpoints.confirmEmail,
+    async (ctx, { token }) => {
+      await confirmEmail(ctx, token);
+      const link = { href: '/', text: 'Go on to Plateful' };
+      return {
+        page: 'message',
+        title: 'E-mail confirmed',
+        message: 'Thank you. Your e-mail is confirmed.',
+        link,
+      };
+    },
+    { failure: { link: signIn } },
+  );
+}

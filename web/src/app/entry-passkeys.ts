@@ -1,0 +1,60 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+/** Passkeys on the pages about signing in, which work without this script too: only scripts can ask the browser for one. */
+
+async function send<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const content = await answer.json();
+  if (!answer.ok) throw new Refused(content.message);
+  return content;
+}
+
+type Ceremony = (path: string, fields: Record<string, unknown>) => Promise<{ location: string }>;
+
+const signIn: Ceremony = async (path) => {
+  const response = await startAuthentication({ optionsJSON: await send(`${path}/options`, {}) });
+  return send(path, response);
+};
+
+const add: Ceremony = async (path, { name, password }) => {
+  const response = await startRegistration({ optionsJSON: await send(`${path}/options`, { password }) });
+  return send(path, { name, response });
+};
+
+/** Shows `element`, whose press begins the ceremony; one runs at a time, and its failure is said in the element's alert. */
+function offer(element: HTMLElement, path: string, event: 'click' | 'submit', ceremony: Ceremony) {
+  const alert = element.querySelector<HTMLElement>('[role=alert]')!;
+  const button = element.querySelector('button')!;
+  element.hidden = false;
+  (event === 'click' ? button : element).addEventListener(event, async (pressed) => {
+    pressed.preventDefault();
+    alert.hidden = true;
+    button.disabled = true;
+    try {
+      const fields = element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {};
+      location.assign((await ceremony(path, fields)).location);
+    } catch (error) {
+      button.disabled = false;
+      button.focus();
+      alert.textContent = messageOf(error as Error);
+      alert.hidden = false;
+    }
+  });
+}
+
+class Refused extends Error {}
+
+function messageOf(error: Error): string {
+  if (error instanceof Refused) return error.message;
+  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  if (error.name === 'NotAllowedError') return 'No passkey was used. Try again, or use your password.';
+  return 'This did not work. Try again, or use your password.';
+}
+
+if (browserSupportsWebAuthn()) {
+  const signInElement = document.querySelector<HTMLElement>('[data-passkey-sign-in]');
+  const addForm = document.querySelector<HTMLElement>('[data-passkey-add]');
+  if (signInElement) offer(signInElement, signInElement.dataset.passkeySignIn!, 'click', signIn);
+  if (addForm) offer(addForm, addForm.dataset.passkeyAdd!, 'submit', add);
+}
