@@ -3,19 +3,10 @@ import { useId, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { RecipeChoice, RecipeChoiceSkeleton } from './recipe-choice.tsx';
-
-/** One source of recipes, as the page hands it over. */
-export type PickerSource = {
-  title: string;
-  state: 'loading' | 'error' | 'ready';
-  recipes: readonly Recipe[];
-  retry: () => void;
-  /** Gives others; `note` is said beside it when it gave none. */
-  more?: { label: string; onSelect: () => void; note: string } | undefined;
-};
+import type { RecipeSource } from './recipe-sources.ts';
 
 type Props = {
-  source: PickerSource;
+  source: RecipeSource;
   isSearching: boolean;
   hasServings: boolean;
   onChoose: (recipe: Recipe) => void;

@@ -1,9 +1,9 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Plus } from 'lucide-react';
+import { RecipeMeta } from '#entities/recipe/recipe-parts.tsx';
+import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { AllergyWarnings } from '#entities/recipe/safety-chips.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useRecipeLook } from './recipe-look.ts';
-import { RecipeMeta } from './recipe-meta.tsx';
-import { RecipeWarnings } from './recipe-warnings.tsx';
 
 type Props = {
   recipe: Recipe;
@@ -14,21 +14,22 @@ type Props = {
 
 /** One recipe of the picker: a press plans it. */
 export function RecipeChoice({ recipe, hasServings, onChoose }: Props) {
-  const look = useRecipeLook();
   return (
     <button
       type="button"
       onClick={() => onChoose(recipe)}
       className="group/choice flex w-full items-center gap-3.5 rounded-xl p-2 text-left transition-colors hover:bg-fill"
     >
-      <span className="block w-14 shrink-0">{look.plate(recipe)}</span>
+      <span className="block w-14 shrink-0">
+        <RecipePlate recipe={recipe} size="fill" />
+      </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="line-clamp-2 font-semibold leading-snug">{recipe.title}</span>
         <span className="flex flex-wrap items-center gap-x-3">
           <RecipeMeta recipe={recipe} servings={hasServings ? null : recipe.servings} />
           {recipe.cuisineType && <span className="text-soft text-xs">{recipe.cuisineType}</span>}
         </span>
-        <RecipeWarnings recipe={recipe} />
+        <AllergyWarnings recipe={recipe} />
       </span>
       <span
         aria-hidden="true"

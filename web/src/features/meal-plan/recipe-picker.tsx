@@ -1,23 +1,24 @@
 import { recipeBounds } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { wordMatcher } from '#lib/match-words.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { counted } from '#lib/words.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Input } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { PickerSection, type PickerSource } from './picker-section.tsx';
+import { PickerSection } from './picker-section.tsx';
 import { type Slot, slotId } from './planned-meal.ts';
+import { type RecipeSource, useRecipeSources } from './recipe-sources.ts';
 import { fitsMeal, searchedText } from './search-recipes.ts';
 import { focusableIn } from './use-kept-focus.ts';
 import { dayName } from './week-dates.ts';
 
-export type PickerProps = {
+type Props = {
   slot: Slot;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -25,17 +26,11 @@ export type PickerProps = {
   onChoose: (recipe: Recipe, servings: number | null) => void;
 };
 
-type Props = PickerProps & {
-  sources: readonly PickerSource[];
-  /** Null when the household's size is not known. */
-  usualServings: number | null;
-};
-
 /** Chooses what goes into a slot: a sheet on a phone, a window elsewhere. */
-export function RecipePicker(props: Props) {
-  const { slot, open, onOpenChange, onChoose, sources, usualServings } = props;
+export function RecipePicker({ slot, open, onOpenChange, onChoose }: Props) {
+  const { profile } = useTasteProfile();
   const [chosenServings, setChosenServings] = useState<number | null>(null);
-  const servings = chosenServings ?? usualServings;
+  const servings = chosenServings ?? profile?.householdSize ?? null;
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -48,7 +43,6 @@ export function RecipePicker(props: Props) {
         className="h-[92dvh] sm:h-[min(88dvh,46rem)]"
       >
         <Choices
-          sources={sources}
           slot={slot}
           hasServings={servings !== null}
           onChoose={(recipe) => onChoose(recipe, servings)}
@@ -83,13 +77,13 @@ function Servings({ value, onValueChange }: ServingsProps) {
 }
 
 type ChoicesProps = {
-  sources: readonly PickerSource[];
   slot: Slot;
   hasServings: boolean;
   onChoose: (recipe: Recipe) => void;
 };
 
-function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
+function Choices({ slot, hasServings, onChoose }: ChoicesProps) {
+  const sources = useRecipeSources(slot);
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
   // On a touch screen the keyboard would cover half of what there is to choose from.
@@ -101,14 +95,12 @@ function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
   return (
     <>
       <div className="sticky -top-1 z-1 -mx-2 bg-card px-2 pt-2 pb-4">
-        <Input
-          type="search"
+        <SearchField
           aria-label="Search recipes"
           placeholder="Search recipes or ingredients"
-          icon={<Search />}
           autoFocus={hasMouse}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onType={setWords}
         />
       </div>
       <VisuallyHidden role="status">
@@ -140,7 +132,7 @@ function Choices({ sources, slot, hasServings, onChoose }: ChoicesProps) {
 }
 
 /** What fits the meal and the words; a recipe of several sources is shown in the first. */
-function fitting(sources: readonly PickerSource[], slot: Slot, words: string): PickerSource[] {
+function fitting(sources: readonly RecipeSource[], slot: Slot, words: string): RecipeSource[] {
   const shown = new Set<string>();
   const hasWords = wordMatcher(words);
   return sources.map((source) => {

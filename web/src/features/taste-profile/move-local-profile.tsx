@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocalProfileText } from '#entities/taste-profile/local-profile.ts';
+import { tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
 import { useUser } from '#lib/session.ts';
-import { useLocalProfileText } from './local-profile.ts';
-import { tasteProfileQuery } from './taste-profile.queries.ts';
 
 /** Once in the app: whatever page somebody lands on after signing in, what they set up as a visitor comes along. */
 export function MoveLocalProfile() {

@@ -1,6 +1,7 @@
 import { diets, mealTypes, nutritionGoals } from '@plateful/domain/vocabulary/options.ts';
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { useUser } from '#lib/session.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AllergiesField } from './allergies-field.tsx';
@@ -13,7 +14,6 @@ import { SaveBar } from './save-bar.tsx';
 import { SkillField } from './skill-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { TasteConflicts } from './taste-conflicts.tsx';
-import type { SavedProfile } from './taste-form-values.ts';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 import { type OnSaved, useTasteForm } from './use-taste-form.ts';

@@ -1,0 +1,111 @@
+import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveFailureText } from '#features/taste-profile/save-failure.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { loadAccountProfile } from './load-account-profile.ts';
+import { LocalSaveError, saveLocalProfile } from './local-profile.ts';
+
+const key = 'tastePreferences';
+const visitors = tasteProfileInput.parse({ allergies: ['Nuts'], timePreference: 45 });
+const accounts = tasteProfileInput.parse({ allergies: ['Soy'] });
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  const localStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stands in for the server: an account with this profile, and an answer to every save. */
+function accountWith(profile: object | null, onSave?: () => Response) {
+  const saves: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ profile });
+    saves.push(JSON.parse(String(body)));
+    return onSave?.() ?? Response.json({ profile: saves.at(-1) });
+  });
+  return saves;
+}
+
+test('an account without a profile takes over what the person set up as a visitor', async () => {
+  saveLocalProfile(visitors);
+  const saves = accountWith(null);
+  expect(await loadAccountProfile()).toMatchObject(visitors);
+  expect(saves).toEqual([{ ...visitors, version: 0 }]);
+  expect(storage.has(key)).toBe(false);
+});
+
+test('an account that has a profile keeps it, and the local copy goes', async () => {
+  saveLocalProfile(visitors);
+  const saves = accountWith(accounts);
+  expect(await loadAccountProfile()).toEqual(accounts);
+  expect(saves).toEqual([]);
+  expect(storage.has(key)).toBe(false);
+});
+
+test('a failed move keeps the local copy, and the next try moves it', async () => {
+  saveLocalProfile(visitors);
+  accountWith(null, () => new Response('{}', { status: 503 }));
+  await expect(loadAccountProfile()).rejects.toMatchObject({ status: 503 });
+  expect(storage.has(key)).toBe(true);
+  accountWith(null);
+  expect(await loadAccountProfile()).toMatchObject(visitors);
+  expect(storage.has(key)).toBe(false);
+});
+
+test('a copy that the server refuses is kept, and the account is one without a profile', async () => {
+  saveLocalProfile(visitors);
+  accountWith(null, () => Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 }));
+  expect(await loadAccountProfile()).toBeNull();
+  expect(storage.has(key)).toBe(true);
+});
+
+test('an account that got a profile on another device meanwhile keeps it', async () => {
+  saveLocalProfile(visitors);
+  let profile: object | null = null;
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json({ profile });
+    profile = accounts;
+    return Response.json({ message: 'Changed', code: 'conflict' }, { status: 409 });
+  });
+  expect(await loadAccountProfile()).toEqual(accounts);
+  expect(storage.has(key)).toBe(false);
+});
+
+test('a malformed copy is no profile and is never sent', async () => {
+  storage.set(key, '{"allergies":["Mustard"]}');
+  const saves = accountWith(null);
+  expect(await loadAccountProfile()).toBeNull();
+  expect(saves).toEqual([]);
+  expect(storage.has(key)).toBe(false);
+});
+
+test('when the account cannot be read, nothing moves and nothing is lost', async () => {
+  saveLocalProfile(visitors);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  await expect(loadAccountProfile()).rejects.toBeInstanceOf(ApiError);
+  expect(storage.has(key)).toBe(true);
+});
+
+test('a browser that stores nothing says so', () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('window', { localStorage: { setItem } });
+  expect(() => saveLocalProfile(visitors)).toThrow(LocalSaveError);
+});
+
+test('a failed save says what the server says, else what the specification says', () => {
+  expect(saveFailureText(new ApiError(400, '{"message":"Choose another name"}'))).toBe('Choose another name');
+  const general = 'Failed to save your preferences. Please try again.';
+  expect(saveFailureText(new ApiError(0, 'No connection'))).toBe(general);
+  expect(saveFailureText(new SyntaxError('Unexpected token'))).toBe(general);
+  expect(saveFailureText(new LocalSaveError('Full'))).toBe(
+    'Failed to save your preferences locally. Please try again.',
+  );
+});
