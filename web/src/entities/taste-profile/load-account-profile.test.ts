@@ -1,9 +1,9 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFailureText } from '#features/taste-profile/save-failure.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { loadAccountProfile } from './load-account-profile.ts';
 import { LocalSaveError, saveLocalProfile } from './local-profile.ts';
+import { saveFailureText } from './save-failure.ts';
 
 const key = 'tastePreferences';
 const visitors = tasteProfileInput.parse({ allergies: ['Nuts'], timePreference: 45 });

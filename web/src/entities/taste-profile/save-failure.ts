@@ -1,5 +1,5 @@
-import { LocalSaveError } from '#entities/taste-profile/local-profile.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
+import { LocalSaveError } from './local-profile.ts';
 
 /** The text of the toast 'Error saving preferences' (specification, section 8). */
 export function saveFailureText(error: unknown): string {
