@@ -7,7 +7,7 @@ import { FavoritesTab } from '#features/account/favorites-tab.tsx';
 import { ProfileCard } from '#features/account/profile-card.tsx';
 import { RecipesTab } from '#features/account/recipes-tab.tsx';
 import { SubscriptionTab } from '#features/billing/subscription-tab.tsx';
-import { useCheckoutError } from '#features/billing/use-checkout-error.ts';
+import { useCheckoutError } from '#features/billing/use-arrival.ts';
 import { CookLink } from '#features/cook-mode/cook-link.tsx';
 import { SignInNotice } from '#features/receipts/sign-in-notice.tsx';
 import { RecipeView } from '#features/recipe-page/recipe-view.tsx';

@@ -15,7 +15,7 @@ export function RecipesPage() {
       <meta name="description" content={description} />
       <Button variant="quiet" className="-ml-5.5" asChild>
         <Link to="/">
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           Back to Home
         </Link>
       </Button>

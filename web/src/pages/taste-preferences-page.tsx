@@ -82,7 +82,7 @@ function BackToHome() {
   return (
     <Button asChild variant="quiet" className="-ml-3 px-3.5">
       <Link to={pagePaths.home}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         Back to Home
       </Link>
     </Button>

@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+} from '#ui/popover.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { mailLink, type Network, networks, recipeAddress, shareLink } from './share-links.ts';
 
@@ -36,17 +36,17 @@ function ShareItems({ recipe }: Pick<Props, 'recipe'>) {
     <>
       {'share' in navigator && (
         <DropdownMenuItem onSelect={() => void openSystemSheet(shared)}>
-          <Share aria-hidden="true" />
+          <Share />
           Share with an app
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={() => void copyLink(shared.url)}>
-        <Link aria-hidden="true" />
+        <Link />
         Copy link
       </DropdownMenuItem>
       <DropdownMenuItem asChild onSelect={() => toastSharing('your e-mail program')}>
         <a href={mailLink(shared)}>
-          <Mail aria-hidden="true" />
+          <Mail />
           E-mail
         </a>
       </DropdownMenuItem>

@@ -1,3 +1,4 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFollow } from '#lib/follow.ts';
 import { useUser } from '#lib/session.ts';
@@ -17,7 +18,7 @@ export const tasteProfileQuery = queryOptions({
   queryFn: loadAccountProfile,
 });
 
-export type TasteProfileState = {
+type TasteProfileState = {
   state: 'loading' | 'ready' | 'error';
   /** Null before the first save. */
   profile: SavedProfile | null;
@@ -50,7 +51,7 @@ export function useTasteProfile(): TasteProfileState {
 }
 
 /** Once in the app: what is saved in another tab or on another device comes to every open page. */
-export function useFollowTasteProfile() {
+function useFollowTasteProfile() {
   const { state } = useUser();
   const client = useQueryClient();
   useFollow(tasteChannel, () => {
@@ -66,4 +67,30 @@ export function useFollowTasteProfile() {
     client.removeQueries({ queryKey: ['/api/sample-recipes'], type: 'inactive' });
     await client.invalidateQueries({ queryKey: ['/api/sample-recipes'] });
   }
+}
+
+/** Once in the app: every open page shows what is saved in another tab or on another device. */
+export function FollowTasteProfile() {
+  useFollowTasteProfile();
+  return null;
+}
+
+/** Once in the app: whatever page somebody lands on after signing in, what they set up as a visitor comes along. */
+export function MoveLocalProfile() {
+  const { state } = useUser();
+  const hasLocal = useLocalProfileText() !== null;
+  useQuery({ ...tasteProfileQuery, enabled: state === 'user' && hasLocal });
+  return null;
+}
+
+export type VisitorTaste = Pick<
+  TasteProfileInput,
+  'allergies' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
+>;
+
+/** What a visitor's request for samples carries, since the server knows no profile of theirs. */
+export function visitorTasteOf({ profile, isLocal }: TasteProfileState): VisitorTaste | null {
+  if (!profile || !isLocal) return null;
+  const { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } = profile;
+  return { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes };
 }

@@ -70,7 +70,7 @@ export function PersonalInfo({ user }: { user: User }) {
         </div>
         <Button variant="secondary" asChild className="max-sm:w-full">
           <a href={securityPath}>
-            <KeyRound aria-hidden="true" />
+            <KeyRound />
             Sign-in &amp; Security
           </a>
         </Button>

@@ -16,7 +16,7 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/session.ts': ['signed_in'],
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
   'web/src/features/shopping-lists/unsent-changes.ts': ['unsentShoppingLists'],
-  'web/src/features/calendar/suggestion-answer.ts': ['timeZoneSuggestion'],
+  'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
   'web/src/features/cook-mode/cook-timer-store.ts': ['cookTimers'],
   'web/src/entities/recipe/wished-favorite.tsx': ['wishedFavorite'],
   'web/src/app/return-to-place.ts': ['react-router-scroll-positions'],

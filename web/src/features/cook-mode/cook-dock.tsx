@@ -56,7 +56,7 @@ function DockTimer({ timer, now, onStopped }: TimerProps) {
         <p role="timer" aria-label={name} className="font-bold font-display text-xl tabular-nums">
           {hasRung ? (
             <span className="flex items-center gap-2">
-              <BellRing aria-hidden="true" className="size-5 shrink-0" />
+              <BellRing className="size-5 shrink-0" />
               Time is up
             </span>
           ) : (
@@ -71,7 +71,7 @@ function DockTimer({ timer, now, onStopped }: TimerProps) {
           label={endsAt === null ? `Go on: ${name}` : `Pause: ${name}`}
           onClick={() => changeTimer(id, endsAt === null ? resumed : paused)}
         >
-          {endsAt === null ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {endsAt === null ? <Play /> : <Pause />}
         </IconButton>
       )}
       <button
@@ -81,10 +81,10 @@ function DockTimer({ timer, now, onStopped }: TimerProps) {
         onClick={() => changeTimer(id, prolonged)}
         className="inline-flex min-h-touch items-center gap-0.5 rounded-full px-3 font-semibold text-sm transition-colors hover:bg-current/10"
       >
-        <Plus aria-hidden="true" className="size-4" />1 min
+        <Plus className="size-4" />1 min
       </button>
       <IconButton label={`Stop: ${name}`} onClick={stop} className={cn(hasRung && 'text-black')}>
-        {hasRung ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        {hasRung ? <Check /> : <X />}
       </IconButton>
     </li>
   );

@@ -22,7 +22,7 @@ export function CookLink({ recipe, servings, isOnPage }: Props) {
   return (
     <Button asChild variant="secondary">
       <Link {...cookLink(recipe.id, servings, isOnPage ? search : null)}>
-        <CookingPot aria-hidden="true" />
+        <CookingPot />
         Cook Mode
         {own.length > 0 && (
           <span className="tabular-nums">{next > 0 ? `· ${clockText(next)}` : '· time is up'}</span>

@@ -52,7 +52,7 @@ function TimeButton({ recipe, step, start, words, seconds, most }: TimeProps) {
         isRunning ? 'bg-brand text-brand-ink' : 'bg-brand-bg text-brand hover:bg-fill-strong',
       )}
     >
-      <Timer aria-hidden="true" className="size-[0.8em] shrink-0" />
+      <Timer className="size-[0.8em] shrink-0" />
       {words}
     </button>
   );

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useCookAddress } from './cook-address.ts';
 import { prepareBell } from './cook-bell.ts';
 import { CookDock } from './cook-dock.tsx';
 import { CookIngredients } from './cook-ingredients.tsx';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** One large step at a time on the whole screen, which stays on. */
-export function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
+function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
   const count = recipe.instructions.length;
   const isLast = step === count - 1;
   const region = useRef<HTMLElement>(null);
@@ -68,7 +69,7 @@ export function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
             </div>
             <Dialog.Close asChild>
               <IconButton label="Leave cook mode" size="lg" variant="soft" data-escape>
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             </Dialog.Close>
           </div>
@@ -100,14 +101,14 @@ export function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
                 size="lg"
                 className="min-h-14"
                 aria-disabled={step === 0}
-                icon={<ArrowLeft aria-hidden="true" />}
+                icon={<ArrowLeft />}
                 onClick={() => go(-1)}
               >
                 Previous
               </Button>
               <Button size="lg" className="min-h-14" onClick={() => (isLast ? onLeave() : go(1))}>
                 {isLast ? 'Done' : 'Next'}
-                {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+                {isLast ? <Check /> : <ArrowRight />}
               </Button>
             </div>
           </div>
@@ -143,8 +144,15 @@ function WakeNote({ state }: { state: WakeState }) {
   const Sign = state === 'on' ? MonitorCheck : MonitorOff;
   return (
     <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-soft text-xs">
-      {state !== 'asking' && <Sign aria-hidden="true" className="size-3.5 shrink-0" />}
+      {state !== 'asking' && <Sign className="size-3.5 shrink-0" />}
       <span className="min-w-0">{wakeWords[state]}</span>
     </p>
   );
+}
+
+/** Cook mode, when the address asks for it. */
+export function CookMode({ recipe }: { recipe: Recipe }) {
+  const { step, servings, goTo, leave } = useCookAddress(recipe);
+  if (step === null) return null;
+  return <CookWindow recipe={recipe} step={step} servings={servings} onStep={goTo} onLeave={leave} />;
 }

@@ -47,7 +47,7 @@ export function MealCard({ meal, onRemove }: Props) {
           onClick={() => isSaved(meal) && onRemove(meal)}
           className="absolute top-1 right-1 z-1"
         >
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </article>
     </div>

@@ -12,12 +12,10 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { useAddMeal, useWeek } from './meal-plan.queries.ts';
 import type { Slot } from './planned-meal.ts';
 import { RecipePicker } from './recipe-picker.tsx';
-import { useDaysPerPage } from './use-days-per-page.ts';
-import { useShownWeek } from './use-shown-week.ts';
-import { type CalendarParts, WeekActions } from './week-actions.tsx';
-import { WeekControls } from './week-controls.tsx';
+import { useDaysPerPage, useShownWeek } from './use-shown-week.ts';
+import { type CalendarParts, WeekActions, WeekControls } from './week-actions.tsx';
 import { shoppingPathOf } from './week-dates.ts';
-import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeekSkeleton } from './week-grid.tsx';
 import { WeekView } from './week-view.tsx';
 
 /** From so many days side by side there is room for the week's buttons above them. */
@@ -121,20 +119,20 @@ function MoreLinks({ shoppingPath }: { shoppingPath: string | null }) {
       {shoppingPath !== null && (
         <Button asChild>
           <Link to={shoppingPath}>
-            <ShoppingBasket aria-hidden="true" />
+            <ShoppingBasket />
             Shopping List
           </Link>
         </Button>
       )}
       <Button variant="soft" asChild>
         <Link to={pagePaths.recipes}>
-          <ChefHat aria-hidden="true" />
+          <ChefHat />
           Find new recipes
         </Link>
       </Button>
       <Button variant="quiet" asChild>
         <Link to={pagePaths.account}>
-          <UserRound aria-hidden="true" />
+          <UserRound />
           Your recipes
         </Link>
       </Button>

@@ -6,10 +6,11 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { listHeadingId } from './receipt-focus.ts';
-import { ReceiptList } from './receipt-list.tsx';
+import { ReceiptList, receiptGrid } from './receipt-list.tsx';
 import { receiptsQuery } from './receipts.queries.ts';
-import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 type Props = {
   title: string;
@@ -61,5 +62,36 @@ function NoReceipts() {
         Upload your first one, and what it says about your taste shows up here.
       </EmptyState>
     </Card>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e'];
+
+function ReceiptsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading your receipts</VisuallyHidden>
+      <div className={receiptGrid}>
+        {['one', 'two'].map((place) => (
+          <Card key={place}>
+            <div className="flex gap-4">
+              <Skeleton className="h-18 w-14 shrink-0 rounded-lg" />
+              <div className="grid grow content-start gap-2.5 pt-1">
+                <Skeleton className="h-6 w-36" />
+                <Skeleton className="w-44 max-w-full" />
+              </div>
+            </div>
+            <div className="mt-6 grid gap-6">
+              {rows.map((row) => (
+                <div key={row} className="flex justify-between">
+                  <Skeleton className="h-5 w-40" />
+                  <Skeleton className="h-5 w-12" />
+                </div>
+              ))}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** Which samples are on the screen: the same count and seed bring the same ones back. */
 export type SampleBatch = { kind: 'samples'; count: number; seed: number };
@@ -15,7 +18,7 @@ export type GeneratedBatch = {
 
 export type Batch = SampleBatch | GeneratedBatch;
 
-export const batchKey = ['recipe-batch'];
+const batchKey = ['recipe-batch'];
 
 export function keepBatch(client: QueryClient, batch: Batch): void {
   client.setQueryData<Batch>(batchKey, batch);
@@ -41,4 +44,30 @@ function isCount(value: unknown): value is number {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/**
+ * What the generator shows. The cache keeps it for as long as the application is open, the history's entry beyond a
+ * reload.
+ */
+export function useBatch(): [Batch | null, (batch: Batch) => void] {
+  const client = useQueryClient();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { data: cached } = useQuery<Batch>({
+    queryKey: batchKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  // The server renders one page for all histories.
+  const remembered = readBatch(useHydrated() ? state : null);
+  const isRemembered = JSON.stringify(remembered) === JSON.stringify(cached ?? remembered);
+
+  useEffect(() => {
+    if (isRemembered) return;
+    const options = { replace: true, preventScrollReset: true, state: { batch: cached } };
+    void navigate({ pathname, search, hash }, options);
+  }, [isRemembered, cached, navigate, pathname, search, hash]);
+
+  return [cached ?? remembered, (batch) => keepBatch(client, batch)];
 }

@@ -1,24 +1,28 @@
 import { isPaid, recipeCount } from '@plateful/contract/limits.ts';
+import type { Usage } from '@plateful/contract/recipes.ts';
+import { BookHeart, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useMealFilter } from '#entities/recipe/meal-filter.ts';
 import { RecipeGridSkeleton } from '#entities/recipe/recipe-grid.tsx';
 import { SignUpNotice, TasteErrorNotice } from '#entities/recipe/recipe-notices.tsx';
 import { useUsage } from '#entities/recipe/recipes.queries.ts';
-import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
-import { visitorTasteOf } from '#entities/taste-profile/visitor-taste.ts';
+import { useTasteProfile, visitorTasteOf } from '#entities/taste-profile/taste-profile.queries.ts';
+import { SectionLink } from '#lib/section-link.tsx';
 import { useUser } from '#lib/session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { progressInWords } from './generation-card.tsx';
+import { useBatch } from './batch.ts';
 import { toastSetupRequired } from './generation-toasts.ts';
 import { GeneratorControls } from './generator-controls.tsx';
-import { OwnRecipesCard, SetupNotice, UpgradeNotice, UsageLine } from './generator-notices.tsx';
-import { GeneratorResults } from './generator-results.tsx';
+import { GeneratorResults, progressInWords } from './generator-results.tsx';
+import { useStagedProgress } from './progress-stages.ts';
 import { readyWords } from './recipe-words.ts';
 import type { Results } from './results.ts';
-import { useBatch } from './use-batch.ts';
 import { useGeneratedResults } from './use-generated-results.ts';
 import { useSampleResults } from './use-sample-results.ts';
-import { useStagedProgress } from './use-staged-progress.ts';
 
 export function RecipeGenerator() {
   const { state, user } = useUser();
@@ -103,4 +107,64 @@ function announcementOf({ recipes, asked, startedAt, error }: Results, percent: 
   if (!recipes || error != null) return null;
   if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
   return readyWords(recipes.length, asked);
+}
+
+/** What is left of the month, for paid plans. */
+function UsageLine({ usage }: { usage: Usage }) {
+  const { generatedThisMonth, limit, remainingThisMonth } = usage;
+  return (
+    <p className="mt-4 text-soft text-sm tabular-nums">
+      {generatedThisMonth} of {limit} AI recipes used this month · {remainingThisMonth} left
+    </p>
+  );
+}
+
+function SetupNotice() {
+  return (
+    <Alert
+      tone="attention"
+      title="Set up your taste preferences first..."
+      action={
+        <Button size="sm" asChild>
+          <Link to="/taste-preferences">Setup Preferences</Link>
+        </Button>
+      }
+    >
+      It takes a minute, and every recipe then fits your table: allergies, diets, time and taste.
+    </Alert>
+  );
+}
+
+function UpgradeNotice() {
+  return (
+    <Alert
+      title="You are on the Basic plan: sample recipes"
+      action={
+        <Button size="sm" variant="secondary" asChild>
+          <SectionLink section="pricing">Upgrade to Plus</SectionLink>
+        </Button>
+      }
+    >
+      With Plus, the AI writes new recipes for your taste, up to 300 a month.
+    </Alert>
+  );
+}
+
+function OwnRecipesCard() {
+  return (
+    <Card asChild interactive padding="sm">
+      <Link to="/account" className="mt-8 flex items-center gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-bg text-brand">
+          <BookHeart className="size-6" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">View My Recipes</span>
+          <span className="block text-soft text-sm">
+            All that you have generated and saved, in your account
+          </span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-soft" />
+      </Link>
+    </Card>
+  );
 }

@@ -6,8 +6,7 @@ import type { Batch } from './batch.ts';
 import type { Generation } from './generation.ts';
 import { failureText } from './generation-toasts.ts';
 import type { Results } from './results.ts';
-import { usageIn } from './usage-in.ts';
-import { useGeneration } from './use-generation.ts';
+import { usageIn, useGeneration } from './use-generation.ts';
 
 type Options = {
   /** Off for the free plan and for visitors. */

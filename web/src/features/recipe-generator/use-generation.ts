@@ -1,4 +1,4 @@
-import type { Generated, GenerationEvent } from '@plateful/contract/recipes.ts';
+import type { Generated, GenerationEvent, Usage } from '@plateful/contract/recipes.ts';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownRecipesQuery, rememberRecipes, usageQuery } from '#entities/recipe/recipes.queries.ts';
 import { callEvents } from '#lib/api.ts';
@@ -14,7 +14,6 @@ import {
   withRecipe,
 } from './generation.ts';
 import { toastFailure, toastGenerated } from './generation-toasts.ts';
-import { usageIn } from './usage-in.ts';
 
 const generationKey = ['/api/generate-recipes'];
 
@@ -98,4 +97,13 @@ function write(client: QueryClient, generation: Generation | null): void {
 function change(client: QueryClient, by: (generation: Generation) => Generation): void {
   const generation = read(client);
   if (generation) write(client, by(generation));
+}
+
+/** The usage that an error's JSON may carry. */
+export function usageIn(error: unknown): Usage | null {
+  const body = error instanceof ApiError ? error.body : null;
+  if (typeof body !== 'object' || body === null || !('usage' in body)) return null;
+  const usage = body.usage as Partial<Usage> | null;
+  const figures = [usage?.generatedThisMonth, usage?.limit, usage?.remainingThisMonth];
+  return figures.every((figure) => typeof figure === 'number') ? (usage as Usage) : null;
 }

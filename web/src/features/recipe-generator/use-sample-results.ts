@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MealFilter } from '#entities/recipe/meal-filter.ts';
 import { firstSamples, type SampleWish, useSamples } from '#entities/recipe/recipes.queries.ts';
-import type { VisitorTaste } from '#entities/taste-profile/visitor-taste.ts';
+import type { VisitorTaste } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch, SampleBatch } from './batch.ts';
 import { toastSamplesFailure } from './generation-toasts.ts';

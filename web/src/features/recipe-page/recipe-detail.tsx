@@ -1,21 +1,28 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
 import { ShareMenu } from '#entities/recipe/share-menu.tsx';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { JsonLd } from '#lib/json-ld.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
+import { useUser } from '#lib/session.ts';
+import { useSiteOrigin } from '#lib/site-origin.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { BackButton } from './back-button.tsx';
-import { RecipeCallToAction } from './recipe-call-to-action.tsx';
-import { RecipeNotFound } from './recipe-not-found.tsx';
-import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { Plate } from '#ui/plate.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { backLabel, backTarget, type PreviousPage } from './back-target.ts';
 import { RecipeView } from './recipe-view.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { structuredRecipe } from './structured-recipe.ts';
 
 type Props = {
   id: string;
@@ -65,7 +72,7 @@ export function RecipeDetail({ id, cookLink }: Props) {
             <>
               <FavoriteButton recipe={recipe} look="words" />
               <ShareMenu recipe={recipe}>
-                <Button variant="secondary" icon={<Share2 aria-hidden="true" />}>
+                <Button variant="secondary" icon={<Share2 />}>
                   Share
                 </Button>
               </ShareMenu>
@@ -78,4 +85,154 @@ export function RecipeDetail({ id, cookLink }: Props) {
       </div>
     </div>
   );
+}
+
+function BackButton() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // The server renders one page for all queries.
+  const from = useHydrated() ? search.get('from') : null;
+
+  function goBack() {
+    const target = backTarget(from, previousPage());
+    if (target.step === 'back') void navigate(-1);
+    else void navigate(target.path);
+  }
+
+  return (
+    <Button variant="quiet" className="-ml-5.5" icon={<ArrowLeft />} onClick={goBack}>
+      {backLabel(from)}
+    </Button>
+  );
+}
+
+/** What to do with a recipe that one likes (specification, section 2). */
+function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
+  const { state } = useUser();
+  return (
+    <Card asChild variant="sunk" padding="lg" className="mt-10 @container">
+      <section>
+        <h2>Love this recipe?</h2>
+        <p className="mt-2 max-w-text text-soft">
+          {state === 'user'
+            ? 'Put it on a day of your week, and the shopping list follows by itself.'
+            : 'Tell us what you like and what you cannot eat, and get recipes made for your table.'}
+        </p>
+        <div className="mt-6 flex flex-col gap-3 *:w-full @lg:flex-row @lg:flex-wrap @lg:*:w-auto">
+          {state === 'loading' && <Skeleton className="h-11 rounded-full @lg:w-44" />}
+          {state === 'user' && (
+            <Button asChild>
+              <Link to="/meal-planner">
+                <CalendarPlus />
+                Add to Meal Plan
+              </Link>
+            </Button>
+          )}
+          {state === 'anonymous' && (
+            <Button asChild>
+              <Link to="/taste-preferences">Get Started</Link>
+            </Button>
+          )}
+          <Button variant="secondary" asChild>
+            <Link to="/recipes">Browse More Recipes</Link>
+          </Button>
+          <FavoriteButton recipe={recipe} look="words" />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+type RecipeNotFoundProps = { error: unknown; onRetry: () => void };
+
+/** Missing or not loaded (specification, section 2); only what may go away by itself is offered again. */
+function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
+  const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <PageTitle>Recipe Not Found</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Card padding="lg" className="mx-auto grid max-w-lg justify-items-center text-center">
+        <Plate pictures={[]} tint="#e0654a" size={144} />
+        <h1 className="mt-6 text-3xl">Recipe Not Found</h1>
+        <p className="mt-2 text-soft">The recipe you're looking for doesn't exist or has been removed.</p>
+        {isPassing && (
+          <p role="status" className="mt-2 text-soft text-sm">
+            {error.status === 0
+              ? 'We could not reach the server. You may be offline.'
+              : 'It may also be that we could not load it just now.'}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {isPassing && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          <Button asChild>
+            <Link to="/">Back to Home</Link>
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const lines = ['w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-3/5', 'w-2/3'];
+
+/** The recipe page before the recipe is there. */
+function RecipeSkeleton() {
+  return (
+    <div aria-busy="true" className="page-width @container pt-4 pb-section">
+      <VisuallyHidden role="status">Loading the recipe</VisuallyHidden>
+      <Skeleton className="h-11 w-28 rounded-full" />
+      <div className="mt-3 grid items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <Skeleton className="h-70 rounded-2xl @3xl:h-100 @3xl:rounded-3xl" />
+        <div>
+          <Skeleton className="h-6 w-32 rounded-full" />
+          <Skeleton className="mt-4 h-12 w-4/5" />
+          <Skeleton className="mt-4 h-5 w-full" />
+          <Skeleton className="mt-2 h-5 w-2/3" />
+          <Skeleton className="mt-5 h-5 w-44" />
+          <Skeleton className="mt-6 h-11 w-56 rounded-full" />
+        </div>
+      </div>
+      <div className="mt-9 grid gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <SkeletonLines />
+        <SkeletonLines />
+      </div>
+    </div>
+  );
+}
+
+function SkeletonLines() {
+  return (
+    <div>
+      <Skeleton className="mb-6 h-8 w-40" />
+      {lines.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <Skeleton key={index} className={`mb-4 h-5 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The recipe for search engines. */
+function StructuredData({ recipe }: { recipe: Recipe }) {
+  return <JsonLd data={structuredRecipe(recipe, useSiteOrigin())} />;
+}
+
+/** The page of this site before the present one in the browser's history. */
+function previousPage(): PreviousPage {
+  // Firefox and Safari learned the Navigation API late; the router's own count stands in for it.
+  if (!('navigation' in window)) return routerIndex() > 0 ? undefined : null;
+  const { currentEntry } = window.navigation;
+  const previous = window.navigation.entries()[(currentEntry?.index ?? 0) - 1];
+  return previous?.url ? new URL(previous.url).pathname : null;
+}
+
+function routerIndex(): number {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index === 'number' ? index : 0;
 }

@@ -1,6 +1,6 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { Clock, Printer, Users } from 'lucide-react';
+import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
 import {
@@ -12,13 +12,12 @@ import {
 } from '#entities/recipe/recipe-parts.tsx';
 import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
 import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
-import { type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
+import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
 import { scaleIngredients } from '#entities/recipe/scale-ingredients.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { RecipeFactsPanel } from './recipe-facts-panel.tsx';
 
 type Props = {
   recipe: Recipe;
@@ -53,10 +52,10 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
           <RecipeReason recipe={recipe} className="mt-3" />
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
             <span className="flex items-center gap-2">
-              <Clock aria-hidden="true" /> {minutesOf(recipe)} min
+              <Clock /> {minutesOf(recipe)} min
             </span>
             <span className="flex items-center gap-2">
-              <Users aria-hidden="true" /> Serves {written}
+              <Users /> Serves {written}
             </span>
           </p>
           <div className={titled ? 'in-[.has-limits]:min-h-12' : undefined}>
@@ -65,7 +64,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {actions}
             {cookLink(servings)}
-            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
               Print
             </Button>
           </div>
@@ -144,4 +143,45 @@ type HeadingProps = { titled: boolean; className?: string; children: ReactNode }
 function PartHeading({ titled, className = '', children }: HeadingProps) {
   const Heading = titled ? 'h2' : 'h3';
   return <Heading className={`text-2xl ${className}`}>{children}</Heading>;
+}
+
+/** What the kitchen knows: allergens, diets, and what it does not know. */
+function RecipeFactsPanel({ facts }: { facts: Recipe['facts'] }) {
+  const { contains, mayContain, diets, unknownFoods } = facts;
+  const isFree = contains.length === 0 && mayContain.length === 0;
+  return (
+    <ul className="grid gap-3">
+      {contains.length > 0 && (
+        <Fact sign={<TriangleAlert className="text-saffron-ink" />}>
+          <strong className="font-semibold">Contains {inWords(contains)}</strong>
+        </Fact>
+      )}
+      {mayContain.length > 0 && (
+        <Fact sign={<TriangleAlert className="text-saffron-ink" />}>May contain {inWords(mayContain)}</Fact>
+      )}
+      {isFree && unknownFoods.length === 0 && (
+        <Fact sign={<Leaf className="text-leaf" />}>None of the nine allergens that we check</Fact>
+      )}
+      {diets.length > 0 && (
+        <Fact sign={<Leaf className="text-leaf" />}>
+          <span className="text-soft">Fits: </span>
+          {diets.join(', ')}
+        </Fact>
+      )}
+      {unknownFoods.length > 0 && (
+        <Fact sign={<CircleHelp className="text-soft" />}>
+          We do not know {unknownFoods.join(', ')}, so nothing is promised about it. Please check the label.
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+      {sign}
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
 }

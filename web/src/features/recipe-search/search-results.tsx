@@ -131,7 +131,7 @@ function Rest({ answer, state }: { answer: SearchResult; state: SearchState }) {
 function LeftOut({ answer: { leftOut, total } }: { answer: SearchResult }) {
   return (
     <p className="text-soft text-sm">
-      <ShieldCheck aria-hidden="true" className="mr-1.5 inline size-4.5 align-[-0.25em] text-leaf" />
+      <ShieldCheck className="mr-1.5 inline size-4.5 align-[-0.25em] text-leaf" />
       {leftOutInWords(leftOut, total)}
     </p>
   );

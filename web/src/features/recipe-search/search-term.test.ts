@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTermOf } from './search-term.ts';
+import { searchTermOf } from './use-search-term.ts';
 
 test.each([
   [null, ''],

@@ -1,12 +1,12 @@
+import { searchBounds } from '@plateful/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
-import { searchTermOf } from './search-term.ts';
 
 /** Milliseconds without a key before the address follows: between two letters of somebody who types fast. */
 const pause = 150;
 
-export type SearchTerm = {
+type SearchTerm = {
   /** As it stands in the field. */
   typed: string;
   /** What is searched for: as it stands in the address. */
@@ -63,4 +63,9 @@ export function useSearchTerm(): SearchTerm {
   }
 
   return { typed, term, type, search, show };
+}
+
+/** What an address or a field asks for, without blanks around it and no longer than the server takes. Empty is nothing. */
+export function searchTermOf(text: string | null): string {
+  return (text ?? '').trim().slice(0, searchBounds.query.maxLength).trim();
 }

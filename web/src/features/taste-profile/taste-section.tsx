@@ -7,8 +7,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 import { dropDraft } from '#lib/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
+import { ConfirmDialog, Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';

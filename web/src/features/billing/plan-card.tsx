@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice, formatShortPrice } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import type { Billing } from './billing-switch.tsx';
-import { monthlyEquivalent, type PlanPrice, yearlySavings } from './plan-price.ts';
+import { type Billing, monthlyEquivalent, type PlanPrice, yearlySavings } from './plan-price.ts';
 
 type Props = {
   name: string;
@@ -40,7 +39,7 @@ export function PlanCard({ name, pitch, price, billing, features, action, badge,
       <ul className="mt-6 grid gap-3 border-line border-t pt-6">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+            <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
             {feature}
           </li>
         ))}

@@ -1,3 +1,5 @@
+export type Billing = 'monthly' | 'yearly';
+
 /** Both in cents: a month's price, a year's price. */
 export type PlanPrice = { monthly: number; yearly: number };
 
