@@ -5,9 +5,8 @@ import { useEffect } from 'react';
 import { SectionLink } from '#lib/section-link.tsx';
 import { userQueryKey } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { statusQuery } from './billing.queries.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { currentPlanId, ManagePlan } from './manage-plan.tsx';
@@ -61,7 +60,8 @@ function FreePlan() {
 
 /** What was bought, as the server knows it. */
 function PaidPlan({ tier }: { tier: SubscriptionTier }) {
-  const { data, isFetching, refetch } = useQuery(statusQuery);
+  const query = useQuery(statusQuery);
+  const { data } = query;
   const client = useQueryClient();
   const isOver = data && !data.isGiven && data.currentPeriodEnd === null && !data.cancelAtPeriodEnd;
   useEffect(() => {
@@ -70,30 +70,21 @@ function PaidPlan({ tier }: { tier: SubscriptionTier }) {
   }, [isOver, client]);
 
   if (isOver) return <p>Your subscription has ended.</p>;
-  if (data) return <ManagePlan tier={tier} status={data} />;
-  if (isFetching) return <PaidPlanSkeleton tier={tier} />;
   return (
-    <LoadFailure title="Your subscription could not be loaded" onRetry={() => void refetch()}>
-      Your plan goes on all the same. Please check your connection and try again.
-    </LoadFailure>
-  );
-}
-
-/** In the shape of a subscription that goes on. */
-function PaidPlanSkeleton({ tier }: { tier: SubscriptionTier }) {
-  return (
-    <div aria-busy="true" className="grid gap-6">
-      <VisuallyHidden>Loading your subscription</VisuallyHidden>
-      <div className="flex gap-10">
-        <Skeleton className="h-13 w-24" />
-        <Skeleton className="h-13 w-36" />
-      </div>
-      {tier === 'plus' && <Skeleton className="h-62 rounded-xl sm:h-54.5" />}
-      <div className="flex flex-wrap gap-3">
-        <Skeleton className="h-11 w-44 rounded-full max-sm:w-full" />
-        <Skeleton className="h-11 w-48 rounded-full max-sm:w-full" />
-      </div>
-    </div>
+    <Loaded
+      query={query}
+      skeleton={
+        <Loading label="Loading your subscription" className="grid gap-6">
+          <Skeleton className="h-13 w-64" />
+          {tier === 'plus' && <Skeleton className="h-62 rounded-xl sm:h-54.5" />}
+          <Skeleton className="h-24.5 rounded-full sm:h-11" />
+        </Loading>
+      }
+      failure="Your subscription could not be loaded"
+      hint="Your plan goes on all the same. Please check your connection and try again."
+    >
+      {(status) => <ManagePlan tier={tier} status={status} />}
+    </Loaded>
   );
 }
 

@@ -1,39 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { serverMessageOf } from '#lib/api-error.ts';
 import { productName } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { subscriptionQuery } from './calendar.queries.ts';
 import { copyFeedUrl } from './copy-url-item.tsx';
 import { feedAddressId, feedUrl, isAtHome, webcalUrl } from './feed-address.ts';
 
 /** Where the person's calendar finds the plan, as soon as it is known. */
 export function CalendarAddress() {
-  const { data, error, refetch } = useQuery(subscriptionQuery);
-  if (data) return <FeedAddressField url={feedUrl(window.location.origin, data.feedPath)} />;
-  if (error === null) return <AddressSkeleton />;
   return (
-    <LoadFailure title="Your calendar URL could not be loaded" onRetry={() => void refetch()}>
-      {serverMessageOf(error)}
-    </LoadFailure>
-  );
-}
-
-function AddressSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <VisuallyHidden role="status">Loading your calendar URL</VisuallyHidden>
-      <Skeleton className="h-6 w-28" />
-      <Skeleton className="w-72 max-w-full" />
-      <Skeleton className="h-12 rounded-lg" />
-      <Skeleton className="h-11 w-52 rounded-full" />
-    </div>
+    <Loaded
+      query={useQuery(subscriptionQuery)}
+      skeleton={
+        <Loading label="Loading your calendar URL">
+          <Skeleton className="h-42" />
+        </Loading>
+      }
+      failure="Your calendar URL could not be loaded"
+    >
+      {({ feedPath }) => <FeedAddressField url={feedUrl(window.location.origin, feedPath)} />}
+    </Loaded>
   );
 }
 

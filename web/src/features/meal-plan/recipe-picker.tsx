@@ -192,7 +192,7 @@ function PickerSection({ source, isSearching, hasServings, onChoose }: PickerSec
           </li>
         ))}
       </ul>
-      {state === 'loading' && skeletons.map((key) => <RecipeChoiceSkeleton key={key} />)}
+      {state === 'loading' && <Skeleton className="h-72 rounded-xl" />}
       {isLong && (
         <Button
           size="sm"
@@ -217,8 +217,6 @@ function PickerSection({ source, isSearching, hasServings, onChoose }: PickerSec
     </section>
   );
 }
-
-const skeletons = [1, 2, 3, 4, 5];
 
 type RecipeChoiceProps = {
   recipe: Recipe;
@@ -253,17 +251,5 @@ function RecipeChoice({ recipe, hasServings, onChoose }: RecipeChoiceProps) {
         <Plus className="size-4.5" />
       </span>
     </button>
-  );
-}
-
-function RecipeChoiceSkeleton() {
-  return (
-    <div className="flex items-center gap-3.5 p-2">
-      <Skeleton className="size-14 shrink-0 rounded-full" />
-      <div className="grid flex-1 gap-2">
-        <Skeleton className="w-3/5" />
-        <Skeleton className="h-3 w-2/5" />
-      </div>
-    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Output } from '#lib/api.ts';
-import { serverMessageOf } from '#lib/api-error.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { listHeadingId } from './receipt-focus.ts';
 import { ReceiptList, receiptGrid } from './receipt-list.tsx';
 import { receiptsQuery } from './receipts.queries.ts';
@@ -21,7 +19,6 @@ type Props = {
 
 /** All receipts of a signed-in person, newest first. */
 export function ReceiptsSection({ title, hint, above }: Props) {
-  const { data, isFetching, error, refetch } = useQuery(receiptsQuery);
   return (
     <section aria-labelledby={listHeadingId} className="grid grid-cols-1 gap-5">
       <header>
@@ -30,22 +27,27 @@ export function ReceiptsSection({ title, hint, above }: Props) {
         </h2>
         <p className="mt-1.5 max-w-text text-soft">{hint}</p>
       </header>
-      {data ? (
-        data.receipts.length === 0 ? (
-          <NoReceipts />
-        ) : (
-          <>
-            {above?.(data)}
-            <ReceiptList receipts={data.receipts} />
-          </>
-        )
-      ) : isFetching ? (
-        <ReceiptsSkeleton />
-      ) : (
-        <LoadFailure title="Your receipts could not be loaded" onRetry={() => void refetch()}>
-          {serverMessageOf(error)}
-        </LoadFailure>
-      )}
+      <Loaded
+        query={useQuery(receiptsQuery)}
+        skeleton={
+          <Loading label="Loading your receipts" className={receiptGrid}>
+            <Skeleton className="h-84 rounded-2xl" />
+            <Skeleton className="h-84 rounded-2xl" />
+          </Loading>
+        }
+        failure="Your receipts could not be loaded"
+      >
+        {(all) =>
+          all.receipts.length === 0 ? (
+            <NoReceipts />
+          ) : (
+            <>
+              {above?.(all)}
+              <ReceiptList receipts={all.receipts} />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
@@ -62,36 +64,5 @@ function NoReceipts() {
         Upload your first one, and what it says about your taste shows up here.
       </EmptyState>
     </Card>
-  );
-}
-
-const rows = ['a', 'b', 'c', 'd', 'e'];
-
-function ReceiptsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">Loading your receipts</VisuallyHidden>
-      <div className={receiptGrid}>
-        {['one', 'two'].map((place) => (
-          <Card key={place}>
-            <div className="flex gap-4">
-              <Skeleton className="h-18 w-14 shrink-0 rounded-lg" />
-              <div className="grid grow content-start gap-2.5 pt-1">
-                <Skeleton className="h-6 w-36" />
-                <Skeleton className="w-44 max-w-full" />
-              </div>
-            </div>
-            <div className="mt-6 grid gap-6">
-              {rows.map((row) => (
-                <div key={row} className="flex justify-between">
-                  <Skeleton className="h-5 w-40" />
-                  <Skeleton className="h-5 w-12" />
-                </div>
-              ))}
-            </div>
-          </Card>
-        ))}
-      </div>
-    </div>
   );
 }
