@@ -81,9 +81,14 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['web/src/ui/soup.ts', '@plateful/domain/vocabulary/options.ts', restricted],
   ['web/src/ui/stew.ts', '#lib/api.ts', restricted],
   ['web/src/lib/soup.ts', '#ui/button.tsx', restricted],
-  ['web/src/features/soups/soup.ts', '#features/recipes/recipe-card.tsx', restricted],
+  ['web/src/lib/stew.ts', '#entities/recipe/recipe-card.tsx', restricted],
+  ['web/src/ui/bread.ts', '#entities/recipe/recipe-card.tsx', restricted],
+  ['web/src/entities/soup/soup.ts', '#features/meal-plan/planner.tsx', restricted],
+  ['web/src/entities/soup/stew.ts', '#pages/home-page.tsx', restricted],
+  ['web/src/entities/soup/bread.ts', '../recipe/recipe-card.tsx', restricted],
+  ['web/src/features/soups/soup.ts', '#features/meal-plan/planner.tsx', restricted],
   ['web/src/features/soups/stew.ts', '#pages/home-page.tsx', restricted],
-  ['web/src/features/soups/bread.ts', '../recipes/recipe-card.tsx', restricted],
+  ['web/src/features/soups/bread.ts', '../meal-plan/planner.tsx', restricted],
   ['web/src/pages/soup-page.ts', '#app/router.tsx', restricted],
   ['web/src/app/soup.ts', '@plateful/server/errors.ts', restricted],
   ['domain/src/foods/egg.ts', './hen.ts', 'noImportCycles'],
@@ -119,8 +124,9 @@ const allowed: [file: string, imported: string][] = [
   ['server/src/adapters/payments/fine.ts', '@plateful/stripe-sandbox/sandbox.ts'],
   ['stripe-sandbox/src/fine.ts', 'stripe'],
   ['web/src/ui/fine.tsx', '@plateful/domain/recipes/arrange-plate.ts'],
-  ['web/src/features/soups/fine.ts', '#ui/button.tsx'],
-  ['web/src/pages/fine-page.ts', '#features/recipes/recipe-card.tsx'],
+  ['web/src/entities/soup/fine.ts', '#entities/recipe/recipe-card.tsx'],
+  ['web/src/features/soups/fine.ts', '#entities/recipe/recipe-card.tsx'],
+  ['web/src/pages/fine-page.ts', '#features/meal-plan/planner.tsx'],
 ];
 
 const folder = await mkdtemp(join(tmpdir(), 'import-rules-'));

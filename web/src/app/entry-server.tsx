@@ -8,7 +8,7 @@ import {
   recipeQuery,
   rememberRecipes,
   samplesQuery,
-} from '#features/recipes/recipes.queries.ts';
+} from '#entities/recipe/recipes.queries.ts';
 import type { Output } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { writeDocument } from './document.ts';

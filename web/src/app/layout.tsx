@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { SaveWishedFavorite } from '#entities/recipe/wished-favorite.tsx';
+import { FollowTasteProfile, MoveLocalProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
 import { RecordConsent } from '#features/consent/record-consent.tsx';
-import { SaveWishedFavorite } from '#features/favorites/save-wished-favorite.tsx';
-import { FollowTasteProfile } from '#features/taste-profile/follow-taste-profile.tsx';
-import { MoveLocalProfile } from '#features/taste-profile/move-local-profile.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { recipeSummary } from '#features/recipes/recipe-summary.ts';
-import { recipeImage } from '#features/recipes/structured-recipe.ts';
+import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
+import { recipeImage } from '#features/recipe-page/structured-recipe.ts';
 import { productName } from '#lib/product.ts';
 
 type Page = {

@@ -4,12 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { type SessionUser, signOut } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const { pathname } = useLocation();

@@ -8,6 +8,9 @@ const storageKey = 'cookieConsent';
 /** What else is in local storage by consent only. A decision against its purpose removes it. */
 const keysByPurpose: Record<Purpose, readonly string[]> = { functional: ['units'], analytics: [] };
 
+export const acceptAll: ConsentChoice = { functional: true, analytics: true };
+export const rejectAll: ConsentChoice = { functional: false, analytics: false };
+
 const listeners = new Set<() => void>();
 
 /** Where storage is blocked or full, a decision lasts for this page. */

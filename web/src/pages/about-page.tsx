@@ -1,7 +1,4 @@
-import { Contact } from '#features/about/contact.tsx';
-import { Mission } from '#features/about/mission.tsx';
-import { Story } from '#features/about/story.tsx';
-import { Values } from '#features/about/values.tsx';
+import { Contact, Mission, Story, Values } from '#features/about/about.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';
 

@@ -1,27 +1,22 @@
 import type { User } from '@plateful/contract/identity.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { Recipe } from '@plateful/contract/recipes.ts';
 import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#features/account/account-skeleton.tsx';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { AccountTabs } from '#features/account/account-tabs.tsx';
 import { FavoritesTab } from '#features/account/favorites-tab.tsx';
-import { loadOf, mapLoad } from '#features/account/load.ts';
 import { ProfileCard } from '#features/account/profile-card.tsx';
-import type { RecipeParts } from '#features/account/recipe-parts.ts';
 import { RecipesTab } from '#features/account/recipes-tab.tsx';
-import { SignedOut } from '#features/account/signed-out.tsx';
 import { SubscriptionTab } from '#features/billing/subscription-tab.tsx';
-import { useCheckoutError } from '#features/billing/use-checkout-error.ts';
-import { FavoriteButton } from '#features/favorites/favorite-button.tsx';
-import { favoritesQuery } from '#features/favorites/favorites.queries.ts';
+import { useCheckoutError } from '#features/billing/use-arrival.ts';
+import { CookLink } from '#features/cook-mode/cook-link.tsx';
 import { SignInNotice } from '#features/receipts/sign-in-notice.tsx';
-import { PlateField, RecipePlate } from '#features/recipes/recipe-plate.tsx';
-import { RecipeView } from '#features/recipes/recipe-view.tsx';
-import { ownRecipesQuery } from '#features/recipes/recipes.queries.ts';
-import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
+import { RecipeView } from '#features/recipe-page/recipe-view.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
-import { useUser } from '#lib/session.ts';
+import { useSignInPath, useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Plate } from '#ui/plate.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
 // Only one of four tabs shows it.
 const AccountProfile = lazy(async () => ({
@@ -35,48 +30,47 @@ export function AccountPage() {
     <div className="page-width pt-8 pb-16 sm:pt-12">
       <PageTitle>My Account</PageTitle>
       <h1 className="mb-6 text-5xl sm:mb-8">My Account</h1>
-      {state === 'loading' && <AccountSkeleton />}
-      {state === 'anonymous' && (
-        <>
-          <SignedOut />
-          <SignInNotice />
-        </>
+      {state === 'loading' && (
+        <Loading label="Loading your account" className="grid gap-8">
+          <Skeleton className="h-52 rounded-2xl sm:h-32" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-dvh rounded-2xl" />
+        </Loading>
       )}
+      {state === 'anonymous' && <SignedOut />}
       {state === 'user' && <Account user={user} />}
     </div>
   );
 }
 
-function Account({ user }: { user: User }) {
-  const taste = useTasteProfile();
-  const recipes = loadOf(useQuery(ownRecipesQuery), (answer) => answer.recipes);
-  const favorites = loadOf(useQuery(favoritesQuery), (answer) =>
-    answer.favorites.map((favorite) => favorite.recipe),
-  );
-  const parts: RecipeParts = {
-    plate: (recipe) => (
-      <PlateField recipe={recipe} className="w-24 shrink-0 p-2.5 sm:w-32 sm:p-3">
-        <RecipePlate recipe={recipe} size="fill" />
-      </PlateField>
-    ),
-    view: (recipe) => (
-      <>
-        {taste.state === 'error' && <UncheckedNotice onRetry={taste.retry} />}
-        <RecipeView recipe={recipe} limits={taste.profile} titled={false} />
-      </>
-    ),
-    heart: (recipe) => <FavoriteButton recipeId={recipe.id} title={recipe.title} />,
-  };
+function SignedOut() {
+  const signInPath = useSignInPath();
   return (
     <>
-      <ProfileCard user={user} recipeCount={mapLoad(recipes, (all) => all.length)} />
+      <div className="flex flex-col items-center gap-6 py-10 text-center sm:py-16">
+        <Plate pictures={[]} size={144} />
+        <p className="text-lg text-soft">Please sign in to view your account.</p>
+        <Button asChild size="lg">
+          <a href={signInPath}>Sign In</a>
+        </Button>
+      </div>
+      <SignInNotice />
+    </>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  const view = (recipe: Recipe) => <OwnRecipe recipe={recipe} />;
+  return (
+    <>
+      <ProfileCard user={user} />
       <AccountTabs
         panels={{
-          recipes: <RecipesTab recipes={recipes} parts={parts} />,
-          favorites: <FavoritesTab favorites={favorites} parts={parts} />,
+          recipes: <RecipesTab view={view} />,
+          favorites: <FavoritesTab view={view} />,
           profile: (
             <Suspense fallback={<ProfileSkeleton />}>
-              <AccountProfile user={user} recipes={recipes} favorites={favorites} />
+              <AccountProfile user={user} />
             </Suspense>
           ),
           subscription: <SubscriptionTab tier={user.subscriptionTier} />,
@@ -86,11 +80,23 @@ function Account({ user }: { user: User }) {
   );
 }
 
-function UncheckedNotice({ onRetry }: { onRetry: () => void }) {
+/** A recipe in a window, below its title. */
+function OwnRecipe({ recipe }: { recipe: Recipe }) {
+  const taste = useTasteProfile();
   return (
-    <LoadFailure title="Your allergies could not be loaded" onRetry={onRetry} className="mb-6">
-      Until they are, this recipe is not checked against them.
-    </LoadFailure>
+    <>
+      {taste.state === 'error' && (
+        <LoadFailure title="Your allergies could not be loaded" onRetry={taste.retry} className="mb-6">
+          Until they are, this recipe is not checked against them.
+        </LoadFailure>
+      )}
+      <RecipeView
+        recipe={recipe}
+        limits={taste.profile}
+        titled={false}
+        cookLink={(servings) => <CookLink recipe={recipe} servings={servings} isOnPage={false} />}
+      />
+    </>
   );
 }
 

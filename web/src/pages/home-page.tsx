@@ -1,15 +1,11 @@
 import { Suspense } from 'react';
-import { CheckoutForm } from '#features/billing/checkout-form.tsx';
-import { ProWaitlist } from '#features/billing/pro-waitlist.tsx';
-import { useUpgraded } from '#features/billing/use-upgraded.ts';
+import { Pricing } from '#features/billing/pricing.tsx';
+import { useUpgraded } from '#features/billing/use-arrival.ts';
 import { Features } from '#features/home/features.tsx';
 import { Hero } from '#features/home/hero.tsx';
-import { Pricing } from '#features/home/pricing.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { WhiteLabel } from '#features/home/white-label.tsx';
 import { productName } from '#lib/product.ts';
-import { useUser } from '#lib/session.ts';
-import { capitalized } from '#lib/words.ts';
 
 const description =
   'Plan meals that fit your taste, your allergies and your week: AI recipes, a weekly planner and shopping lists sorted for the shop.';
@@ -28,25 +24,12 @@ export function HomePage() {
         <Features />
       </Suspense>
       <Suspense>
-        <Plans />
+        <Pricing />
       </Suspense>
       <Suspense>
         <Testimonials />
         <WhiteLabel />
       </Suspense>
     </>
-  );
-}
-
-function Plans() {
-  const { user } = useUser();
-  return (
-    <Pricing
-      current={user?.subscriptionTier ?? null}
-      checkout={(billing) => (
-        <CheckoutForm planSlug={`plus-${billing}`}>{`${capitalized(billing)} Checkout`}</CheckoutForm>
-      )}
-      waitlist={<ProWaitlist>Join Pro Waitlist</ProWaitlist>}
-    />
   );
 }

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { FavoriteButton } from '#features/favorites/favorite-button.tsx';
-import { RecipeDetail } from '#features/recipes/recipe-detail.tsx';
-import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { CookLink } from '#features/cook-mode/cook-link.tsx';
+import { CookMode } from '#features/cook-mode/cook-window.tsx';
+import { RecipeDetail } from '#features/recipe-page/recipe-detail.tsx';
 
 export function RecipePage() {
   const { id = '' } = useParams();
-  const taste = useTasteProfile();
+  const { data } = useQuery(recipeQuery(id));
   return (
-    <RecipeDetail
-      id={id}
-      taste={taste}
-      favorite={(recipe) => <FavoriteButton recipeId={recipe.id} title={recipe.title} look="words" />}
-    />
+    <>
+      <RecipeDetail
+        id={id}
+        cookLink={(recipe, servings) => <CookLink recipe={recipe} servings={servings} isOnPage />}
+      />
+      {data && <CookMode recipe={data.recipe} />}
+    </>
   );
 }

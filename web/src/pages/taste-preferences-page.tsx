@@ -2,13 +2,13 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { ReceiptInsights } from '#features/receipts/receipt-insights.tsx';
 import { ReceiptUpload } from '#features/receipts/receipt-upload.tsx';
 import { ReadyCard } from '#features/taste-profile/ready-card.tsx';
 import type { SavedTaste } from '#features/taste-profile/save-taste-profile.ts';
 import { TasteForm } from '#features/taste-profile/taste-form.tsx';
 import { TasteFormSkeleton } from '#features/taste-profile/taste-form-skeleton.tsx';
-import { useTasteProfile } from '#features/taste-profile/taste-profile.queries.ts';
 import { PageTitle } from '#lib/page-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -82,7 +82,7 @@ function BackToHome() {
   return (
     <Button asChild variant="quiet" className="-ml-3 px-3.5">
       <Link to={pagePaths.home}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         Back to Home
       </Link>
     </Button>

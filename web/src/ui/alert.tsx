@@ -33,7 +33,7 @@ export function Alert({ tone = 'info', title, children, action, announce, classN
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div role={role} className={cn(look({ tone }), className)}>
-      <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Sign className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 grow basis-60">
           {title !== undefined && <p className="font-semibold">{title}</p>}

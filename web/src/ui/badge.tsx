@@ -23,8 +23,8 @@ const look = cva(
 
 // Safe and attention always carry a sign too: colour alone means nothing to some eyes.
 const signs = {
-  safe: <Check aria-hidden="true" strokeWidth={2.75} />,
-  attention: <TriangleAlert aria-hidden="true" />,
+  safe: <Check strokeWidth={2.75} />,
+  attention: <TriangleAlert />,
 };
 
 type BadgeProps = ComponentProps<'span'> &

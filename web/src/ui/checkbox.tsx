@@ -23,7 +23,6 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
           className="peer size-6 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-[background-color,border-color] checked:border-brand checked:bg-brand group-hover/check:not-checked:not-disabled:border-ink aria-invalid:not-checked:border-danger"
         />
         <Check
-          aria-hidden="true"
           strokeWidth={3.25}
           className="pointer-events-none absolute size-4 scale-50 text-brand-ink opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
         />

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
+import { AlertDialog, Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
-import { DialogFooter } from './dialog-footer.tsx';
-import { veilLook, windowLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 import { letFocusGoToToasts } from './toast-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -50,7 +49,7 @@ export function DialogContent(props: DialogContentProps) {
           </div>
           <Primitive.Close asChild>
             <IconButton label="Close" data-escape>
-              <X aria-hidden="true" />
+              <X />
             </IconButton>
           </Primitive.Close>
         </header>
@@ -60,5 +59,76 @@ export function DialogContent(props: DialogContentProps) {
         {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
       </Primitive.Content>
     </Primitive.Portal>
+  );
+}
+
+/** Full-width buttons under the thumb on a phone; a row on the right elsewhere. */
+function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col gap-2.5 border-line border-t px-5 py-4 *:w-full sm:flex-row sm:justify-end sm:px-7 sm:*:w-auto">
+      {children}
+    </footer>
+  );
+}
+
+/** What lies between a window and the page behind it. */
+const veilLook =
+  'fixed inset-0 z-50 print:hidden bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
+/** A sheet from the bottom edge on a phone, a window in the middle from 640 px. */
+const windowLook = [
+  'fixed inset-x-0 bottom-0 z-50 flex print:hidden max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none',
+  'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-2xl sm:pb-0',
+  'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+].join(' ');
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** Called on the press; the caller closes the dialog when the deed is done. */
+  onConfirm: () => void;
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  variant?: 'danger' | 'primary' | undefined;
+  /** Where the focus goes afterwards when what opened the window is gone or disabled by then. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
+  children?: ReactNode;
+};
+
+/** Asks before what cannot be taken back. Focus starts on the way out; a press beside it does nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props;
+  const returnFocus = useReturnFocus(props.returnFocusTo);
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={veilLook} />
+        <AlertDialog.Content
+          {...returnFocus}
+          onBlur={letFocusGoToToasts}
+          className={cn(windowLook, 'sm:max-w-md')}
+        >
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-7 pb-6 sm:px-7">
+            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-soft">{description}</AlertDialog.Description>
+            {props.children}
+          </div>
+          <DialogFooter>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={variant} onClick={props.onConfirm} busy={props.busy} busyText={props.busyText}>
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }

@@ -14,10 +14,7 @@ export function Disclosure({ title, children, name }: DisclosureProps) {
     <details name={name} className="group/disclosure">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md py-2.5 font-medium transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-soft transition-[rotate] group-open/disclosure:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 text-soft transition-[rotate] group-open/disclosure:rotate-180" />
       </summary>
       <div className="animate-fade-in pb-4 text-soft text-sm">{children}</div>
     </details>

@@ -71,7 +71,7 @@ function useNotes(id: string, hint: ReactNode, error: ReactNode) {
         id={`${id}-error`}
         className="mt-0.5 flex animate-rise-in items-start gap-1.5 font-medium text-danger text-sm"
       >
-        <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+        <CircleAlert className="mt-[0.2em] size-4 shrink-0" />
         <span>{error}</span>
       </p>
     ) : null,

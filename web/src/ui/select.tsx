@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
-import { inputLook } from './input-look.ts';
+import { inputLook } from './input.tsx';
 
 type Option = { value: string; label: string };
 
@@ -28,10 +28,7 @@ export function Select({ options, value, onValueChange }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-soft transition-[rotate] peer-open:rotate-180"
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-soft transition-[rotate] peer-open:rotate-180" />
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The shape of what is coming. Put `aria-busy` and a spoken 'Loading' on what holds the skeletons. */
+/** The shape of what is coming, within `Loading`. */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span
@@ -9,5 +10,17 @@ export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
       aria-hidden="true"
       className={cn('block h-4 animate-shimmer rounded-md bg-fill-strong/70', className)}
     />
+  );
+}
+
+type LoadingProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** Around skeletons: says what is loading to those who do not see them. */
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={className}>{children}</div>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function Stepper({ label, value, onValueChange, min, max, format }: Stepp
         onClick={() => step(-1)}
         className={look}
       >
-        <Minus aria-hidden="true" />
+        <Minus />
       </IconButton>
       <output aria-live="polite" className="min-w-24 px-1.5 text-center font-semibold text-sm tabular-nums">
         {format(value)}
@@ -37,7 +37,7 @@ export function Stepper({ label, value, onValueChange, min, max, format }: Stepp
         onClick={() => step(1)}
         className={look}
       >
-        <Plus aria-hidden="true" />
+        <Plus />
       </IconButton>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
-import { inputLook } from './input-look.ts';
+import { inputLook } from './input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** From here on a screen reader hears how much room is left. */

@@ -35,9 +35,7 @@ export function Toaster() {
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]',
           )}
         >
-          {variant === 'destructive' && (
-            <CircleAlert aria-hidden="true" className="mt-2.25 size-5 shrink-0" />
-          )}
+          {variant === 'destructive' && <CircleAlert className="mt-2.25 size-5 shrink-0" />}
           <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
             <div className="min-w-0 grow basis-44 py-2">
               <Primitive.Title className="font-semibold">{title}</Primitive.Title>
@@ -61,7 +59,7 @@ export function Toaster() {
             aria-label="Close"
             className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-current/10 focus-visible:outline-current focus-visible:-outline-offset-4"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </Primitive.Close>
         </Primitive.Root>
       ))}

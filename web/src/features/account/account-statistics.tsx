@@ -1,38 +1,36 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
+import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
+import { useToday } from '#lib/use-today.ts';
 import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
-import { CuisinesChart } from './cuisines-chart.tsx';
-import { Figure } from './figure.tsx';
-import { type Load, mapLoad } from './load.ts';
-import { MealsChart } from './meals-chart.tsx';
-import { RecipesChart } from './recipes-chart.tsx';
+import { CuisinesChart, MealsChart, RecipesChart } from './charts.tsx';
+import { Count, rowsOf } from './count.tsx';
 import { mealsPerDay, recipesPerWeek, topCuisines } from './statistics.ts';
 
 type Props = {
-  today: PlainDate;
-  recipes: Load<readonly Recipe[]>;
-  favorites: Load<readonly unknown[]>;
   /** Of the week that holds today. */
-  meals: Load<readonly Pick<MealPlan, 'date' | 'mealType'>[]>;
-  lists: Load<readonly unknown[]>;
+  meals: UseQueryResult<readonly Pick<MealPlan, 'date' | 'mealType'>[]>;
+  lists: UseQueryResult<{ shoppingLists: readonly unknown[] }>;
 };
 
-export function AccountStatistics({ today, recipes, favorites, meals, lists }: Props) {
-  const figures = [
-    { label: 'Recipes', load: recipes },
-    { label: 'Favorites', load: favorites },
-    { label: 'Meals this week', load: meals },
-    { label: 'Shopping lists', load: lists },
-  ];
-  const failed = figures.map(({ load }) => load).filter(({ error }) => error !== null);
-
-  function retryFailed() {
-    for (const { retry } of failed) retry();
-  }
+export function AccountStatistics({ meals, lists }: Props) {
+  const today = useToday();
+  const recipes = useQuery(ownRecipesQuery);
+  const favorites = useQuery(favoritesQuery);
+  const own = rowsOf(recipes, recipes.data?.recipes);
+  const planned = rowsOf(meals, meals.data);
+  const figures = {
+    Recipes: own,
+    Favorites: rowsOf(favorites, favorites.data?.favorites),
+    'Meals this week': planned,
+    'Shopping lists': rowsOf(lists, lists.data?.shoppingLists),
+  };
+  const failed = [recipes, favorites, meals, lists].filter(({ error }) => error !== null);
 
   return (
     <Card asChild>
@@ -41,19 +39,25 @@ export function AccountStatistics({ today, recipes, favorites, meals, lists }: P
           Account statistics
         </h2>
         <StatList className="mt-5 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
-          {figures.map(({ label, load }) => (
-            <Stat key={label} label={label} value={<Figure load={mapLoad(load, (rows) => rows.length)} />} />
+          {Object.entries(figures).map(([label, rows]) => (
+            <Stat key={label} label={label} value={<Count rows={rows} />} />
           ))}
         </StatList>
         {failed[0] && (
-          <LoadFailure title="Some figures could not be loaded" onRetry={retryFailed} className="mt-5">
+          <LoadFailure
+            title="Some figures could not be loaded"
+            onRetry={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+            className="mt-5"
+          >
             {serverMessageOf(failed[0].error)}
           </LoadFailure>
         )}
         <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
-          <RecipesChart load={mapLoad(recipes, (all) => recipesPerWeek(all, today))} />
-          <MealsChart load={mapLoad(meals, (all) => mealsPerDay(all, mondayOf(today)))} />
-          <CuisinesChart load={mapLoad(recipes, topCuisines)} />
+          <RecipesChart rows={own && recipesPerWeek(own, today)} />
+          <MealsChart rows={planned && mealsPerDay(planned, mondayOf(today))} />
+          <CuisinesChart rows={own && topCuisines(own)} />
         </div>
       </section>
     </Card>

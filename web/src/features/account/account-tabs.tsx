@@ -2,19 +2,21 @@ import { BookOpen, CreditCard, Heart, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
-import { type AccountTab, accountTabOf, accountTabs } from './account-tab.ts';
 
-const labels: Record<AccountTab, { text: string; icon: ReactNode }> = {
-  recipes: { text: 'Recipes', icon: <BookOpen aria-hidden="true" /> },
-  favorites: { text: 'Favorites', icon: <Heart aria-hidden="true" /> },
-  profile: { text: 'Profile & Taste', icon: <UserRound aria-hidden="true" /> },
-  subscription: { text: 'Subscription', icon: <CreditCard aria-hidden="true" /> },
-};
+const tabs = [
+  { name: 'recipes', label: 'Recipes', Icon: BookOpen },
+  { name: 'favorites', label: 'Favorites', Icon: Heart },
+  { name: 'profile', label: 'Profile & Taste', Icon: UserRound },
+  { name: 'subscription', label: 'Subscription', Icon: CreditCard },
+] as const;
+
+type Props = { panels: Record<(typeof tabs)[number]['name'], ReactNode> };
 
 /** The tabs and the panel that the address names. On a phone all four fit side by side. */
-export function AccountTabs({ panels }: { panels: Record<AccountTab, ReactNode> }) {
+export function AccountTabs({ panels }: Props) {
   const [params, setParams] = useSearchParams();
-  const tab = accountTabOf(params.get('tab'));
+  const wanted = params.get('tab');
+  const tab = tabs.find(({ name }) => name === wanted) ?? tabs[0];
 
   function show(next: string) {
     const change = (current: URLSearchParams) => {
@@ -27,20 +29,20 @@ export function AccountTabs({ panels }: { panels: Record<AccountTab, ReactNode> 
   }
 
   return (
-    <Tabs value={tab} onValueChange={show} className="mt-8">
+    <Tabs value={tab.name} onValueChange={show} className="mt-8">
       <TabsList aria-label="Your account" className="max-sm:grid max-sm:grid-cols-4 max-sm:gap-0">
-        {accountTabs.map((name) => (
+        {tabs.map(({ name, label, Icon }) => (
           <TabsTrigger
             key={name}
             value={name}
             className="max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:whitespace-normal max-sm:px-0.5 max-sm:py-2 max-sm:text-xs max-sm:leading-tight"
           >
-            {labels[name].icon}
-            {labels[name].text}
+            <Icon />
+            {label}
           </TabsTrigger>
         ))}
       </TabsList>
-      {accountTabs.map((name) => (
+      {tabs.map(({ name }) => (
         <TabsContent key={name} value={name}>
           {panels[name]}
         </TabsContent>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { call, callFile } from '#lib/api.ts';
 import { toast } from '#ui/toast-store.ts';
 import { failureReason } from './data-words.ts';
-import { saveFile } from './save-file.ts';
 
 type Wanted = { hasPhotos: boolean; today: string };
 
@@ -54,4 +53,16 @@ export function useDeleteAccount() {
         variant: 'destructive',
       }),
   });
+}
+
+/** How long browsers may take to begin with a file, generously: in milliseconds. */
+const grace = 60_000;
+
+/** Gives a file to the browser's downloads. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), grace);
 }

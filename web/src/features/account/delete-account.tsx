@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useDeleteAccount } from './account.queries.ts';
 
 export function DeleteAccount() {
@@ -23,7 +23,7 @@ export function DeleteAccount() {
         </div>
         <Button
           variant="secondary"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           onClick={() => setIsAsking(true)}
           className="text-danger max-sm:w-full"
         >

@@ -34,7 +34,7 @@ export function ExportData() {
           <Button
             busy={isExporting}
             busyText="Exporting..."
-            icon={<Download aria-hidden="true" />}
+            icon={<Download />}
             onClick={() => exportData({ hasPhotos, today })}
             className="max-sm:w-full"
           >

@@ -1,42 +1,41 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { serverMessageOf } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Plate } from '#ui/plate.tsx';
-import type { Load } from './load.ts';
-import { RecipeGrid } from './recipe-grid.tsx';
-import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
-import type { RecipeParts } from './recipe-parts.ts';
+import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
+import { counted } from '#lib/words.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { NoRecipes } from './no-recipes.tsx';
+import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
-type Props = { favorites: Load<readonly Recipe[]>; parts: RecipeParts };
-
-export function FavoritesTab({ favorites: { data, error, retry }, parts }: Props) {
-  if (data) return <Favorites recipes={data} parts={parts} />;
-  if (!error) return <RecipeGridSkeleton label="Loading your favorites" />;
+export function FavoritesTab({ view }: { view: RecipeViewer }) {
   return (
-    <LoadFailure title="Your favorites could not be loaded" onRetry={retry}>
-      {serverMessageOf(error)}
-    </LoadFailure>
+    <Loaded
+      query={useQuery(favoritesQuery)}
+      skeleton={<RecipeTilesSkeleton label="Loading your favorites" />}
+      failure="Your favorites could not be loaded"
+    >
+      {({ favorites }) => <Favorites recipes={favorites.map(({ recipe }) => recipe)} view={view} />}
+    </Loaded>
   );
 }
 
-function Favorites({ recipes, parts }: { recipes: readonly Recipe[]; parts: RecipeParts }) {
+type Props = { recipes: readonly Recipe[]; view: RecipeViewer };
+
+function Favorites({ recipes, view }: Props) {
   const { list, region } = useFocusAfterRemoval(recipes);
   return (
     <div ref={region} tabIndex={-1}>
       {recipes.length === 0 ? (
-        <NoFavorites />
+        <NoRecipes title="No favorites yet">
+          Press the heart on a recipe that you want to keep, and it waits for you here.
+        </NoRecipes>
       ) : (
         <>
           <h2 className="sr-only">Your favorites</h2>
           <p role="status" className="mb-5 text-soft text-sm tabular-nums">
-            {recipes.length} {recipes.length === 1 ? 'favorite' : 'favorites'}
+            {counted(recipes.length, 'favorite')}
           </p>
-          <RecipeGrid label="Your favorites" recipes={recipes} parts={parts} listRef={list} />
+          <RecipeTiles label="Your favorites" recipes={recipes} view={view} listRef={list} />
         </>
       )}
     </div>
@@ -61,20 +60,4 @@ function useFocusAfterRemoval(recipes: readonly Recipe[]) {
   }, [recipes]);
 
   return { list, region };
-}
-
-function NoFavorites() {
-  return (
-    <EmptyState
-      picture={<Plate pictures={[]} size={144} />}
-      title="No favorites yet"
-      action={
-        <Button asChild>
-          <Link to={pagePaths.recipes}>Find Recipes</Link>
-        </Button>
-      }
-    >
-      Press the heart on a recipe that you want to keep, and it waits for you here.
-    </EmptyState>
-  );
 }

@@ -1,17 +1,22 @@
 import type { User } from '@plateful/contract/identity.ts';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
 import { formatDate } from '#lib/format.ts';
 import { capitalized } from '#lib/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
-import { Figure } from './figure.tsx';
-import type { Load } from './load.ts';
-import { fullName } from './person.ts';
+import { Count, rowsOf } from './count.tsx';
 
-type Props = { user: User; recipeCount: Load<number> };
+/** The server's own page, which also works without scripts. */
+const securityPath = '/api/account/security';
 
-export function ProfileCard({ user, recipeCount }: Props) {
+export function ProfileCard({ user }: { user: User }) {
+  const recipes = useQuery(ownRecipesQuery);
   const name = fullName(user);
   const { subscriptionTier } = user;
   return (
@@ -31,7 +36,7 @@ export function ProfileCard({ user, recipeCount }: Props) {
         </div>
         <StatList>
           <Stat label="Member since" value={formatDate(user.createdAt)} />
-          <Stat label="Total recipes" value={<Figure load={recipeCount} />} />
+          <Stat label="Total recipes" value={<Count rows={rowsOf(recipes, recipes.data?.recipes)} />} />
         </StatList>
       </section>
     </Card>
@@ -48,4 +53,45 @@ function Address({ email }: { email: string }) {
       {where}
     </>
   );
+}
+
+export function PersonalInfo({ user }: { user: User }) {
+  return (
+    <Card asChild className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <section aria-labelledby="personal-info">
+        <div className="min-w-0 grow basis-72">
+          <h2 id="personal-info" className="text-2xl">
+            Personal info
+          </h2>
+          <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-5">
+            <Fact label="Name">{fullName(user) || 'Not given'}</Fact>
+            <Fact label="E-mail">{user.email}</Fact>
+          </dl>
+        </div>
+        <Button variant="secondary" asChild className="max-sm:w-full">
+          <a href={securityPath}>
+            <KeyRound />
+            Sign-in &amp; Security
+          </a>
+        </Button>
+      </section>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** First and last name as far as they are known; empty without both. */
+function fullName({ firstName, lastName }: User): string {
+  return [firstName, lastName]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
 }

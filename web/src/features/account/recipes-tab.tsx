@@ -1,40 +1,49 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { useDeferredValue } from 'react';
-import { Link } from 'react-router';
-import { serverMessageOf } from '#lib/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
+import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Plate } from '#ui/plate.tsx';
-import { filterRecipes, knownTags, topTags } from './filter-recipes.ts';
-import type { Load } from './load.ts';
-import { RecipeFilters } from './recipe-filters.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
-import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
-import type { RecipeParts } from './recipe-parts.ts';
-import { useRecipeFilter } from './use-recipe-filter.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { filterRecipes, knownTags, type RecipeFilter, topTags } from './filter-recipes.ts';
+import { NoRecipes } from './no-recipes.tsx';
+import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
-type Props = { recipes: Load<readonly Recipe[]>; parts: RecipeParts };
-
-export function RecipesTab({ recipes: { data, error, retry }, parts }: Props) {
-  if (data?.length === 0) return <NoRecipes />;
-  if (data) return <FilteredRecipes recipes={data} parts={parts} />;
-  if (!error) return <RecipeGridSkeleton label="Loading your recipes" />;
+export function RecipesTab({ view }: { view: RecipeViewer }) {
   return (
-    <LoadFailure title="Your recipes could not be loaded" onRetry={retry}>
-      {serverMessageOf(error)}
-    </LoadFailure>
+    <Loaded
+      query={useQuery(ownRecipesQuery)}
+      skeleton={<RecipeTilesSkeleton label="Loading your recipes" />}
+      failure="Your recipes could not be loaded"
+    >
+      {({ recipes }) =>
+        recipes.length > 0 ? (
+          <FilteredRecipes recipes={recipes} view={view} />
+        ) : (
+          <NoRecipes title="No recipes yet">
+            Every recipe that is written for you is kept here, to cook again.
+          </NoRecipes>
+        )
+      }
+    </Loaded>
   );
 }
 
-function FilteredRecipes({ recipes, parts }: { recipes: readonly Recipe[]; parts: RecipeParts }) {
+type Props = { recipes: readonly Recipe[]; view: RecipeViewer };
+
+function FilteredRecipes({ recipes, view }: Props) {
   const [filter, setFilter] = useRecipeFilter();
   const offeredTags = topTags(recipes);
   const applied = { ...filter, tags: knownTags(filter.tags, offeredTags) };
   // What is typed shows at once, however long the list is.
   const settled = useDeferredValue(filter);
   const found = filterRecipes(recipes, { ...settled, tags: knownTags(settled.tags, offeredTags) });
+  const all = counted(recipes.length, 'recipe');
   return (
     <>
       <h2 className="sr-only">Your recipes</h2>
@@ -42,10 +51,10 @@ function FilteredRecipes({ recipes, parts }: { recipes: readonly Recipe[]; parts
         filter={applied}
         onChange={setFilter}
         offeredTags={offeredTags}
-        result={countInWords(found.length, recipes.length)}
+        result={found.length === recipes.length ? all : `${found.length} of ${all}`}
       />
       {found.length > 0 ? (
-        <RecipeGrid label="Your recipes" recipes={found} parts={parts} />
+        <RecipeTiles label="Your recipes" recipes={found} view={view} />
       ) : (
         <EmptyState level={3} title="No recipe matches" className="py-6">
           Try fewer words, or another tag.
@@ -55,23 +64,93 @@ function FilteredRecipes({ recipes, parts }: { recipes: readonly Recipe[]; parts
   );
 }
 
-function NoRecipes() {
-  return (
-    <EmptyState
-      picture={<Plate pictures={[]} size={144} />}
-      title="No recipes yet"
-      action={
-        <Button asChild>
-          <Link to={pagePaths.recipes}>Find Recipes</Link>
-        </Button>
-      }
-    >
-      Every recipe that is written for you is kept here, to cook again.
-    </EmptyState>
-  );
+/** Its copy in the address brings the filter back after a visit to a recipe's page or a reload. */
+function useRecipeFilter(): [RecipeFilter, (filter: RecipeFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const [filter, setFilter] = useState<RecipeFilter>({
+    words: params.get('search') ?? '',
+    tags: params.getAll('tag'),
+  });
+
+  function change(next: RecipeFilter) {
+    setFilter(next);
+    setParams((current) => withFilter(current, next), { replace: true, preventScrollReset: true });
+  }
+
+  return [filter, change];
 }
 
-function countInWords(found: number, all: number): string {
-  const recipes = all === 1 ? 'recipe' : 'recipes';
-  return found === all ? `${all} ${recipes}` : `${found} of ${all} ${recipes}`;
+function withFilter(current: URLSearchParams, { words, tags }: RecipeFilter) {
+  const next = new URLSearchParams(current);
+  next.delete('search');
+  next.delete('tag');
+  if (words.trim() !== '') next.set('search', words);
+  for (const tag of tags) next.append('tag', tag);
+  return next;
+}
+
+type FiltersProps = {
+  filter: RecipeFilter;
+  onChange: (filter: RecipeFilter) => void;
+  offeredTags: readonly string[];
+  /** Announced whenever it changes. */
+  result: string;
+};
+
+function RecipeFilters({ filter, onChange, offeredTags, result }: FiltersProps) {
+  const filters = useRef<HTMLElement>(null);
+  const isFiltering = filter.words.trim() !== '' || filter.tags.length > 0;
+
+  function toggle(tag: string) {
+    const isChosen = filter.tags.includes(tag);
+    const tags = isChosen ? filter.tags.filter((chosen) => chosen !== tag) : [...filter.tags, tag];
+    onChange({ ...filter, tags });
+  }
+
+  function clear() {
+    onChange({ words: '', tags: [] });
+    // The button goes away with what it clears.
+    filters.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <search ref={filters} className="mb-5 grid gap-4">
+      <div className="max-w-lg">
+        <SearchField
+          aria-label="Search your recipes"
+          placeholder="Search by dish or ingredient"
+          maxLength={100}
+          value={filter.words}
+          onType={(words) => onChange({ ...filter, words })}
+        />
+      </div>
+      {offeredTags.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Filter by tag</legend>
+          <div className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto overscroll-x-contain px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0">
+            {offeredTags.map((tag) => (
+              <ToggleChip
+                key={tag}
+                checked={filter.tags.includes(tag)}
+                onChange={() => toggle(tag)}
+                className="shrink-0"
+              >
+                {tag}
+              </ToggleChip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="text-soft text-sm tabular-nums">
+          {result}
+        </p>
+        {isFiltering && (
+          <Button variant="soft" size="sm" icon={<X />} onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
 }

@@ -1,15 +1,17 @@
 import type { SubscriptionStatus } from '@plateful/contract/billing.ts';
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { PlanType, SubscriptionTier } from '@plateful/contract/limits.ts';
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate } from '#lib/format.ts';
 import { capitalized } from '#lib/words.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
-import { CancelSubscription } from './cancel-subscription.tsx';
-import { ChangePlan } from './change-plan.tsx';
-import { EndingNotice } from './ending-notice.tsx';
-import { PaymentDue } from './payment-due.tsx';
-import { usePortal } from './use-portal.ts';
+import { useCancel, useChangePlan, useReactivate } from './billing.queries.ts';
+import { planChange } from './plan-words.ts';
+import { usePortal } from './use-leaving.ts';
 
 type Props = { tier: SubscriptionTier; status: SubscriptionStatus };
 
@@ -33,16 +35,126 @@ export function ManagePlan({ tier, status }: Props) {
       </StatList>
       {tier === 'plus' && !cancelAtPeriodEnd && !isPaymentDue && <ChangePlan planType={planType} />}
       <div className="flex flex-wrap gap-3 *:max-sm:w-full">
-        <Button
-          variant="secondary"
-          icon={<ReceiptText aria-hidden="true" />}
-          busy={isOpening}
-          onClick={openPortal}
-        >
+        <Button variant="secondary" icon={<ReceiptText />} busy={isOpening} onClick={openPortal}>
           Invoices and Card
         </Button>
         <CancelSubscription status={status} />
       </div>
     </div>
   );
+}
+
+function ChangePlan({ planType }: { planType: PlanType | null }) {
+  const { mutate, isPending, variables } = useChangePlan();
+  const { present, hint, note, offers } = planChange(planType);
+  return (
+    <Card asChild variant="sunk" className="rounded-xl">
+      <section aria-labelledby="change-plan">
+        <h3 id="change-plan" className="text-xl">
+          Change Plan
+        </h3>
+        {present !== null && (
+          <p className="mt-1 text-soft">
+            Current plan: <span className="font-semibold text-ink">{present}</span>
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3 *:max-sm:w-full">
+          {offers.map(({ planSlug, label }) => (
+            <Button
+              key={planSlug}
+              variant="secondary"
+              busy={isPending && variables === planSlug}
+              busyText="Switching..."
+              disabled={isPending && variables !== planSlug}
+              onClick={() => mutate(planSlug, { onSuccess: focusPlan })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <p className="mt-3 font-medium text-sm">{hint}</p>
+        <p className="text-soft text-sm">{note}</p>
+      </section>
+    </Card>
+  );
+}
+
+/** The subscription ends with what is paid, unless somebody takes that back. */
+function EndingNotice({ currentPeriodEnd }: { currentPeriodEnd: string | null }) {
+  const { mutate, isPending } = useReactivate();
+  const date = currentPeriodEnd === null ? 'the end of your billing period' : formatDate(currentPeriodEnd);
+  return (
+    <Alert
+      tone="attention"
+      title={`Your subscription is scheduled to cancel on ${date}`}
+      action={
+        <Button
+          busy={isPending}
+          busyText="Reactivating..."
+          onClick={() => mutate(undefined, { onSuccess: focusPlan })}
+          className="max-sm:w-full"
+        >
+          Reactivate Subscription
+        </Button>
+      }
+    >
+      Until then you keep everything.
+    </Alert>
+  );
+}
+
+type PaymentDueProps = { isOpening: boolean; onOpen: () => void };
+
+function PaymentDue({ isOpening, onOpen }: PaymentDueProps) {
+  return (
+    <Alert
+      tone="danger"
+      title="Your last payment failed"
+      action={
+        <Button busy={isOpening} onClick={onOpen} className="max-sm:w-full">
+          Check Your Card
+        </Button>
+      }
+    >
+      It is tried again over the next days. Check your card, so that you keep your plan.
+    </Alert>
+  );
+}
+
+/** The button goes once the plan is to end; the window that asked is still on its way out then. */
+function CancelSubscription({ status }: { status: SubscriptionStatus }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useCancel();
+  const { cancelAtPeriodEnd, currentPeriodEnd } = status;
+  // Without a period that is paid for there is nothing that could end with it.
+  if (currentPeriodEnd === null) return null;
+  return (
+    <>
+      {!cancelAtPeriodEnd && (
+        <Button variant="quiet" onClick={() => setIsAsking(true)} className="text-danger">
+          Cancel Subscription
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={(isOpen) => !isPending && setIsAsking(isOpen)}
+        title="Cancel Subscription?"
+        description={`Your subscription will be cancelled at the end of your current billing period on ${formatDate(currentPeriodEnd)}. You'll keep access to all features until then.`}
+        confirmLabel="Confirm Cancellation"
+        cancelLabel="Keep Subscription"
+        busy={isPending}
+        busyText="Cancelling..."
+        returnFocusTo={() => document.getElementById(currentPlanId)}
+        onConfirm={() => mutate(undefined, { onSettled: () => setIsAsking(false) })}
+      />
+    </>
+  );
+}
+
+/** Of the card about the present plan. */
+export const currentPlanId = 'current-plan';
+
+/** After a change has taken its button away, the keyboard and screen readers go on from the plan. */
+function focusPlan(): void {
+  document.getElementById(currentPlanId)?.focus({ preventScroll: true });
 }

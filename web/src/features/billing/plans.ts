@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import { monthlyLimits, type SubscriptionTier } from '@plateful/contract/limits.ts';
 
 export type PlanFeature = { text: string; detail?: string; isIncluded: boolean };
 
@@ -48,3 +48,12 @@ export const plans: Record<SubscriptionTier, Plan> = {
     ],
   },
 };
+
+export const plusFeatures = [
+  `AI recipes, up to ${monthlyLimits.recipes} a month`,
+  `Receipt uploads, ${monthlyLimits.receipts} a month`,
+  'Weekly planning',
+  'Calendar sync',
+  'Custom dietary preferences: your own instructions, requests and cuisines',
+  'Recipe history and favourites',
+];

@@ -1,10 +1,18 @@
 import { isPaid, type SubscriptionTier } from '@plateful/contract/limits.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { SectionLink } from '#lib/section-link.tsx';
+import { userQueryKey } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
-import { currentPlanId } from './focus-plan.ts';
-import { FreePlan } from './free-plan.tsx';
-import { PaidPlan } from './paid-plan.tsx';
-import { PlanFeatures } from './plan-features.tsx';
-import { plans } from './plans.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { statusQuery } from './billing.queries.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { currentPlanId, ManagePlan } from './manage-plan.tsx';
+import { upgradeLabels, yearlyCharge } from './plan-words.ts';
+import { type PlanFeature, plans } from './plans.ts';
+import { ProWaitlist } from './pro-waitlist.tsx';
 
 export function SubscriptionTab({ tier }: { tier: SubscriptionTier }) {
   const { name, pitch, features } = plans[tier];
@@ -27,5 +35,91 @@ export function SubscriptionTab({ tier }: { tier: SubscriptionTier }) {
       </Card>
       <PlanFeatures features={features} />
     </div>
+  );
+}
+
+function FreePlan() {
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div>
+        <CheckoutForm planSlug="plus-yearly">{upgradeLabels.plus}</CheckoutForm>
+        <p className="mt-2.5 text-soft text-sm">
+          You are charged {yearlyCharge} for the year. Rather by the month?{' '}
+          <SectionLink section="pricing" className="link">
+            See plans and prices
+          </SectionLink>
+        </p>
+      </div>
+      <div>
+        <ProWaitlist>{upgradeLabels.pro}</ProWaitlist>
+        <p className="mt-2.5 text-soft text-sm">Waitlist only for now: nothing is charged.</p>
+      </div>
+    </div>
+  );
+}
+
+/** What was bought, as the server knows it. */
+function PaidPlan({ tier }: { tier: SubscriptionTier }) {
+  const query = useQuery(statusQuery);
+  const { data } = query;
+  const client = useQueryClient();
+  const isOver = data && !data.isGiven && data.currentPeriodEnd === null && !data.cancelAtPeriodEnd;
+  useEffect(() => {
+    // It ended while this page was open: the free plan comes with the user.
+    if (isOver) void client.invalidateQueries({ queryKey: userQueryKey });
+  }, [isOver, client]);
+
+  if (isOver) return <p>Your subscription has ended.</p>;
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Loading label="Loading your subscription" className="grid gap-6">
+          <Skeleton className="h-13 w-64" />
+          {tier === 'plus' && <Skeleton className="h-62 rounded-xl sm:h-54.5" />}
+          <Skeleton className="h-24.5 rounded-full sm:h-11" />
+        </Loading>
+      }
+      failure="Your subscription could not be loaded"
+      hint="Your plan goes on all the same. Please check your connection and try again."
+    >
+      {(status) => <ManagePlan tier={tier} status={status} />}
+    </Loaded>
+  );
+}
+
+function PlanFeatures({ features }: { features: readonly PlanFeature[] }) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="plan-features">
+        <h2 id="plan-features" className="text-2xl">
+          Plan Features
+        </h2>
+        <ul className="mt-3 divide-y divide-line">
+          {features.map((feature) => (
+            <Feature key={feature.text} feature={feature} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function Feature({ feature: { text, detail, isIncluded } }: { feature: PlanFeature }) {
+  const Sign = isIncluded ? Check : X;
+  const tone = isIncluded ? 'bg-leaf-bg text-leaf' : 'bg-fill text-soft';
+  return (
+    <li className="flex items-center gap-3 py-3 last:pb-0">
+      <span aria-hidden="true" className={`grid size-7 shrink-0 place-items-center rounded-full ${tone}`}>
+        <Sign strokeWidth={2.75} className="size-4" />
+      </span>
+      <span className={`min-w-0 flex-1 ${isIncluded ? 'font-medium' : 'text-soft'}`}>
+        {text}
+        {detail && <span className="block font-normal text-soft text-sm">{detail}</span>}
+      </span>
+      <span className="shrink-0 text-right text-soft text-sm">
+        {isIncluded ? 'Included' : 'Not included'}
+      </span>
+    </li>
   );
 }

@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { toast } from '#ui/toast-store.ts';
+import { refreshBilling } from './billing.queries.ts';
+import { alreadySubscribedWords, upgradedWords } from './billing-toasts.ts';
 import { withoutParameter } from './without-parameter.ts';
 
 /** Runs `onArrive` once when the address says `name=value`, and takes that out of the address. */
-export function useArrival(name: string, value: string, onArrive: () => void) {
+function useArrival(name: string, value: string, onArrive: () => void) {
   const location = useLocation();
   const navigate = useNavigate();
   const answered = useRef<string | null>(null);
@@ -22,4 +26,18 @@ export function useArrival(name: string, value: string, onArrive: () => void) {
   useEffect(() => {
     if (hasArrived) arrive();
   }, [hasArrived]);
+}
+
+/** Somebody comes back from having paid: `/?upgraded=1`. */
+export function useUpgraded() {
+  const client = useQueryClient();
+  useArrival('upgraded', '1', () => {
+    toast(upgradedWords);
+    refreshBilling(client);
+  });
+}
+
+/** A checkout that was refused comes back with `?error=already_subscribed`. */
+export function useCheckoutError() {
+  useArrival('error', 'already_subscribed', () => toast(alreadySubscribedWords));
 }

@@ -1,6 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
 import { refreshBilling } from './billing.queries.ts';
+import { portalFailure } from './billing-toasts.ts';
 
 /** Milliseconds after which a page that is still here was not left after all: the person stopped it. Ours. */
 const patience = 15_000;
@@ -28,4 +31,18 @@ export function useLeaving() {
   }, [isLeaving]);
 
   return { isLeaving, leave: () => setIsLeaving(true) };
+}
+
+/** Leaves for the payment side's page of cards and invoices. */
+export function usePortal() {
+  const { isLeaving, leave } = useLeaving();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/subscription/portal', {}),
+    onSuccess: ({ url }) => {
+      leave();
+      window.location.assign(url);
+    },
+    onError: (error) => toast(portalFailure(error)),
+  });
+  return { openPortal: () => mutate(), isOpening: isPending || isLeaving };
 }

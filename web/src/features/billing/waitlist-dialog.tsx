@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type WaitlistInput, waitlistInput } from '@plateful/contract/billing.ts';
-import { useId } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type HTMLInputTypeAttribute, useId } from 'react';
+import { type Control, type Resolver, useController, useForm } from 'react-hook-form';
 import { type SessionUser, useUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useJoinWaitlist } from './billing.queries.ts';
-import { WaitlistField, type WaitlistValues } from './waitlist-field.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -95,4 +96,27 @@ function valuesOf(user: SessionUser | null): WaitlistValues {
     lastName: user?.lastName ?? '',
     email: user?.email ?? '',
   };
+}
+
+type WaitlistValues = { firstName: string; lastName: string; email: string };
+
+type WaitlistFieldProps = {
+  control: Control<WaitlistValues, unknown, WaitlistInput>;
+  name: keyof WaitlistValues;
+  label: string;
+  optional?: boolean;
+  type?: HTMLInputTypeAttribute;
+  autoComplete: string;
+  /** Unlike a disabled one, it keeps the focus. */
+  readOnly: boolean;
+  className?: string;
+};
+
+function WaitlistField({ control, name, label, optional, className, ...input }: WaitlistFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} optional={optional} error={fieldState.error?.message} className={className}>
+      <Input {...field} {...input} aria-required={!optional} />
+    </Field>
+  );
 }

@@ -13,7 +13,7 @@ export function CalendarSync() {
         <Button
           variant="quiet"
           className="px-4 max-xl:px-3"
-          icon={<CalendarSyncIcon aria-hidden="true" className="max-xl:size-5" />}
+          icon={<CalendarSyncIcon className="max-xl:size-5" />}
         >
           {/* Below 1280 px only the sign has room beside the other buttons. */}
           <span className="max-xl:sr-only">Calendar Sync</span>

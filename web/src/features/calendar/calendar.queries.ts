@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { conflictOf } from '#lib/api-error.ts';
+import { ApiError, conflictOf } from '#lib/api-error.ts';
 import { announce, useFollow } from '#lib/follow.ts';
 import { toast } from '#ui/toast-store.ts';
-import { failureWords, renewedWords, savedWords } from './calendar-toasts.ts';
 import type { MealTimes, MealTimesSave } from './meal-times.ts';
 
 const profileChannel = 'user-profile';
@@ -62,4 +61,31 @@ export function useRenewAddress() {
     },
     onError: (error) => toast(failureWords('The address stays as it is', error)),
   });
+}
+
+/** The specification's words (section 8); the second line is ours. */
+const savedWords = {
+  title: 'Meal times updated!',
+  description: 'Your calendar follows when it next looks for changes.',
+};
+
+export const copiedWords = {
+  title: 'Calendar URL copied!',
+  description: 'Paste it where your calendar app asks for an address.',
+};
+
+export const copyFailureWords = {
+  title: 'Copy failed',
+  description: 'Please select the address and copy it by hand.',
+  variant: 'destructive' as const,
+};
+
+const renewedWords = {
+  title: 'New calendar address',
+  description: 'The old one no longer works. Add the new one to your calendars.',
+};
+
+function failureWords(title: string, error: unknown) {
+  const said = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
+  return { title, description: said ?? 'Please try again.', variant: 'destructive' as const };
 }

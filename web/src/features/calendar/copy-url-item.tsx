@@ -1,8 +1,10 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { CalendarSync } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { DropdownMenuItem } from '#ui/dropdown-menu.tsx';
-import { copyFeedUrl } from './copy-feed-url.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { DropdownMenuItem } from '#ui/popover.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { copiedWords, copyFailureWords } from './calendar.queries.ts';
 import { feedAddressId, feedUrl } from './feed-address.ts';
 
 /** In the planner's menu, for whoever has a calendar token (specification, section 2). */
@@ -16,8 +18,18 @@ export function CopyUrlItem({ feedPath }: { feedPath: string }) {
 
   return (
     <DropdownMenuItem onSelect={copy}>
-      <CalendarSync aria-hidden="true" />
+      <CalendarSync />
       Copy Calendar URL
     </DropdownMenuItem>
   );
+}
+
+/** `show` leads to the address, for whoever has to copy it by hand from somewhere else. */
+export async function copyFeedUrl(url: string, show?: () => void): Promise<void> {
+  try {
+    await copyText(url);
+    toast(copiedWords);
+  } catch {
+    toast({ ...copyFailureWords, ...(show && { action: { label: 'Show Address', onSelect: show } }) });
+  }
 }

@@ -1,8 +1,11 @@
 import type { UserProfile } from '@plateful/contract/identity.ts';
+import type { TimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { conflictOf } from '#lib/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues, type Side, type TwoValues } from '#ui/choose-values.tsx';
+import { Combobox } from '#ui/combobox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useFollowProfile, useSetMealTimes } from './calendar.queries.ts';
@@ -14,10 +17,7 @@ import {
   mealTimeNames,
   saveOf,
 } from './meal-times.ts';
-import { rememberAnswer, wasAnswered } from './suggestion-answer.ts';
-import { ZoneField } from './zone-field.tsx';
-import { ZoneSuggestion } from './zone-suggestion.tsx';
-import { suggestedZone, zoneLabel } from './zones.ts';
+import { findZones, offeredName, suggestedZone, zoneLabel, zoneOptions } from './zones.ts';
 
 const labels: Record<MealTimesField, string> = {
   breakfastTime: 'Breakfast',
@@ -138,4 +138,76 @@ function twoValues(conflicts: Conflicts): TwoValues[] {
     const text = (value: unknown) => (field === 'timeZone' ? zoneLabel(String(value)) : String(value));
     return { field, label: labels[field as MealTimesField], yours: text(yours), theirs: text(theirs) };
   });
+}
+
+type ZoneFieldProps = {
+  timeZone: TimeZone;
+  /** Zones that are offered even if they are not on our list: those of the person. */
+  own: readonly TimeZone[];
+  onChoose: (timeZone: TimeZone) => void;
+};
+
+function ZoneField({ timeZone, own, onChoose }: ZoneFieldProps) {
+  const [typed, setTyped] = useState('');
+  // Offsets are those of today, which a page that stays open need not follow.
+  const [today] = useState(() => new Date());
+  const options = zoneOptions(own, today);
+  const found = findZones(options, typed);
+  return (
+    <Field label="Time zone" hint="Search by city, country or offset.">
+      <Combobox
+        floats
+        value={offeredName(timeZone)}
+        label={zoneLabel(timeZone)}
+        options={found}
+        hasMatch={typed.trim() !== '' && found.length > 0}
+        onQuery={setTyped}
+        onChoose={({ value }) => onChoose(value)}
+        placeholder="Search time zones"
+        status={found.length === 0 ? 'No time zone fits. Try the next large city.' : undefined}
+      />
+    </Field>
+  );
+}
+
+type ZoneSuggestionProps = { zone: TimeZone; onUse: () => void; onKeep: () => void };
+
+/** Asked once: everybody starts in UTC, and most people do not live there. */
+function ZoneSuggestion({ zone, onUse, onKeep }: ZoneSuggestionProps) {
+  return (
+    <Alert
+      title="Is this your time zone?"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onUse}>
+            Use It
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onKeep}>
+            Keep UTC
+          </Button>
+        </div>
+      }
+    >
+      Your browser is in {zoneLabel(zone)}. Your meals are planned in UTC so far.
+    </Alert>
+  );
+}
+
+const storageKey = 'timeZoneSuggestion';
+
+/** Whether this person was asked on this device, and said no: one question is enough. */
+function wasAnswered(): boolean {
+  try {
+    return window.localStorage.getItem(storageKey) === 'answered';
+  } catch {
+    return false;
+  }
+}
+
+function rememberAnswer(): void {
+  try {
+    window.localStorage.setItem(storageKey, 'answered');
+  } catch {
+    // Storage is blocked: the answer holds for this visit.
+  }
 }

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { decide, useConsent } from '#lib/consent.ts';
+import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
 import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
-import { acceptAll, rejectAll } from './choices.ts';
 import { openPreferences } from './preferences-store.ts';
-import { useCoveredBottom } from './use-covered-bottom.ts';
 
 /** Asks at the bottom of every page until somebody has decided. Early in the document, so that keyboards meet it first. */
 export function ConsentBanner() {
@@ -53,4 +51,24 @@ function Banner() {
       </div>
     </section>
   );
+}
+
+/**
+ * Says in `--covered-bottom` how much of the window's lower end `element` covers. What sticks there moves up by it, the page
+ * ends that much later, and nothing that gets the focus is scrolled to behind it (WCAG 2.2, 2.4.11).
+ */
+function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const covering = element.current;
+    if (!covering) return;
+    const { style } = document.documentElement;
+    const note = () => style.setProperty('--covered-bottom', `${covering.offsetHeight}px`);
+    note();
+    const observer = new ResizeObserver(note);
+    observer.observe(covering);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered-bottom');
+    };
+  }, [element]);
 }

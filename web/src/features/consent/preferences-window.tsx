@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { decide, useConsent } from '#lib/consent.ts';
+import { ChevronDown } from 'lucide-react';
+import { Switch } from 'radix-ui';
+import { type ReactNode, useId, useState } from 'react';
+import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
 import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { acceptAll, rejectAll } from './choices.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { StoredList } from './stored-list.tsx';
-import { storedThings } from './stored-things.ts';
+import { type StoredThing, storedThings } from './stored-things.ts';
 
 type PreferencesWindowProps = { isOpen: boolean; onClose: () => void };
 
@@ -65,5 +64,68 @@ export function PreferencesWindow({ isOpen, onClose }: PreferencesWindowProps) {
         />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type ConsentSwitchProps = {
+  label: string;
+  /** What it allows. */
+  description: ReactNode;
+  isOn: boolean;
+  /** Without it the switch is locked. */
+  onChange?: (isOn: boolean) => void;
+  children?: ReactNode;
+};
+
+/** One purpose: its name and switch, which together are the target, and what it is about. */
+function ConsentSwitch({ label, description, isOn, onChange, children }: ConsentSwitchProps) {
+  const id = useId();
+  const about = `${id}-about`;
+  return (
+    <div className="border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <label htmlFor={id} className="flex min-h-touch items-center gap-4">
+        <span className="min-w-0 flex-1 font-bold text-lg">{label}</span>
+        {!onChange && (
+          <span aria-hidden="true" className="text-soft text-sm">
+            Always on
+          </span>
+        )}
+        <Switch.Root
+          id={id}
+          aria-describedby={about}
+          checked={isOn}
+          disabled={!onChange}
+          onCheckedChange={onChange}
+          className="flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-fill transition-[background-color,border-color] disabled:opacity-60 data-[state=checked]:border-leaf data-[state=checked]:bg-leaf"
+        >
+          <Switch.Thumb className="ml-1 size-4.5 rounded-full bg-edge transition-[translate,background-color] data-[state=checked]:translate-x-5 data-[state=checked]:bg-card" />
+        </Switch.Root>
+      </label>
+      <p id={about} className="pr-16 text-soft text-sm">
+        {description}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** What exactly is stored, for those who want to know. */
+function StoredList({ things, about }: { things: readonly StoredThing[]; about: string }) {
+  return (
+    <details className="group mt-1">
+      <summary className="-ml-2 flex min-h-touch w-fit cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-fill [&::-webkit-details-marker]:hidden">
+        {`What is stored as ${about} (${things.length})`}
+        <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <ul className="mt-1 mb-2 grid gap-3 text-sm">
+        {things.map(({ name, what, kept }) => (
+          <li key={name}>
+            <code className="wrap-anywhere font-semibold">{name}</code>
+            <p>{what}</p>
+            <p className="text-soft">{`${kept}.`}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,10 +1,16 @@
-import { Suspense } from 'react';
+import { BookOpen, Mail } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { AnchorLink } from '#lib/anchor-link.tsx';
 import { JsonLd } from '#lib/json-ld.tsx';
+import { LinkedText } from '#lib/linked-text.tsx';
+import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { cookingTopics } from './cooking-topics.ts';
 import { faqData } from './faq-data.ts';
-import { HelpWays } from './help-ways.tsx';
-import { TopicList } from './topic-list.tsx';
-import { TopicQuestions } from './topic-questions.tsx';
+import type { Topic } from './question.ts';
 import { usingTopics } from './using-topics.ts';
 
 const topics = [...cookingTopics, ...usingTopics];
@@ -26,5 +32,96 @@ export function HelpCenter() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Where help comes from: a person now, a knowledge base later. */
+function HelpWays() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Way icon={<Mail />} title="Write to us">
+        <p>Support is by e-mail, and the founder answers. Tell us what you did and what you saw.</p>
+        <p className="wrap-anywhere mt-1 text-soft">{contactEmail}</p>
+        <Button asChild className="mt-5 max-sm:w-full print:hidden">
+          <a href={mailTo(`I need help with ${productName}`)}>E-mail Support</a>
+        </Button>
+      </Way>
+      <Way icon={<BookOpen />} title="Knowledge base" mark={<Badge variant="muted">Coming soon</Badge>}>
+        <p>
+          Step-by-step guides, with pictures, are being written. Until then, what people ask most is answered
+          below.
+        </p>
+      </Way>
+    </div>
+  );
+}
+
+type WayProps = { icon: ReactNode; title: string; mark?: ReactNode; children: ReactNode };
+
+function Way({ icon, title, mark, children }: WayProps) {
+  return (
+    <Card asChild className="flex items-start gap-4">
+      <section>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-bg text-brand [&_svg]:size-5.5"
+        >
+          {icon}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="mb-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
+            {title}
+            {mark}
+          </h2>
+          {children}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+/** Leads to the topics: a row of pills on phones, a list in sight all the way where there is room. */
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <nav aria-label="Topics" className="self-start lg:-mt-2 lg:sticky lg:top-26 print:hidden">
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <AnchorLink
+              anchor={id}
+              className="flex min-h-touch items-center rounded-full px-4 font-medium text-sm inset-ring inset-ring-line transition-colors hover:bg-sunk lg:-mx-3 lg:rounded-md lg:px-3 lg:text-base lg:text-soft lg:inset-ring-0 lg:hover:text-ink"
+            >
+              {title}
+            </AnchorLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopicQuestions({ topic: { id, title, questions } }: { topic: Topic }) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-3 divide-y divide-line border-line border-y">
+        {questions.map(({ question, answer }) => (
+          <Disclosure
+            key={question}
+            title={<h3 className="font-sans font-semibold text-lg tracking-normal">{question}</h3>}
+          >
+            <div className="grid gap-3 pr-8 text-base text-ink">
+              {answer.map((text) => (
+                <p key={text}>
+                  <LinkedText>{text}</LinkedText>
+                </p>
+              ))}
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,7 @@
-import { AllergyDemo } from './allergy-demo.tsx';
-import { FeatureCard } from './feature-card.tsx';
-import { ListDemo } from './list-demo.tsx';
-import { ReceiptDemo } from './receipt-demo.tsx';
-import { RecipeDemo } from './recipe-demo.tsx';
-import { SectionHeading } from './section-heading.tsx';
-import { SmallFeatures } from './small-features.tsx';
-import { WeekDemo } from './week-demo.tsx';
+import { CalendarCheck, Download, Heart, Leaf, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { AllergyDemo, ListDemo, ReceiptDemo, RecipeDemo, WeekDemo } from './demos.tsx';
 
 export function Features() {
   return (
@@ -53,5 +49,67 @@ export function Features() {
       </div>
       <SmallFeatures />
     </section>
+  );
+}
+
+type FeatureCardProps = {
+  title: string;
+  text: string;
+  children: ReactNode;
+  className?: string;
+  isWide?: boolean;
+};
+
+/** A promise and a piece of the product that keeps it. The piece is drawn, not read out: the text says the same. */
+function FeatureCard({ title, text, children, className = '', isWide = false }: FeatureCardProps) {
+  return (
+    <article
+      className={`grid min-w-0 grid-cols-1 content-between gap-6 overflow-hidden rounded-3xl bg-card p-5 shadow-card sm:p-8 ${isWide ? 'lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-10' : ''} ${className}`}
+    >
+      <div className={isWide ? '' : 'max-w-[30em]'}>
+        <h3>{title}</h3>
+        <p className="mt-2 text-soft">{text}</p>
+      </div>
+      <div aria-hidden="true" className="select-none">
+        {children}
+      </div>
+    </article>
+  );
+}
+
+const features: { Icon: LucideIcon; title: string; text: string }[] = [
+  {
+    Icon: Leaf,
+    title: 'Less in the bin',
+    text: 'Amounts fit your household, and the list asks for no more than that.',
+  },
+  { Icon: Heart, title: 'Favorites', text: 'Keep what worked, and put it back on the plan in two taps.' },
+  {
+    Icon: CalendarCheck,
+    title: 'Calendar sync',
+    text: 'Dinner shows up where the rest of your day already is.',
+  },
+  {
+    Icon: Download,
+    title: 'Your data stays yours',
+    text: 'Export everything, or delete your account for good.',
+  },
+];
+
+function SmallFeatures() {
+  return (
+    <ul className="mt-10 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+      {features.map(({ Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-bg text-leaf">
+            <Icon className="size-5" />
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-0.5 text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

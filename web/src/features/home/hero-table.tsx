@@ -1,13 +1,16 @@
-import { daysEach } from '@plateful/contract/day-choices.ts';
+import type { ComposedDay } from '@plateful/contract/composed-day.ts';
+import { dayAllergies, dayCuisines, dayDiets, daysEach } from '@plateful/contract/day-choices.ts';
+import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import { CloudOff, RefreshCw, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
+import { Plate } from '#ui/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DayChoices } from './day-choices.tsx';
 import { checkedInWords, dayInWords } from './day-words.ts';
 import type { DayChoice } from './first-choice.ts';
-import { HeroDish } from './hero-dish.tsx';
 import { useComposedDay } from './use-composed-day.ts';
 
 /** What cannot be had now is asked for again by the next tap. */
@@ -41,9 +44,9 @@ export function HeroTable() {
       </ul>
       <div className="mt-3 flex items-center gap-2.5 border-line border-t pt-3 text-sm text-soft sm:mt-4 sm:pt-4">
         {hasFailed ? (
-          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          <CloudOff className="size-5 shrink-0" />
         ) : (
-          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-leaf" />
+          <ShieldCheck className="size-5 shrink-0 text-leaf" />
         )}
         <p className="flex min-h-[3lh] min-w-0 flex-1 items-center @md:min-h-[2lh]">
           {hasFailed
@@ -55,7 +58,7 @@ export function HeroTable() {
         <Button
           variant="secondary"
           size="sm"
-          icon={<RefreshCw aria-hidden="true" />}
+          icon={<RefreshCw />}
           onClick={() => press({ ...choice, seed: (choice.seed + 1) % daysEach })}
         >
           Another day
@@ -65,5 +68,102 @@ export function HeroTable() {
         {wasTouched && !isAsking && (hasFailed ? stays : dayInWords(shown.day))}
       </VisuallyHidden>
     </section>
+  );
+}
+
+type HeroDishProps = { dish: ComposedDay['dishes'][number] };
+
+/** A row on a phone, a column of a wider table. Room for long titles is kept, so that nothing moves when a day changes. */
+function HeroDish({ dish }: HeroDishProps) {
+  const { id, title, mealType, cookingTime, servings, calories, cuisineType, pictures } = dish;
+  return (
+    <li className="min-w-0 @md:row-span-2 @md:grid @md:grid-rows-subgrid">
+      <Link
+        to={`/recipe/${id}`}
+        className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3.5 rounded-2xl py-1 @md:row-span-2 @md:grid-cols-1 @md:grid-rows-subgrid @md:py-0"
+      >
+        <span className="block @md:self-end">
+          <Plate pictures={pictures} tint={cuisineTint(cuisineType)} size="fill" />
+        </span>
+        <span className="flex min-h-24 flex-col justify-center @md:min-h-36 @md:justify-start @md:text-center">
+          <span className="text-soft text-xs">{capitalized(mealType)}</span>
+          <span className="line-clamp-3 font-semibold text-sm leading-tight underline decoration-transparent underline-offset-2 transition-colors group-hover:decoration-current @md:line-clamp-4">
+            {title}
+          </span>
+          <span className="mt-0.5 text-soft text-xs tabular-nums">
+            {`${cookingTime} min · serves ${servings}`}
+            <span className="@md:hidden"> · </span>
+            <span className="whitespace-nowrap @md:block">{`${calories} kcal`}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type DayChoicesProps = { choice: DayChoice; onChoose: (choice: DayChoice) => void };
+
+/** One tap each: a cuisine, a diet, allergies. What is chosen is given up by another tap. */
+function DayChoices({ choice, onChoose }: DayChoicesProps) {
+  const { cuisine, diet, allergies } = choice;
+  const choose = (change: Partial<DayChoice>) => onChoose({ ...choice, seed: 0, ...change });
+  return (
+    <div className="grid gap-3">
+      <fieldset>
+        <legend className="mb-2.5 font-semibold text-sm">What do you like?</legend>
+        <div className="flex flex-wrap gap-x-1.5 gap-y-2.5">
+          {dayCuisines.map((one) => (
+            <Chip
+              key={one}
+              isOn={one === cuisine}
+              onPress={() => choose({ cuisine: one === cuisine ? null : one })}
+            >
+              {one}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <VisuallyHidden>
+          <legend>What must it keep to?</legend>
+        </VisuallyHidden>
+        <div className="flex flex-wrap gap-x-1.5 gap-y-2.5">
+          {dayDiets.map((one) => (
+            <Chip key={one} isOn={one === diet} onPress={() => choose({ diet: one === diet ? null : one })}>
+              {one}
+            </Chip>
+          ))}
+          {dayAllergies.map((one) => (
+            <Chip
+              key={one}
+              isOn={allergies.includes(one)}
+              onPress={() =>
+                // In the order of the list, so that the same choice is the same question.
+                choose({
+                  allergies: dayAllergies.filter((other) => allergies.includes(other) !== (other === one)),
+                })
+              }
+            >
+              {`No ${one.toLowerCase()}`}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+type ChipProps = { isOn: boolean; onPress: () => void; children: ReactNode };
+
+function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="touch-area rounded-full bg-card px-3 py-1.5 font-medium text-ink text-xs inset-ring inset-ring-line transition-colors hover:inset-ring-edge aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:inset-ring-ink sm:px-3.5 sm:text-sm"
+    >
+      {children}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ export function Contents({ sections }: Props) {
         <Disclosure
           title={
             <span className="flex items-center gap-2.5 font-semibold text-ink">
-              <List aria-hidden="true" className="size-5 text-soft" />
+              <List className="size-5 text-soft" />
               {`Contents (${sections.length} sections)`}
             </span>
           }

@@ -1,14 +1,13 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { formatCount } from '#lib/format.ts';
 import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
-import { mealIcons } from './meal-icons.ts';
 import {
   dayCalories,
   isInSlot,
@@ -18,6 +17,7 @@ import {
   slotId,
 } from './planned-meal.ts';
 import { dayName } from './week-dates.ts';
+import { mealIcons } from './week-grid.tsx';
 
 type Props = {
   date: PlainDate;
@@ -75,7 +75,7 @@ export function DayColumn({ date, today, meals, layout, onAdd, onRemove }: Props
                   layout === 'desktop' && 'sr-only',
                 )}
               >
-                <Icon aria-hidden="true" className="size-4" />
+                <Icon className="size-4" />
                 {capitalized(mealType)}
               </p>
               <div className="flex-1">
@@ -104,5 +104,23 @@ function DayTotal({ meals }: { meals: readonly PlannedMeal[] }) {
       {formatCount(total.calories)}
       {'\u202f'}kcal per person
     </p>
+  );
+}
+
+type EmptySlotProps = { slot: Slot; onAdd: (slot: Slot) => void };
+
+function EmptySlot({ slot, onAdd }: EmptySlotProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onAdd(slot)}
+      aria-label={`Add ${slot.mealType} on ${dayName(slot.date)}`}
+      className="group/add flex h-full min-h-20 w-full items-center justify-center gap-1.5 rounded-xl border-[1.5px] border-edge/45 border-dashed p-2 font-medium text-soft text-sm transition-[background-color,border-color,color] hover:border-edge hover:bg-card hover:text-ink"
+    >
+      <Plus className="size-4.5 transition-[rotate] duration-200 group-hover/add:rotate-90" />
+      <span>
+        Add<span className="md:hidden"> {slot.mealType}</span>
+      </span>
+    </button>
   );
 }

@@ -2,20 +2,20 @@ import { servingsOf } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { ChefHat, ShoppingBasket, UserRound } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { useAddMeal, useWeek } from './meal-plan.queries.ts';
 import type { Slot } from './planned-meal.ts';
-import type { PickerProps } from './recipe-picker.tsx';
-import { useDaysPerPage } from './use-days-per-page.ts';
-import { useShownWeek } from './use-shown-week.ts';
-import { type CalendarParts, WeekActions } from './week-actions.tsx';
-import { WeekControls } from './week-controls.tsx';
+import { RecipePicker } from './recipe-picker.tsx';
+import { useDaysPerPage, useShownWeek } from './use-shown-week.ts';
+import { type CalendarParts, WeekActions, WeekControls } from './week-actions.tsx';
 import { shoppingPathOf } from './week-dates.ts';
-import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeekSkeleton } from './week-grid.tsx';
 import { WeekView } from './week-view.tsx';
 
 /** From so many days side by side there is room for the week's buttons above them. */
@@ -24,13 +24,11 @@ const roomyDays = 3;
 type Props = {
   /** False while it is not known yet who is looking: nothing is asked of the server before. */
   isSignedIn: boolean;
-  /** The dialog that chooses a recipe, which knows where recipes come from. */
-  picker: (props: PickerProps) => ReactNode;
   calendar: CalendarParts;
 };
 
 /** The week of a signed-in person. */
-export function Planner({ isSignedIn, picker, calendar }: Props) {
+export function Planner({ isSignedIn, calendar }: Props) {
   const shown = useShownWeek();
   const perPage = useDaysPerPage();
   const { data: meals, error, refetch, isFetching } = useWeek(shown.monday, isSignedIn);
@@ -49,6 +47,7 @@ export function Planner({ isSignedIn, picker, calendar }: Props) {
 
   return (
     <>
+      <UncheckedNotice />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Meal Planner</h1>
         <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= roomyDays} calendar={calendar} />
@@ -68,16 +67,35 @@ export function Planner({ isSignedIn, picker, calendar }: Props) {
       <MoreLinks shoppingPath={perPage < roomyDays ? shoppingPathOf(shown.monday) : null} />
       {picking && (
         // Each opening starts anew: no words in the search, the household's servings.
-        <Fragment key={picking.count}>
-          {picker({
-            slot: picking.slot,
-            open: picking.isOpen,
-            onOpenChange: (isOpen) => setPicking({ ...picking, isOpen }),
-            onChoose: plan,
-          })}
-        </Fragment>
+        <RecipePicker
+          key={picking.count}
+          slot={picking.slot}
+          open={picking.isOpen}
+          onOpenChange={(isOpen) => setPicking({ ...picking, isOpen })}
+          onChoose={plan}
+        />
       )}
     </>
+  );
+}
+
+function UncheckedNotice() {
+  const { state, retry } = useTasteProfile();
+  if (state !== 'error') return null;
+  return (
+    <Alert
+      tone="attention"
+      announce
+      className="mb-6"
+      title="Your allergies could not be loaded"
+      action={
+        <Button size="sm" variant="secondary" onClick={retry}>
+          Try Again
+        </Button>
+      }
+    >
+      Until then, meals below are not checked against them.
+    </Alert>
   );
 }
 
@@ -101,20 +119,20 @@ function MoreLinks({ shoppingPath }: { shoppingPath: string | null }) {
       {shoppingPath !== null && (
         <Button asChild>
           <Link to={shoppingPath}>
-            <ShoppingBasket aria-hidden="true" />
+            <ShoppingBasket />
             Shopping List
           </Link>
         </Button>
       )}
       <Button variant="soft" asChild>
         <Link to={pagePaths.recipes}>
-          <ChefHat aria-hidden="true" />
+          <ChefHat />
           Find new recipes
         </Link>
       </Button>
       <Button variant="quiet" asChild>
         <Link to={pagePaths.account}>
-          <UserRound aria-hidden="true" />
+          <UserRound />
           Your recipes
         </Link>
       </Button>

@@ -1,7 +1,7 @@
 import { addDays, mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { useSearchParams } from 'react-router';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useToday } from '#lib/use-today.ts';
-import type { DaysPerPage } from './use-days-per-page.ts';
 import { dayAfterPaging, readDay, readWeek } from './week-dates.ts';
 
 /** Which week and, where not all of it fits, which day is shown. It lives in the address, so that going back works. */
@@ -39,4 +39,19 @@ function inAddress(today: PlainDate) {
 function readShown(params: URLSearchParams, today: PlainDate) {
   const monday = readWeek(params.get('week'), today);
   return { monday, day: readDay(params.get('day'), monday, today) };
+}
+
+export type DaysPerPage = 1 | 2 | 3 | 7;
+
+/**
+ * Days side by side (specification, section 2): one on a phone, two on a tablet, three from 1024 px, the week from
+ * 1280 px, where seven columns still hold a plate, a title of three lines and its badges.
+ */
+export function useDaysPerPage(): DaysPerPage {
+  const isTablet = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const isDesktop = useMediaQuery('(min-width: 1280px)');
+  if (isDesktop) return 7;
+  if (isWide) return 3;
+  return isTablet ? 2 : 1;
 }

@@ -15,30 +15,33 @@ const table = [
 export function VisitorPlanner() {
   const signInPath = useSignInPath();
   return (
-    <EmptyState
-      picture={
-        <div className="flex items-center justify-center gap-4">
-          {table.map(({ pictures, tint, className }) => (
-            <div key={tint} className={className}>
-              <Plate pictures={pictures} tint={tint} size="fill" />
-            </div>
-          ))}
-        </div>
-      }
-      title="Know what is for dinner all week"
-      action={
-        <>
-          <Button asChild>
-            <a href={signInPath}>Sign In</a>
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to={pagePaths.recipes}>Browse Recipes</Link>
-          </Button>
-        </>
-      }
-    >
-      Sign in to plan breakfast, lunch and dinner for every day, checked against your allergies. The shopping
-      list follows by itself.
-    </EmptyState>
+    <>
+      <h1 className="text-center">Meal Planner</h1>
+      <EmptyState
+        picture={
+          <div className="flex items-center justify-center gap-4">
+            {table.map(({ pictures, tint, className }) => (
+              <div key={tint} className={className}>
+                <Plate pictures={pictures} tint={tint} size="fill" />
+              </div>
+            ))}
+          </div>
+        }
+        title="Know what is for dinner all week"
+        action={
+          <>
+            <Button asChild>
+              <a href={signInPath}>Sign In</a>
+            </Button>
+            <Button variant="secondary" asChild>
+              <Link to={pagePaths.recipes}>Browse Recipes</Link>
+            </Button>
+          </>
+        }
+      >
+        Sign in to plan breakfast, lunch and dinner for every day, checked against your allergies. The
+        shopping list follows by itself.
+      </EmptyState>
+    </>
   );
 }

@@ -1,16 +1,11 @@
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { CalendarX2, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
+import { CalendarX2, ChevronLeft, ChevronRight, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
 import { copiedWords, type PlannedMeal } from './planned-meal.ts';
@@ -92,27 +87,15 @@ function ActionButtons(props: ActionsProps<HTMLAnchorElement>) {
   return (
     <div className="flex flex-wrap gap-2">
       {calendar.button}
-      <Button
-        variant="quiet"
-        className="px-4"
-        disabled={isEmpty}
-        icon={<CalendarX2 aria-hidden="true" />}
-        onClick={onClear}
-      >
+      <Button variant="quiet" className="px-4" disabled={isEmpty} icon={<CalendarX2 />} onClick={onClear}>
         Clear Week
       </Button>
-      <Button
-        variant="secondary"
-        disabled={isEmpty}
-        busy={isCopying}
-        icon={<CopyPlus aria-hidden="true" />}
-        onClick={onCopy}
-      >
+      <Button variant="secondary" disabled={isEmpty} busy={isCopying} icon={<CopyPlus />} onClick={onCopy}>
         Copy to Next Week
       </Button>
       <Button asChild>
         <Link to={shoppingPath} ref={ref}>
-          <ShoppingBasket aria-hidden="true" />
+          <ShoppingBasket />
           Shopping List
         </Link>
       </Button>
@@ -126,26 +109,52 @@ function ActionMenu(props: ActionsProps<HTMLButtonElement>) {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <IconButton ref={ref} label="Week menu" variant="soft" busy={isCopying}>
-          <Ellipsis aria-hidden="true" />
+          <Ellipsis />
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem asChild>
           <Link to={shoppingPath}>
-            <ShoppingBasket aria-hidden="true" />
+            <ShoppingBasket />
             Shopping List
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem disabled={isEmpty} onSelect={onCopy}>
-          <CopyPlus aria-hidden="true" />
+          <CopyPlus />
           Copy to Next Week
         </DropdownMenuItem>
         {calendar.menuItem}
         <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
-          <CalendarX2 aria-hidden="true" />
+          <CalendarX2 />
           Clear Week
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+type WeekControlsProps = { monday: PlainDate; onToday: () => void; onWeek: (step: 1 | -1) => void };
+
+export function WeekControls({ monday, onToday, onWeek }: WeekControlsProps) {
+  return (
+    <div className="flex items-center gap-1 md:gap-2">
+      <IconButton label="Previous week" className="-ml-2 md:ml-0" onClick={() => onWeek(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <h2 aria-live="polite" className="text-center text-xl tabular-nums md:min-w-56">
+        {weekLabel(monday)}
+      </h2>
+      <IconButton label="Next week" onClick={() => onWeek(1)}>
+        <ChevronRight />
+      </IconButton>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="ml-auto md:order-first md:mr-1 md:ml-0"
+        onClick={onToday}
+      >
+        Today
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
-import { DeleteReceiptDialog } from './delete-receipt-dialog.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { headingIdOf, listHeadingId } from './receipt-focus.ts';
-import { receiptGrid } from './receipt-grid.ts';
-import type { Receipt } from './receipt-words.ts';
+import { focusAfterRemoval, headingIdOf, listHeadingId } from './receipt-focus.ts';
+import { type Receipt, receiptName } from './receipt-words.ts';
+import { useDeleteReceipt } from './receipts.queries.ts';
 
 const step = 6;
+
+/** Receipts side by side, as many as have room. */
+export const receiptGrid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4 sm:gap-5';
 
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const [most, setMost] = useState(step);
@@ -43,5 +47,43 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
         focusAfter={leaving ? headingAfter(leaving) : listHeadingId}
       />
     </div>
+  );
+}
+
+type DeleteReceiptDialogProps = {
+  /** The receipt in question; null while there is none. */
+  receipt: Receipt | null;
+  onClose: () => void;
+  /** Id of what takes the focus once the receipt is gone. */
+  focusAfter: string;
+};
+
+function DeleteReceiptDialog({ receipt, onClose, focusAfter }: DeleteReceiptDialogProps) {
+  const remove = useDeleteReceipt();
+  // Its name stays on screen while the dialog moves out.
+  const [shown, setShown] = useState(receipt);
+  if (receipt !== null && receipt !== shown) setShown(receipt);
+
+  function confirm() {
+    if (!receipt) return;
+    remove.mutate(receipt, {
+      onSuccess: () => focusAfterRemoval(focusAfter, listHeadingId),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open={receipt !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Delete this receipt?"
+      description="Its photo goes, and so does everything it said about your taste. This cannot be undone."
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyText="Deleting..."
+      onConfirm={confirm}
+    >
+      <p className="mt-3 font-semibold">{shown && receiptName(shown)}</p>
+    </ConfirmDialog>
   );
 }

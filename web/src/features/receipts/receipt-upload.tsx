@@ -1,12 +1,19 @@
-import { isPaid } from '@plateful/contract/limits.ts';
-import { Crown, ReceiptText } from 'lucide-react';
-import { useUser } from '#lib/session.ts';
+import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
+import { Crown, LogIn, ReceiptText } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { SectionLink } from '#lib/section-link.tsx';
+import { useSignInPath, useUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SignInRequired } from './sign-in-required.tsx';
-import { UpgradeRequired } from './upgrade-required.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { UploadZone } from './upload-zone.tsx';
+import { useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
+import { zoneLook } from './zone-look.ts';
 
 /** The way in for photos of receipts, by who is looking. */
 export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: string }) {
@@ -15,7 +22,7 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
     <SectionCard
       title={title}
       mark={
-        <Badge variant="brand" icon={<Crown aria-hidden="true" />}>
+        <Badge variant="brand" icon={<Crown />}>
           Premium
         </Badge>
       }
@@ -26,5 +33,95 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
       {state === 'anonymous' && <SignInRequired />}
       {state === 'user' && (isPaid(user.subscriptionTier) ? <UploadZone /> : <UpgradeRequired />)}
     </SectionCard>
+  );
+}
+
+// Specification, section 6, word for word.
+const title = 'Sign in required';
+const description = 'Create an account or sign in to upload receipts and sync your insights across devices.';
+
+function SignInRequired() {
+  const signInPath = useSignInPath();
+  return (
+    <LockedZone
+      title={title}
+      action={
+        <Button asChild>
+          <a href={signInPath}>
+            <LogIn />
+            Sign In
+          </a>
+        </Button>
+      }
+      onTry={() => toast({ title, description, variant: 'destructive' })}
+    >
+      {description}
+    </LockedZone>
+  );
+}
+
+function UpgradeRequired() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <LockedZone
+        title="A photo instead of a questionnaire"
+        action={
+          <Button onClick={() => setIsAsking(true)} icon={<Crown />}>
+            Upgrade to Upload
+          </Button>
+        }
+        onTry={() => setIsAsking(true)}
+      >
+        With Plus, Plateful reads up to {monthlyLimits.receipts} grocery receipts a month and learns from them
+        what you cook with.
+      </LockedZone>
+      <Dialog open={isAsking} onOpenChange={setIsAsking}>
+        <DialogContent
+          size="sm"
+          title="Receipt uploads require a paid subscription"
+          footer={
+            <>
+              <DialogClose asChild>
+                <Button variant="secondary">Cancel</Button>
+              </DialogClose>
+              <Button asChild>
+                <SectionLink section="pricing">Upgrade Now</SectionLink>
+              </Button>
+            </>
+          }
+          description={
+            <>
+              <strong className="font-semibold text-ink">Upgrade required:</strong> Upgrade your plan to
+              upload receipts and automate taste preferences updates.
+            </>
+          }
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type LockedZoneProps = {
+  title: string;
+  children: ReactNode;
+  /** One button or link. */
+  action: ReactNode;
+  /** Somebody dropped or pasted a photo all the same. */
+  onTry: () => void;
+};
+
+/** In the place of the upload, for those who cannot use it yet. */
+function LockedZone({ title, children, action, onTry }: LockedZoneProps) {
+  const zone = useRef<HTMLDivElement>(null);
+  useDroppedFiles(zone, onTry);
+  usePastedImages(onTry);
+  return (
+    <div ref={zone} className={cn(zoneLook, 'content-center justify-items-center bg-sunk text-center')}>
+      <Picture name="receipt" size={52} />
+      <p className="mt-3 font-semibold text-lg">{title}</p>
+      <p className="mt-1 max-w-md text-soft">{children}</p>
+      <div className="mt-5">{action}</div>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Output } from '#lib/api.ts';
-import { serverMessageOf } from '#lib/api-error.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { listHeadingId } from './receipt-focus.ts';
-import { ReceiptList } from './receipt-list.tsx';
+import { ReceiptList, receiptGrid } from './receipt-list.tsx';
 import { receiptsQuery } from './receipts.queries.ts';
-import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 type Props = {
   title: string;
@@ -20,7 +19,6 @@ type Props = {
 
 /** All receipts of a signed-in person, newest first. */
 export function ReceiptsSection({ title, hint, above }: Props) {
-  const { data, isFetching, error, refetch } = useQuery(receiptsQuery);
   return (
     <section aria-labelledby={listHeadingId} className="grid grid-cols-1 gap-5">
       <header>
@@ -29,22 +27,27 @@ export function ReceiptsSection({ title, hint, above }: Props) {
         </h2>
         <p className="mt-1.5 max-w-text text-soft">{hint}</p>
       </header>
-      {data ? (
-        data.receipts.length === 0 ? (
-          <NoReceipts />
-        ) : (
-          <>
-            {above?.(data)}
-            <ReceiptList receipts={data.receipts} />
-          </>
-        )
-      ) : isFetching ? (
-        <ReceiptsSkeleton />
-      ) : (
-        <LoadFailure title="Your receipts could not be loaded" onRetry={() => void refetch()}>
-          {serverMessageOf(error)}
-        </LoadFailure>
-      )}
+      <Loaded
+        query={useQuery(receiptsQuery)}
+        skeleton={
+          <Loading label="Loading your receipts" className={receiptGrid}>
+            <Skeleton className="h-84 rounded-2xl" />
+            <Skeleton className="h-84 rounded-2xl" />
+          </Loading>
+        }
+        failure="Your receipts could not be loaded"
+      >
+        {(all) =>
+          all.receipts.length === 0 ? (
+            <NoReceipts />
+          ) : (
+            <>
+              {above?.(all)}
+              <ReceiptList receipts={all.receipts} />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

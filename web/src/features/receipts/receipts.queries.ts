@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
+import { useToday } from '#lib/use-today.ts';
 import { toast } from '#ui/toast-store.ts';
 import { dropReceipt, moveItem, putReceipt, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { correctedWords, deletedWords, deleteFailureWords, itemFailureWords } from './receipt-toasts.ts';
@@ -88,4 +90,18 @@ export function useMoveItem() {
       toast(itemFailureWords(isRemoved ? 'Item not removed' : 'Item not put back', error));
     },
   });
+}
+
+/** What the month's limit says; undefined while it is not known. Of a month that is over, in a tab left open, nothing is. */
+export function useReceiptUsage() {
+  const { data, isFetching, refetch } = useQuery(receiptsQuery);
+  const today = useToday();
+  const isOver = data !== undefined && today >= data.usage.resetsOn;
+
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+
+  const usage = isOver ? undefined : data?.usage;
+  return { usage, isLoading: isFetching && !usage };
 }

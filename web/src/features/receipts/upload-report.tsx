@@ -18,7 +18,7 @@ export function UploadReport({ reports, onRetry, onDismiss }: Props) {
           {read} of {counted(reports.length, 'file')} read
         </p>
         <IconButton label="Dismiss" onClick={onDismiss}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </div>
       <ul className="divide-y divide-line pr-3 text-sm">
@@ -35,12 +35,7 @@ export function UploadReport({ reports, onRetry, onDismiss }: Props) {
       </ul>
       {waiting > 0 && (
         <div className="pt-2 pr-3 pb-2">
-          <Button
-            size="sm"
-            icon={<RotateCcw aria-hidden="true" />}
-            onClick={onRetry}
-            className="max-sm:w-full"
-          >
+          <Button size="sm" icon={<RotateCcw />} onClick={onRetry} className="max-sm:w-full">
             {waiting === 1 ? 'Try Again' : `Try These ${waiting} Again`}
           </Button>
         </div>
@@ -51,9 +46,9 @@ export function UploadReport({ reports, onRetry, onDismiss }: Props) {
 
 function Sign({ outcome }: { outcome: Outcome }) {
   if (outcome.kind === 'read') {
-    return <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />;
+    return <CircleCheck className="mt-0.5 size-5 shrink-0 text-leaf" />;
   }
-  return <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />;
+  return <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" />;
 }
 
 function reasonOf(outcome: Outcome): string {

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
+import { Camera, ImageUp, TriangleAlert } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Analysis } from './analysis.tsx';
+import { analysis, nextProgress } from './analysis-progress.ts';
+import { acceptedFiles } from './receipt-files.ts';
 import { failureWords } from './receipt-toasts.ts';
-import { limitText } from './receipt-words.ts';
-import { UploadInvitation } from './upload-invitation.tsx';
+import { limitText, usageText } from './receipt-words.ts';
+import { useReceiptUsage } from './receipts.queries.ts';
 import { UploadReport } from './upload-report.tsx';
 import { useUploads } from './uploads.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
-import { usePastedImages } from './use-pasted-images.ts';
-import { useReceiptUsage } from './use-receipt-usage.ts';
+import { type Dragging, useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
 import { useUploadReceipts } from './use-upload-receipts.ts';
 import { zoneLook } from './zone-look.ts';
 
@@ -107,4 +112,106 @@ function useFocusThroughChange(zone: { current: HTMLElement | null }, isBusy: bo
     const next = [...(zone.current?.querySelectorAll<HTMLButtonElement>('button[data-main]') ?? [])].at(-1);
     next?.focus({ preventScroll: true });
   }, [zone, isBusy]);
+}
+
+type UploadInvitationProps = {
+  /** Undefined while it is not known. */
+  usage: ReceiptUsage | undefined;
+  isLoadingUsage: boolean;
+  dragging: Dragging;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function UploadInvitation({ usage, isLoadingUsage, dragging, onChoose }: UploadInvitationProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isFull = usage?.remaining === 0;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    // The same photo may be chosen again.
+    target.value = '';
+    onChoose(files);
+  }
+
+  return (
+    <div className="grid justify-items-center text-center">
+      <Picture name="receipt" size={52} />
+      <p className="mt-3 font-semibold text-lg">
+        {isFull ? 'All read for this month' : titleFor(dragging, isTouch)}
+      </p>
+      {isFull ? (
+        <p className="mt-2.5 flex max-w-md items-start gap-2 rounded-lg bg-saffron-bg px-3.5 py-2 text-left text-sm">
+          <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-saffron-ink" />
+          {limitText(usage)}
+        </p>
+      ) : (
+        <p className="mt-1 max-w-md text-soft text-sm">
+          Lay it flat in good light, with the whole receipt in the picture. Several at once are fine.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
+        {isTouch && (
+          <Button icon={<Camera />} disabled={isFull} onClick={() => camera.current?.click()}>
+            Take Photo
+          </Button>
+        )}
+        <Button
+          variant={isTouch ? 'secondary' : 'primary'}
+          icon={<ImageUp />}
+          disabled={isFull}
+          onClick={() => chooser.current?.click()}
+          data-main
+        >
+          Choose Receipt
+        </Button>
+      </div>
+      <p className="mt-4 min-h-[1lh] text-soft text-sm tabular-nums">
+        {usage && usageText(usage)}
+        {isLoadingUsage && <Skeleton className="h-[1lh] w-48" />}
+      </p>
+      <input ref={chooser} type="file" multiple accept={acceptedFiles} onChange={choose} hidden />
+      <input ref={camera} type="file" accept={acceptedFiles} capture="environment" onChange={choose} hidden />
+    </div>
+  );
+}
+
+function titleFor(dragging: Dragging, isTouch: boolean): string {
+  if (dragging === 'zone') return 'Let go, and we read it';
+  if (isTouch) return 'Take a photo of your receipt';
+  return 'Drop a photo here, or paste one';
+}
+
+type AnalysisProps = { name: string; place: number; count: number };
+
+/** The bar of one receipt that is being read. */
+function Analysis({ name, place, count }: AnalysisProps) {
+  const value = useAnalysisProgress();
+  return (
+    <div>
+      <p className="font-semibold text-lg">Analyzing your receipt...</p>
+      <p className="mt-1 truncate text-soft text-sm">{name}</p>
+      <Progress
+        label={count > 1 ? `Receipt ${place} of ${count}` : 'Analyzing'}
+        value={value}
+        className="mt-5 text-left"
+      />
+    </div>
+  );
+}
+
+/** How far the reading of one receipt seems to be; the server only tells when it is done. Mount anew for the next one. */
+function useAnalysisProgress(): number {
+  const [value, setValue] = useState<number>(analysis.start);
+
+  useEffect(() => {
+    const timer = setInterval(
+      () => setValue((current) => nextProgress(current, Math.random())),
+      analysis.interval,
+    );
+    return () => clearInterval(timer);
+  }, []);
+
+  return value;
 }

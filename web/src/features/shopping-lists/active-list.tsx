@@ -1,20 +1,22 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { Archive, ChevronDown, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, CloudOff, Copy, Printer, Share, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
 import { formatDate } from '#lib/format.ts';
+import { openShareSheet } from '#lib/share.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemRow } from './item-row.tsx';
-import { progressOf } from './list-progress.ts';
-import { ListProgressBar } from './list-progress-bar.tsx';
-import { printList } from './print-list.ts';
-import { ShareActions } from './share-actions.tsx';
-import { useListChanges } from './use-list-changes.ts';
+import { type ListProgress, progressOf } from './list-progress.ts';
+import { listAsText } from './list-text.ts';
+import { useIsWaiting, useListChanges } from './use-list-changes.ts';
 
 type ActiveListProps = {
   list: ShoppingList;
@@ -56,10 +58,10 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
           <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
             <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />
             <IconButton variant="danger" label={`Delete ${list.name}`} tooltip="Delete" onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
             <Button variant="soft" size="sm" className="ml-2" onClick={archiveList}>
-              <Archive aria-hidden="true" />
+              <Archive />
               Archive
               <VisuallyHidden> {list.name}</VisuallyHidden>
             </Button>
@@ -87,10 +89,94 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
           >
             {isOpen ? 'Hide items' : 'Show items'}
             <VisuallyHidden> of {list.name}</VisuallyHidden>
-            <ChevronDown aria-hidden="true" className={cn('transition-[rotate]', isOpen && 'rotate-180')} />
+            <ChevronDown className={cn('transition-[rotate]', isOpen && 'rotate-180')} />
           </Button>
         )}
       </article>
     </Card>
   );
+}
+
+type ListProgressBarProps = { listId: string; progress: ListProgress };
+
+/** Stays in sight while one walks down the list. */
+function ListProgressBar({ listId, progress }: ListProgressBarProps) {
+  const { checked, total, percent } = progress;
+  const isWaiting = useIsWaiting(listId);
+  return (
+    <div className="sticky top-16 z-10 border-line border-b bg-card px-5 pt-2 pb-3.5 sm:px-7 md:top-18 print:hidden">
+      <Progress
+        label={`${checked} of ${total} checked`}
+        value={percent}
+        valueText={`${percent}% complete`}
+        tone="leaf"
+      />
+      <p role="status" className="text-saffron-ink text-sm">
+        {isWaiting && (
+          <span className="mt-2.5 flex w-fit items-center gap-2 rounded-full bg-saffron-bg px-3 py-1 font-medium">
+            <CloudOff className="size-4" />
+            Saved on this device, will sync
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type ShareActionsProps = {
+  list: ShoppingList;
+  /** Missing while there is nothing on screen to print. */
+  onPrint: (() => void) | undefined;
+};
+
+/** Takes the list elsewhere: to a message, to a note, to paper. */
+function ShareActions({ list, onPrint }: ShareActionsProps) {
+  return (
+    <>
+      {'share' in navigator && (
+        <IconButton label={`Share ${list.name}`} tooltip="Share" onClick={() => void share(list)}>
+          <Share />
+        </IconButton>
+      )}
+      <IconButton label={`Copy ${list.name} as text`} tooltip="Copy as text" onClick={() => void copy(list)}>
+        <Copy />
+      </IconButton>
+      {onPrint && (
+        <IconButton
+          label={`Print ${list.name}`}
+          tooltip="Print"
+          onClick={onPrint}
+          className="hidden sm:inline-flex"
+        >
+          <Printer />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+async function share(list: ShoppingList) {
+  if (!(await openShareSheet({ title: list.name, text: listAsText(list) }))) await copy(list);
+}
+
+async function copy(list: ShoppingList) {
+  try {
+    await copyText(listAsText(list));
+    toast({ title: 'Shopping list copied', description: 'Paste it into a message or a note.' });
+  } catch {
+    toast({
+      title: 'Copy failed',
+      description: 'This browser does not allow copying here.',
+      variant: 'destructive',
+    });
+  }
+}
+
+/** Prints one list of the page. */
+function printList(card: HTMLElement | null) {
+  if (!card) return;
+  card.dataset.printing = '';
+  // Some browsers go on while their dialog is open, so the mark stays until they are done.
+  window.addEventListener('afterprint', () => delete card.dataset.printing, { once: true });
+  window.print();
 }

@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { type DateRange, isSameRange, nextWeek, rangeInWords, thisWeek } from './date-range.ts';
 import { isNoMeals, toastDatesMissing } from './list-toasts.ts';
 import { useGenerateList } from './shopping-lists.queries.ts';
-import { UnitsChoice } from './units-choice.tsx';
 
 type GeneratorCardProps = {
   /** One row that opens on request: in the shop the list comes first. */
@@ -74,7 +74,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
 
   if (isCompact && !isWanted) {
     return (
-      <Button variant="secondary" wide icon={<ListPlus aria-hidden="true" />} onClick={open}>
+      <Button variant="secondary" wide icon={<ListPlus />} onClick={open}>
         New list
       </Button>
     );
@@ -132,13 +132,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
           {rangeInWords(range)}
         </p>
         <UnitsChoice units={units} onChange={chooseUnits} />
-        <Button
-          type="submit"
-          wide
-          icon={<ListPlus aria-hidden="true" />}
-          busy={generate.isPending}
-          busyText="Generating..."
-        >
+        <Button type="submit" wide icon={<ListPlus />} busy={generate.isPending} busyText="Generating...">
           Generate Shopping List
         </Button>
         {isNoMeals(generate.error) && (
@@ -156,5 +150,30 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
         )}
       </form>
     </Card>
+  );
+}
+
+const segments = [
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const;
+
+type UnitsChoiceProps = { units: UnitSystem; onChange: (units: UnitSystem) => void };
+
+/** Grams and millilitres, or pounds and cups. */
+function UnitsChoice({ units, onChange }: UnitsChoiceProps) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span aria-hidden="true" className="font-medium">
+        Units
+      </span>
+      <Segmented<UnitSystem>
+        label="Units"
+        size="sm"
+        value={units}
+        onValueChange={onChange}
+        segments={segments}
+      />
+    </div>
   );
 }

@@ -1,10 +1,13 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
-import { ItemMeals } from './item-meals.tsx';
+import { dayInWords } from './date-range.ts';
 
 type ItemRowProps = { item: ShoppingItem; onTick: (checked: boolean) => void };
 
@@ -34,10 +37,7 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
             onClick={() => setOpen(!isOpen)}
             className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
           >
-            <ChevronDown
-              aria-hidden="true"
-              className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')}
-            />
+            <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
           </button>
         )}
       </div>
@@ -69,4 +69,32 @@ export function ItemLine({ item }: { item: ShoppingItem }) {
       {quantity !== '' && <span className="shrink-0 text-right tabular-nums">{quantity}</span>}
     </span>
   );
+}
+
+type Meal = ShoppingItem['meals'][number];
+
+/** The planned meals that an item is bought for, in the order of eating. */
+function ItemMeals({ meals }: { meals: readonly Meal[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {meals.toSorted(byTime).map((meal) => (
+        <li key={`${meal.date} ${meal.mealType} ${meal.recipeId}`}>
+          <Link
+            to={pagePaths.recipe.replace(':id', meal.recipeId)}
+            className="flex min-h-touch flex-col justify-center py-1.5"
+          >
+            <span className="link w-fit">{meal.title}</span>
+            <span className="text-soft text-sm tabular-nums">
+              {dayInWords(meal.date)}, {meal.mealType}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function byTime(one: Meal, other: Meal): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { ActiveList } from './active-list.tsx';
 import { ArchivedLists } from './archived-lists.tsx';
-import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { focusHeading, headingIds } from './focus-heading.ts';
-import { ListsSkeleton } from './lists-skeleton.tsx';
-import { useShoppingLists } from './shopping-lists.queries.ts';
+import { useDeleteList, useShoppingLists } from './shopping-lists.queries.ts';
 
 /** All lists of the signed-in user. */
 export function ShoppingLists() {
@@ -69,5 +69,50 @@ function NoActiveList({ isDone }: { isDone: boolean }) {
         Plan a few meals, choose the days, and everything they need is on one list.
       </EmptyState>
     </Card>
+  );
+}
+
+type DeleteListDialogProps = {
+  /** The list in question; null while there is none. */
+  list: ShoppingList | null;
+  onClose: () => void;
+};
+
+function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
+  const remove = useDeleteList();
+  // Its name stays on screen while the dialog moves out.
+  const [shown, setShown] = useState(list);
+  if (list !== null && list !== shown) setShown(list);
+
+  function confirm() {
+    if (!list) return;
+    remove.mutate(list.id, {
+      onSuccess: () => focusHeading(...(list.isArchived ? [headingIds.archived] : []), headingIds.active),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open={list !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Delete shopping list?"
+      description="Are you sure you want to delete this shopping list?"
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyText="Deleting..."
+      onConfirm={confirm}
+    >
+      <p className="mt-3 font-semibold">{shown?.name}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** A list in outline while the lists are on their way. */
+export function ListsSkeleton() {
+  return (
+    <Loading label="Loading your shopping lists">
+      <Skeleton className="h-160 rounded-2xl" />
+    </Loading>
   );
 }

@@ -18,7 +18,7 @@ export function VisitorInvitation({ signInPath }: { signInPath: string }) {
         <ul className="mt-5 grid gap-4">
           {promises.map(({ Sign, text }) => (
             <li key={text} className="flex items-start gap-3.5 text-lg">
-              <Sign aria-hidden="true" className="mt-1 size-5 shrink-0 text-leaf" />
+              <Sign className="mt-1 size-5 shrink-0 text-leaf" />
               {text}
             </li>
           ))}

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
-import { paidWish, usePaid } from './paid-wish.ts';
+import { paidWish, usePaid } from './taste-fields.tsx';
 import { ownCuisines, toggled } from './taste-form-values.ts';
 
 type CuisinesFieldProps = {
@@ -78,11 +78,7 @@ export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldPr
               className="group/own inline-flex min-h-touch max-w-full items-center gap-2 rounded-full bg-ink py-2 pr-3 pl-4.5 text-left font-medium text-paper text-sm transition-[scale] active:scale-[0.97]"
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>
-              <X
-                aria-hidden="true"
-                className="size-4 shrink-0 opacity-75 group-hover/own:opacity-100"
-                strokeWidth={2.5}
-              />
+              <X className="size-4 shrink-0 opacity-75 group-hover/own:opacity-100" strokeWidth={2.5} />
             </button>
           </li>
         ))}
@@ -107,7 +103,7 @@ export function CuisinesField({ control, typed, onType, onAdd }: CuisinesFieldPr
               enterKeyHint="done"
             />
           </div>
-          <Button variant="soft" className="min-h-12" icon={<Plus aria-hidden="true" />} onClick={add}>
+          <Button variant="soft" className="min-h-12" icon={<Plus />} onClick={add}>
             Add
           </Button>
         </div>

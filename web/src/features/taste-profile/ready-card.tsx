@@ -28,7 +28,7 @@ export function ReadyCard({ recipesPath, isLocal, saves }: ReadyCardProps) {
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5"
       >
         <div className="flex min-w-0 grow basis-80 items-start gap-3.5">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-leaf" />
+          <CircleCheck className="mt-0.5 size-7 shrink-0 text-leaf" />
           <div className="min-w-0">
             <h2 id="taste-ready" ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl">
               Your taste profile is ready!
@@ -51,14 +51,14 @@ export function ReadyCard({ recipesPath, isLocal, saves }: ReadyCardProps) {
         <div className="flex grow flex-wrap gap-3 *:grow sm:grow-0">
           <Button asChild>
             <Link to={recipesPath}>
-              <Sparkles aria-hidden="true" />
+              <Sparkles />
               Generate Recipes
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to={recipesPath}>
               Continue to Recipes
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </Link>
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }:
             sign={<Users />}
             action={
               <IconButton label="Dismiss" onClick={onForgetNews}>
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             }
           >

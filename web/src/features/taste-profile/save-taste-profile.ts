@@ -1,18 +1,19 @@
 import type { TasteProfile, TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { conflictOf } from '#lib/api-error.ts';
-import { announce } from '#lib/follow.ts';
-import { useUser } from '#lib/session.ts';
 import {
   announceLocalProfile,
   localProfileKey,
   localProfileText,
   removeLocalProfile,
+  type SavedProfile,
   saveLocalProfile,
-} from './local-profile.ts';
-import { mergedValues, type SavedProfile, toFormValues } from './taste-form-values.ts';
-import { tasteChannel, tasteProfileQuery } from './taste-profile.queries.ts';
+} from '#entities/taste-profile/local-profile.ts';
+import { tasteChannel, tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
+import { call } from '#lib/api.ts';
+import { conflictOf } from '#lib/api-error.ts';
+import { announce } from '#lib/follow.ts';
+import { useUser } from '#lib/session.ts';
+import { mergedValues, toFormValues } from './taste-form-values.ts';
 
 export type SavedTaste = { profile: SavedProfile; isLocal: boolean };
 /** `current` is stored now, and says something else where somebody has changed the form: nothing was saved. */
@@ -26,7 +27,7 @@ export function useSaveTasteProfile() {
   const queryClient = useQueryClient();
 
   async function saveToBrowser({ values, base }: Save): Promise<SavedTaste | Refused> {
-    const { parseLocalProfile } = await import('./parse-local-profile.ts');
+    const { parseLocalProfile } = await import('#entities/taste-profile/parse-local-profile.ts');
     // Nothing waits from here on, so that no other tab comes between reading and writing.
     const before = localProfileText();
     const current = before === null ? null : parseLocalProfile(before);

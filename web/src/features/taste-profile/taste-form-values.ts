@@ -9,9 +9,6 @@ import {
   nutritionGoals,
 } from '@plateful/domain/vocabulary/options.ts';
 
-/** What is saved: in an account with its version, in a visitor's browser without. */
-export type SavedProfile = TasteProfileInput & { version?: number | undefined };
-
 /** The values that the form starts from: those saved, else the specification's defaults. */
 export function toFormValues(profile: TasteProfileInput | null): TasteProfileInput {
   const from = profile ?? tasteProfileInput.parse({});

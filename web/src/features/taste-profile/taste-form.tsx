@@ -1,19 +1,23 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { diets, mealTypes, nutritionGoals } from '@plateful/domain/vocabulary/options.ts';
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { useUser } from '#lib/session.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { AllergiesField } from './allergies-field.tsx';
-import { ChipsField } from './chips-field.tsx';
-import { CuisinePlate } from './cuisine-plate.tsx';
 import { CuisinesField } from './cuisines-field.tsx';
-import { DraftSlot, type TasteDraft } from './draft-slot.tsx';
-import { InstructionsField } from './instructions-field.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SkillField } from './skill-field.tsx';
-import { SliderField } from './slider-field.tsx';
 import { TasteConflicts } from './taste-conflicts.tsx';
-import type { SavedProfile } from './taste-form-values.ts';
+import {
+  AllergiesField,
+  ChipsField,
+  CuisinePlate,
+  InstructionsField,
+  SkillField,
+  SliderField,
+} from './taste-fields.tsx';
+import type { AddedTaste } from './taste-form-values.ts';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 import { type OnSaved, useTasteForm } from './use-taste-form.ts';
@@ -162,4 +166,24 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
       <UnsavedChanges isDirty={form.isDirty} onDirtyChange={onDirtyChange} />
     </form>
   );
+}
+
+/** What is chosen in the form, saved or not. */
+type TasteDraft = Pick<TasteProfileInput, 'cuisinePreferences' | 'nutritionGoals'> & {
+  onAdd: (kind: AddedTaste, name: string) => void;
+};
+
+type DraftSlotProps = {
+  control: Control<TasteProfileInput>;
+  onAdd: TasteDraft['onAdd'];
+  children: (draft: TasteDraft) => ReactNode;
+};
+
+/** Follows the form, so that nothing else renders anew when a choice changes. */
+function DraftSlot({ control, onAdd, children }: DraftSlotProps) {
+  const [cuisinePreferences, nutritionGoals] = useWatch({
+    control,
+    name: ['cuisinePreferences', 'nutritionGoals'],
+  });
+  return children({ cuisinePreferences, nutritionGoals, onAdd });
 }

@@ -9,28 +9,20 @@ import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 type TasteSummaryProps = {
   profile: TasteProfileInput;
   /** A way to change it: one button. */
-  action?: ReactNode;
-  /** The heading's level in the page. */
-  level?: 2 | 3 | undefined;
+  action: ReactNode;
 };
 
 /** What a household told us, to read. */
-export function TasteSummary({ profile, action, level = 3 }: TasteSummaryProps) {
-  const Heading = `h${level}` as const;
+export function TasteSummary({ profile, action }: TasteSummaryProps) {
   const meals = profile.mealTypes.length > 0 ? profile.mealTypes.map(capitalized) : ['All meals'];
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading className="text-2xl">Taste preferences</Heading>
+        <h2 className="text-2xl">Taste preferences</h2>
         {action}
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <List
-          label="Allergies"
-          names={profile.allergies}
-          none="None"
-          sign={<ShieldCheck aria-hidden="true" />}
-        />
+        <List label="Allergies" names={profile.allergies} none="None" sign={<ShieldCheck />} />
         <List label="Dietary restrictions" names={profile.dietaryRestrictions} none="None" />
         <List label="Favorite cuisines" names={profile.cuisinePreferences} none="All of them" />
         <List label="Nutrition goals" names={profile.nutritionGoals} none="None" />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { dropDraft } from '#lib/draft.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 
 type Props = {
   isDirty: boolean;

@@ -2,9 +2,10 @@ import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { changedFields, type ProfileField, profileFields } from '@plateful/domain/merging/merge-profile.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { dropDraftOf, keepDraft, readDraft } from '#lib/draft.ts';
 import { useUser } from '#lib/session.ts';
-import { type SavedProfile, toFormValues } from './taste-form-values.ts';
+import { toFormValues } from './taste-form-values.ts';
 
 type TasteDraft = {
   /** What the form was filled with, so that the draft is merged with what is saved elsewhere until it comes back. */

@@ -3,22 +3,16 @@ import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/ta
 import { changedFields, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm, useFormState } from 'react-hook-form';
+import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
+import { saveFailureText } from '#entities/taste-profile/save-failure.ts';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { Side } from '#ui/choose-values.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { changedLimits } from './changed-limits.ts';
-import { saveFailureText } from './save-failure.ts';
 import { type SavedTaste, useSaveTasteProfile } from './save-taste-profile.ts';
-import {
-  type AddedTaste,
-  addCuisine,
-  addGoal,
-  mergedValues,
-  type SavedProfile,
-  toFormValues,
-} from './taste-form-values.ts';
-import { useTasteProfile } from './taste-profile.queries.ts';
+import { type AddedTaste, addCuisine, addGoal, mergedValues, toFormValues } from './taste-form-values.ts';
 import { useTasteDraft } from './use-taste-draft.ts';
 
 // In the contract fields with a default may be missing; the form always has them all.

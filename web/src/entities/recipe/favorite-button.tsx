@@ -1,0 +1,77 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useSignInPath, useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useToggleFavorite } from './favorites.queries.ts';
+import { keepWishedFavorite } from './wished-favorite.tsx';
+
+type Props = {
+  recipe: { id: string; title: string };
+  /** A round heart on cards and rows, a button with words where there is room. */
+  look?: 'heart' | 'words' | undefined;
+};
+
+/** The heart of a recipe. For a visitor it offers to sign in, since favorites live in the account. */
+export function FavoriteButton({ recipe, look = 'heart' }: Props) {
+  const { state } = useUser();
+  const { isFavorite, toggle } = useToggleFavorite(recipe.id);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const press = {
+    'aria-pressed': isFavorite,
+    onClick: () => {
+      if (state === 'user') toggle();
+      else if (state === 'anonymous') setIsAsking(true);
+    },
+  };
+  const sign = (
+    <Heart className={cn('transition-[fill,scale] duration-200', isFavorite && 'scale-110 fill-current')} />
+  );
+  return (
+    <>
+      {look === 'heart' ? (
+        <IconButton {...press} label={`Favorite: ${recipe.title}`} variant="brand">
+          {sign}
+        </IconButton>
+      ) : (
+        <Button {...press} variant="secondary" icon={sign} className="[&_svg]:text-brand">
+          {isFavorite ? 'Saved' : 'Save'}
+          <VisuallyHidden> as a favorite</VisuallyHidden>
+        </Button>
+      )}
+      {state === 'anonymous' && <SignInDialog open={isAsking} onOpenChange={setIsAsking} recipe={recipe} />}
+    </>
+  );
+}
+
+type SignInProps = Pick<Props, 'recipe'> & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Signing in leads back to the same page, where the recipe is saved. */
+function SignInDialog({ open, onOpenChange, recipe: { id, title } }: SignInProps) {
+  const signInPath = useSignInPath();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="sm"
+        title="Keep your favorites"
+        description={`Sign in to save “${title}”. It is free, and brings you back to this page.`}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Not Now</Button>
+            </DialogClose>
+            <Button asChild>
+              <a href={signInPath} onClick={() => keepWishedFavorite({ recipeId: id, title })}>
+                Sign In
+              </a>
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type MealType, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { capitalized } from '#lib/words.ts';
+
+export type MealFilter = 'all' | MealType;
+
+export const mealOptions = [
+  { value: 'all', label: 'All meals' },
+  ...mealTypes.map((meal) => ({ value: meal as string, label: capitalized(meal) })),
+];
+
+/** The filter that an address asks for: everything unless it names a meal. */
+function mealFilterOf(text: string | null): MealFilter {
+  return mealTypes.find((meal) => meal === text) ?? 'all';
+}
+
+/** Kept in the address: a link may choose it, and a reload keeps it. */
+export function useMealFilter(): [MealFilter, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  function setMeal(value: string) {
+    const next = new URLSearchParams(search);
+    const meal = mealFilterOf(value);
+    if (meal === 'all') next.delete('mealType');
+    else next.set('mealType', meal);
+    setSearch(next, { replace: true, preventScrollReset: true, state });
+  }
+  // A prerendered page knows its path only.
+  return [mealFilterOf(isHydrated ? search.get('mealType') : null), setMeal];
+}

@@ -1,0 +1,121 @@
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { ChevronDown, Share2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { Card } from '#ui/card.tsx';
+import { cn } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { NutritionStrip } from './nutrition-figures.tsx';
+import { IngredientList, InstructionList, RecipeBadges, RecipeReason, TagList } from './recipe-parts.tsx';
+import { PlateField, RecipePlate } from './recipe-plate.tsx';
+import { SafetyChips } from './safety-chips.tsx';
+import { type Limits, safetyClaims } from './safety-claims.ts';
+import { ShareMenu } from './share-menu.tsx';
+
+type Props = {
+  recipe: Recipe;
+  /** Until it is stored there is nothing to keep as a favorite, only the place of the heart. */
+  isStored?: boolean | undefined;
+};
+
+const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
+
+/** A recipe among others: its plate, what was checked for the household, and the rest to unfold. */
+export function RecipeCard({ recipe, isStored = true }: Props) {
+  const { title, description, nutritionInfo, tags } = recipe;
+  const { profile } = useTasteProfile();
+  const claims = safetyClaims(recipe.facts, profile ?? noLimits);
+  return (
+    <Card asChild padding="none" className="flex flex-col">
+      <article>
+        <div className="group relative">
+          <PlateField recipe={recipe} className="py-6">
+            <RecipePlate recipe={recipe} size={168} />
+            <RecipeBadges recipe={recipe} className="absolute inset-x-4 top-4 justify-between" />
+          </PlateField>
+          <div className="px-5 pt-4.5">
+            <p className="font-semibold text-soft text-xs tabular-nums">
+              {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
+            </p>
+            <h3 className="wrap-anywhere mt-1.5 text-2xl">
+              <Link
+                to={`/recipe/${recipe.id}?from=recipes`}
+                className="decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-t-2xl group-hover:underline focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
+              >
+                {title}
+              </Link>
+            </h3>
+            {description && <p className="mt-2 text-soft text-sm">{description}</p>}
+          </div>
+        </div>
+        <div className="grid gap-4 px-5 pt-4 pb-5">
+          <RecipeReason recipe={recipe} />
+          <SafetyChips claims={claims} />
+          {nutritionInfo && <NutritionStrip nutrition={nutritionInfo} />}
+          <TagList tags={tags.filter((tag) => !claims.some(({ text }) => text === tag))} />
+        </div>
+        <Fold
+          about={title}
+          actions={
+            <>
+              <ShareMenu recipe={recipe}>
+                <IconButton label={`Share ${title}`} variant="soft">
+                  <Share2 />
+                </IconButton>
+              </ShareMenu>
+              {isStored ? <FavoriteButton recipe={recipe} /> : <span className="size-11" />}
+            </>
+          }
+        >
+          <section>
+            <h4 className="mb-2.5 text-lg">Ingredients</h4>
+            <IngredientList ingredients={recipe.ingredients} />
+          </section>
+          <section>
+            <h4 className="mb-2.5 text-lg">Instructions</h4>
+            <InstructionList instructions={recipe.instructions} />
+          </section>
+        </Fold>
+      </article>
+    </Card>
+  );
+}
+
+type FoldProps = {
+  /** Whose rest it is, for those who hear the button without the card around it. */
+  about: string;
+  /** Buttons on the same row. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** The bottom of a card: a row with a button that shows and hides the rest. */
+function Fold({ about, actions, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div data-open={isOpen || undefined} className="mt-auto border-line border-t">
+      <div className="flex items-center gap-2 py-3 pr-4 pl-2.5">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mr-auto flex min-h-touch items-center gap-1.5 rounded-full px-3 font-semibold transition-colors hover:bg-fill"
+        >
+          {isOpen ? 'Hide recipe' : 'Show recipe'}
+          <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+          <ChevronDown className={cn('size-5 text-soft transition-[rotate]', isOpen && 'rotate-180')} />
+        </button>
+        {actions}
+      </div>
+      <div id={id} hidden={!isOpen} className="grid animate-fade-in gap-6 px-5 pt-1 pb-6 [&[hidden]]:hidden">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { useSignInPath } from '#lib/session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+
+/** While the household's allergies are not known, no card can say what fits them. */
+export function TasteErrorNotice() {
+  const { state, retry } = useTasteProfile();
+  if (state !== 'error') return null;
+  return (
+    <LoadFailure title="Your taste preferences could not be loaded" onRetry={retry}>
+      Until they are, the cards below cannot say what fits your allergies.
+    </LoadFailure>
+  );
+}
+
+export function SignUpNotice() {
+  const signInPath = useSignInPath();
+  return (
+    <Alert
+      title="These are sample recipes"
+      action={
+        <Button size="sm" variant="secondary" asChild>
+          <a href={signInPath}>Sign Up</a>
+        </Button>
+      }
+    >
+      Sign up to keep your favorites, plan your week and get recipes for your own taste.
+    </Alert>
+  );
+}

@@ -1,0 +1,117 @@
+import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { Clock, Lock, Users } from 'lucide-react';
+import { capitalized } from '#lib/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cn } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type OfRecipe<Field extends keyof Recipe> = { recipe: Pick<Recipe, Field>; className?: string };
+
+/** Cuisine and meal type, as far as a recipe has them. */
+export function RecipeBadges({ recipe, className }: OfRecipe<'cuisineType' | 'mealType'>) {
+  const names = [recipe.cuisineType, recipe.mealType].flatMap((name) => name || []);
+  return <BadgeList label="Cuisine and meal" names={names.map(capitalized)} className={className} />;
+}
+
+/** 'quick' and 'Quick' are one tag. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  const keys = tags.map((tag) => tag.toLowerCase());
+  const names = tags.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return <BadgeList label="Tags" names={names} variant="muted" />;
+}
+
+type BadgeListProps = {
+  label: string;
+  names: readonly string[];
+  variant?: 'muted';
+  className?: string | undefined;
+};
+
+function BadgeList({ label, names, variant, className }: BadgeListProps) {
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={label} className={cn('flex flex-wrap gap-2', className)}>
+      {names.map((name) => (
+        <li key={name} className="flex min-w-0">
+          <Badge variant={variant}>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a recipe suits its household. Only its owner is told, so it is not printed for others either. */
+export function RecipeReason({ recipe: { reason }, className }: OfRecipe<'reason'>) {
+  if (!reason) return null;
+  return (
+    <p className={cn('print:hidden flex gap-2 text-sm', className)}>
+      <Lock className="mt-0.5 size-4 shrink-0 text-soft" />
+      <span>
+        {reason} <span className="text-soft">Only you see this.</span>
+      </span>
+    </p>
+  );
+}
+
+type MetaProps = {
+  recipe: Recipe;
+  /** Null leaves them out. */
+  servings: number | null;
+};
+
+/** Minutes and servings in a small row. */
+export function RecipeMeta({ recipe, servings }: MetaProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-soft text-xs tabular-nums [&_svg]:size-3.5">
+      <span className="inline-flex items-center gap-1">
+        <Clock />
+        {minutesOf(recipe)}
+        {'\u202f'}min
+      </span>
+      {servings !== null && (
+        <span className="inline-flex items-center gap-1">
+          <Users />
+          {servingsOf({ servings })}
+          <VisuallyHidden> servings</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Amounts in a column of their own, right-aligned beside the names. */
+export function IngredientList({ ingredients }: { ingredients: Recipe['ingredients'] }) {
+  return (
+    <ul className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4">
+      {ingredients.map(({ name, amount, unit }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and the order never changes.
+          key={index}
+          className="col-span-2 grid grid-cols-subgrid border-line border-b py-2 last:border-b-0"
+        >
+          <span className="text-right font-semibold tabular-nums">{formatQuantity(amount, unit)}</span>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps. The numbers are text: without markers some screen readers do not count a list. */
+export function InstructionList({ instructions }: { instructions: readonly string[] }) {
+  return (
+    <ol className="grid gap-5">
+      {instructions.map((instruction, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and their order never changes.
+        <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+          <span className="grid size-8 place-items-center rounded-full bg-brand-bg font-bold font-display text-brand tabular-nums">
+            {index + 1}
+          </span>
+          <span className="pt-0.75">{instruction}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFollow } from '#lib/follow.ts';
+import { useUser } from '#lib/session.ts';
+import { loadAccountProfile } from './load-account-profile.ts';
+import {
+  localProfileKey,
+  readLocalProfile,
+  type SavedProfile,
+  useLocalProfileText,
+} from './local-profile.ts';
+
+export const tasteChannel = 'taste-profile';
+
+/** Only for signed-in people. */
+export const tasteProfileQuery = queryOptions({
+  queryKey: ['/api/taste-profile'],
+  queryFn: loadAccountProfile,
+});
+
+type TasteProfileState = {
+  state: 'loading' | 'ready' | 'error';
+  /** Null before the first save. */
+  profile: SavedProfile | null;
+  /** Kept in this browser only, as a visitor's is. */
+  isLocal: boolean;
+  retry: () => void;
+};
+
+/** The taste of the person who is looking: from the account, or from this browser for a visitor. */
+export function useTasteProfile(): TasteProfileState {
+  const session = useUser();
+  const text = useLocalProfileText();
+  const isLocal = session.state === 'anonymous';
+  const account = useQuery({ ...tasteProfileQuery, enabled: session.state === 'user' });
+  const local = useQuery({
+    queryKey: [localProfileKey, text],
+    queryFn: () => readLocalProfile(text ?? ''),
+    enabled: isLocal && text !== null,
+  });
+
+  if (session.state === 'loading') return { state: 'loading', profile: null, isLocal, retry };
+  if (isLocal && text === null) return { state: 'ready', profile: null, isLocal, retry };
+  const { data, isFetching } = isLocal ? local : account;
+  if (data !== undefined) return { state: 'ready', profile: data, isLocal, retry };
+  return { state: isFetching ? 'loading' : 'error', profile: null, isLocal, retry };
+
+  function retry() {
+    void (isLocal ? local : account).refetch();
+  }
+}
+
+/** Once in the app: what is saved in another tab or on another device comes to every open page. */
+function useFollowTasteProfile() {
+  const { state } = useUser();
+  const client = useQueryClient();
+  useFollow(tasteChannel, () => {
+    if (state === 'user') void look();
+  });
+
+  async function look() {
+    const { queryKey } = tasteProfileQuery;
+    const before = client.getQueryData(queryKey);
+    await client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+    if (client.getQueryData(queryKey)?.version === before?.version) return;
+    // As after a save: no page may offer what the new limits exclude.
+    client.removeQueries({ queryKey: ['/api/sample-recipes'], type: 'inactive' });
+    await client.invalidateQueries({ queryKey: ['/api/sample-recipes'] });
+  }
+}
+
+/** Once in the app: every open page shows what is saved in another tab or on another device. */
+export function FollowTasteProfile() {
+  useFollowTasteProfile();
+  return null;
+}
+
+/** Once in the app: whatever page somebody lands on after signing in, what they set up as a visitor comes along. */
+export function MoveLocalProfile() {
+  const { state } = useUser();
+  const hasLocal = useLocalProfileText() !== null;
+  useQuery({ ...tasteProfileQuery, enabled: state === 'user' && hasLocal });
+  return null;
+}
+
+export type VisitorTaste = Pick<
+  TasteProfileInput,
+  'allergies' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
+>;
+
+/** What a visitor's request for samples carries, since the server knows no profile of theirs. */
+export function visitorTasteOf({ profile, isLocal }: TasteProfileState): VisitorTaste | null {
+  if (!profile || !isLocal) return null;
+  const { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } = profile;
+  return { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes };
+}

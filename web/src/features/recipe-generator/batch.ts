@@ -1,0 +1,73 @@
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
+
+/** Which samples are on the screen: the same count and seed bring the same ones back. */
+export type SampleBatch = { kind: 'samples'; count: number; seed: number };
+
+/** Which recipes were written last, and what was said with them. */
+export type GeneratedBatch = {
+  kind: 'generated';
+  /** Id of the user for whom they were written. */
+  owner: string;
+  ids: string[];
+  isFallback: boolean;
+  notice?: string;
+};
+
+export type Batch = SampleBatch | GeneratedBatch;
+
+const batchKey = ['recipe-batch'];
+
+export function keepBatch(client: QueryClient, batch: Batch): void {
+  client.setQueryData<Batch>(batchKey, batch);
+}
+
+/** The batch that a place in the history remembers; null for anything else that may stand there. */
+export function readBatch(state: unknown): Batch | null {
+  if (!isObject(state) || !isObject(state.batch)) return null;
+  const { kind, count, seed, owner, ids, isFallback, notice } = state.batch;
+  if (kind === 'samples' && isCount(count) && isCount(seed)) return { kind, count, seed };
+  if (kind !== 'generated' || typeof owner !== 'string' || !isTexts(ids)) return null;
+  const batch: GeneratedBatch = { kind, owner, ids, isFallback: isFallback === true };
+  return typeof notice === 'string' ? { ...batch, notice } : batch;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/**
+ * What the generator shows. The cache keeps it for as long as the application is open, the history's entry beyond a
+ * reload.
+ */
+export function useBatch(): [Batch | null, (batch: Batch) => void] {
+  const client = useQueryClient();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { data: cached } = useQuery<Batch>({
+    queryKey: batchKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  // The server renders one page for all histories.
+  const remembered = readBatch(useHydrated() ? state : null);
+  const isRemembered = JSON.stringify(remembered) === JSON.stringify(cached ?? remembered);
+
+  useEffect(() => {
+    if (isRemembered) return;
+    const options = { replace: true, preventScrollReset: true, state: { batch: cached } };
+    void navigate({ pathname, search, hash }, options);
+  }, [isRemembered, cached, navigate, pathname, search, hash]);
+
+  return [cached ?? remembered, (batch) => keepBatch(client, batch)];
+}

@@ -1,0 +1,63 @@
+import { recipeCount } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+
+// Words of the specification, sections 5 and 8.
+
+export function toastTooMany() {
+  toast({
+    title: 'Recipe limit reached',
+    description: `You can generate up to ${recipeCount.max} recipes at a time.`,
+    variant: 'destructive',
+  });
+}
+
+export function toastSetupRequired() {
+  toast({
+    title: 'Setup required',
+    description: 'Please set up your taste preferences first before generating recipes.',
+    variant: 'destructive',
+  });
+}
+
+/**
+ * Recipes that the language model did not write are samples, and only those are called so. Where nothing fits the page
+ * says it: nothing was generated.
+ */
+export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) {
+  if (recipes.length === 0) return;
+  const samples = samplesAmong(recipes);
+  if (isFallback) {
+    toast({
+      title: 'Recipes generated using fallback mode',
+      description: `AI service temporarily unavailable. Generated ${samples} sample recipes based on your preferences.`,
+    });
+  } else {
+    toast({
+      title: 'Recipes generated successfully!',
+      description: `Generated ${recipes.length - samples} personalized recipes using AI based on your taste preferences.`,
+    });
+  }
+}
+
+export function failureText(error: unknown): string {
+  return serverMessageOf(error) ?? 'Failed to generate recipes. Please try again.';
+}
+
+export function toastFailure(error: unknown) {
+  toast({ title: 'Error generating recipes', description: failureText(error), variant: 'destructive' });
+}
+
+export function toastSamplesFailure() {
+  toast({
+    title: 'Error loading sample recipes',
+    description: 'Failed to load sample recipes. Please try again.',
+    variant: 'destructive',
+  });
+}
+
+/** How many of a paid plan's recipes the language model did not write. */
+export function samplesAmong(recipes: readonly Pick<Recipe, 'origin'>[]): number {
+  return recipes.filter(({ origin }) => origin !== 'model').length;
+}

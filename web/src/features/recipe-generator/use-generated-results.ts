@@ -1,0 +1,84 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { MealFilter } from '#entities/recipe/meal-filter.ts';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { isUnreachable } from '#lib/api-error.ts';
+import type { Batch } from './batch.ts';
+import type { Generation } from './generation.ts';
+import { failureText } from './generation-toasts.ts';
+import type { Results } from './results.ts';
+import { usageIn, useGeneration } from './use-generation.ts';
+
+type Options = {
+  /** Off for the free plan and for visitors. */
+  enabled: boolean;
+  /** Id of the user. */
+  owner: string;
+  meal: MealFilter;
+  batch: Batch | null;
+};
+
+/** Recipes written for a paid plan: those under way as they come, else those of the last time. */
+export function useGeneratedResults({ enabled, owner, meal, batch }: Options): Results {
+  const { generation, generate, retry } = useGeneration(owner);
+  const shown = enabled && batch?.kind === 'generated' && batch.owner === owner ? batch : null;
+  const answers = useQueries({ queries: (shown?.ids ?? []).map(recipeQuery) });
+  const isLoading = answers.some((answer) => answer.isPending);
+  const failed = answers.filter((answer) => answer.isError);
+
+  const error = generation?.error ?? null;
+  const isUnderWay = generation !== null && error === null;
+  const rest = {
+    error,
+    errorTitle: 'Error generating recipes',
+    errorText: errorTextOf(generation),
+    generate: (count: number) => generate({ count, ...(meal !== 'all' && { mealType: meal }) }),
+    retry: usageIn(error)?.remainingThisMonth === 0 ? null : retry,
+  };
+
+  if (generation && (isUnderWay || generation.recipes.length > 0)) {
+    return {
+      ...rest,
+      recipes: generation.recipes,
+      asked: generation.wish.count,
+      notice: undefined,
+      isFallback: false,
+      startedAt: isUnderWay ? generation.startedAt : null,
+      isLoading: false,
+    };
+  }
+  // One that is gone by now is left out.
+  const recipes = answers.flatMap(({ data }) => data?.recipe ?? []);
+  const hasNone = shown === null || isLoading || (recipes.length === 0 && failed.length > 0);
+  return {
+    ...rest,
+    ...(error === null && failed.length > 0 && loadFailureOf(failed, recipes.length)),
+    recipes: hasNone ? null : recipes,
+    asked: failed.length > 0 ? recipes.length + failed.length : null,
+    notice: shown?.notice,
+    isFallback: shown?.isFallback ?? false,
+    startedAt: null,
+    isLoading,
+  };
+}
+
+/** When recipes of the last time have to be fetched again and do not come. */
+function loadFailureOf(failed: readonly UseQueryResult[], loaded: number) {
+  const error = failed[0]?.error;
+  return {
+    error,
+    errorTitle: loaded > 0 ? 'Some of your recipes could not be loaded' : 'Your recipes could not be loaded',
+    errorText: isUnreachable(error)
+      ? 'We could not reach the server. Please check your connection.'
+      : 'Nothing is lost. Please try again.',
+    retry() {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+function errorTextOf(generation: Generation | null): string {
+  if (!isUnreachable(generation?.error)) return failureText(generation?.error);
+  return generation?.recipes.length
+    ? 'The connection was lost on the way. What has come stays here; Try Again brings the rest, and nothing counts twice.'
+    : 'We could not reach the server. Please check your connection. Try Again is safe: nothing counts twice.';
+}

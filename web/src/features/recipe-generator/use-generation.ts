@@ -1,0 +1,109 @@
+import type { Generated, GenerationEvent, Usage } from '@plateful/contract/recipes.ts';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ownRecipesQuery, rememberRecipes, usageQuery } from '#entities/recipe/recipes.queries.ts';
+import { callEvents } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
+import { type GeneratedBatch, keepBatch } from './batch.ts';
+import {
+  begin,
+  type Generation,
+  type GenerationWish,
+  inOrderOfArrival,
+  withFailure,
+  withRecipe,
+} from './generation.ts';
+import { toastFailure, toastGenerated } from './generation-toasts.ts';
+
+const generationKey = ['/api/generate-recipes'];
+
+/** The one under way, or the last one that failed. It goes on when the page is left, and is there when it is opened again. */
+export function useGeneration(owner: string) {
+  const client = useQueryClient();
+  const { data } = useQuery<Generation | null>({
+    queryKey: generationKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const generation = data?.owner === owner ? data : null;
+  return {
+    generation,
+    generate: (wish: Omit<GenerationWish, 'idempotencyKey'>) =>
+      void run(client, owner, { ...wish, idempotencyKey: newKey() }),
+    // With the key of the first time: recipes that were written and lost on the way come again and count once.
+    retry: () => generation && void run(client, owner, generation.wish),
+  };
+}
+
+async function run(client: QueryClient, owner: string, wish: GenerationWish): Promise<void> {
+  const previous = read(client);
+  // The second click of two is the same request.
+  if (previous && previous.error === null) return;
+  write(client, begin({ owner, wish, startedAt: Date.now() }, previous));
+  try {
+    for await (const event of events(wish)) {
+      if (event.type === 'error') throw new ApiError(200, JSON.stringify(event.error));
+      if (event.type === 'done') return finish(client, owner, event.answer);
+      rememberRecipes(client, [event.recipe]);
+      change(client, (generation) => withRecipe(generation, event.recipe));
+    }
+    throw new ApiError(0, 'The connection ended before the answer did.');
+  } catch (error) {
+    fail(client, error);
+  }
+}
+
+function events(wish: GenerationWish): AsyncGenerator<GenerationEvent> {
+  // On its way while the recipes are written: no schema is in what every visitor loads.
+  const contract = import('@plateful/contract/recipes.ts');
+  contract.catch(() => undefined);
+  return callEvents(
+    'POST /api/generate-recipes',
+    wish,
+    async (event) => (await contract).generationEvent.parse(event),
+    (answer) => ({ type: 'done', answer }),
+  );
+}
+
+function finish(client: QueryClient, owner: string, answer: Generated): void {
+  const { isFallback, usage, notice } = answer;
+  const recipes = inOrderOfArrival(read(client) ?? { recipes: [] }, answer.recipes);
+  rememberRecipes(client, recipes);
+  const ids = recipes.map((recipe) => recipe.id);
+  const batch: GeneratedBatch = { kind: 'generated', owner, ids, isFallback };
+  keepBatch(client, notice === undefined ? batch : { ...batch, notice });
+  write(client, null);
+  if (usage) client.setQueryData(usageQuery.queryKey, { usage });
+  void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
+  toastGenerated(recipes, isFallback);
+}
+
+function fail(client: QueryClient, error: unknown): void {
+  change(client, (generation) => withFailure(generation, error));
+  const usage = usageIn(error);
+  if (usage) client.setQueryData(usageQuery.queryKey, { usage });
+  void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
+  toastFailure(error);
+}
+
+function read(client: QueryClient): Generation | null {
+  return client.getQueryData<Generation | null>(generationKey) ?? null;
+}
+
+function write(client: QueryClient, generation: Generation | null): void {
+  client.setQueryData<Generation | null>(generationKey, generation);
+}
+
+function change(client: QueryClient, by: (generation: Generation) => Generation): void {
+  const generation = read(client);
+  if (generation) write(client, by(generation));
+}
+
+/** The usage that an error's JSON may carry. */
+export function usageIn(error: unknown): Usage | null {
+  const body = error instanceof ApiError ? error.body : null;
+  if (typeof body !== 'object' || body === null || !('usage' in body)) return null;
+  const usage = body.usage as Partial<Usage> | null;
+  const figures = [usage?.generatedThisMonth, usage?.limit, usage?.remainingThisMonth];
+  return figures.every((figure) => typeof figure === 'number') ? (usage as Usage) : null;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { MealFilter } from '#entities/recipe/meal-filter.ts';
+import { firstSamples, type SampleWish, useSamples } from '#entities/recipe/recipes.queries.ts';
+import type { VisitorTaste } from '#entities/taste-profile/taste-profile.queries.ts';
+import { isUnreachable } from '#lib/api-error.ts';
+import type { Batch, SampleBatch } from './batch.ts';
+import { toastSamplesFailure } from './generation-toasts.ts';
+import type { Results } from './results.ts';
+
+const firstBatch: SampleBatch = { kind: 'samples', ...firstSamples };
+
+type Options = {
+  /** Off for paid plans, and until it is known who is looking. */
+  enabled: boolean;
+  meal: MealFilter;
+  /** A visitor's taste goes along; a user's is on the server. */
+  visitorTaste: VisitorTaste | null;
+  batch: Batch | null;
+  setBatch: (batch: Batch) => void;
+};
+
+/** Samples for visitors and the free plan: there at once, others with each click. */
+export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch }: Options): Results {
+  const shown = batch?.kind === 'samples' ? batch : firstBatch;
+  const wish: SampleWish = {
+    count: shown.count,
+    seed: shown.seed,
+    ...(meal !== 'all' && { mealType: meal }),
+    ...visitorTaste,
+  };
+  const { data, error, isFetching, errorUpdatedAt, refetch } = useSamples(enabled ? wish : null);
+  const [clickedAt, setClickedAt] = useState<number | null>(null);
+  const isGenerating = isFetching && clickedAt !== null;
+
+  const failedAt = error && !isFetching ? errorUpdatedAt : null;
+  useEffect(() => {
+    if (failedAt !== null) toastSamplesFailure();
+  }, [failedAt]);
+
+  useEffect(() => {
+    if (!isFetching) setClickedAt(null);
+  }, [isFetching]);
+
+  return {
+    recipes: isGenerating ? [] : (data?.recipes ?? null),
+    asked: isGenerating ? shown.count : null,
+    notice: data?.notice,
+    isFallback: false,
+    startedAt: isGenerating ? clickedAt : null,
+    isLoading: enabled && isFetching && !isGenerating,
+    error: failedAt === null ? null : error,
+    errorTitle: 'Failed to fetch sample recipes',
+    errorText: isUnreachable(error)
+      ? 'We could not reach the server. Please check your connection.'
+      : 'Failed to load sample recipes. Please try again.',
+    generate: (count) => {
+      setClickedAt(Date.now());
+      setBatch({ kind: 'samples', count, seed: shown.seed + 1 });
+    },
+    retry: () => void refetch(),
+  };
+}

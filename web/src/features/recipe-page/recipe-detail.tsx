@@ -1,0 +1,217 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CalendarPlus, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
+import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { ShareMenu } from '#entities/recipe/share-menu.tsx';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { JsonLd } from '#lib/json-ld.tsx';
+import { PageTitle } from '#lib/page-title.tsx';
+import { useUser } from '#lib/session.ts';
+import { useSiteOrigin } from '#lib/site-origin.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Plate } from '#ui/plate.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { backLabel, backTarget, type PreviousPage } from './back-target.ts';
+import { RecipeView } from './recipe-view.tsx';
+import { structuredRecipe } from './structured-recipe.ts';
+
+type Props = {
+  id: string;
+  /** The way into cook mode, with as many servings as are shown. */
+  cookLink: (recipe: Recipe, servings: number) => ReactNode;
+};
+
+/** The recipe's page. */
+export function RecipeDetail({ id, cookLink }: Props) {
+  const taste = useTasteProfile();
+  const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
+  function retry() {
+    // The button is about to go; the keyboard goes on from the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    void refetch();
+  }
+
+  if (!data) {
+    if (data === null || (error && !isFetching)) return <RecipeNotFound error={error} onRetry={retry} />;
+    return <RecipeSkeleton />;
+  }
+  const { recipe } = data;
+  return (
+    <div className="page-width pt-4 pb-section">
+      <PageTitle>{recipe.title}</PageTitle>
+      <meta name="description" content={recipeSummary(recipe)} />
+      <StructuredData recipe={recipe} />
+      <div className="print:hidden">
+        <BackButton />
+      </div>
+      {taste.state === 'error' && (
+        <LoadFailure
+          className="mt-3"
+          title="Your taste preferences could not be loaded"
+          onRetry={taste.retry}
+        >
+          Until they are, this page cannot say whether the recipe fits your allergies.
+        </LoadFailure>
+      )}
+      <div className="mt-3">
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          limits={taste.profile}
+          cookLink={(servings) => cookLink(recipe, servings)}
+          actions={
+            <>
+              <FavoriteButton recipe={recipe} look="words" />
+              <ShareMenu recipe={recipe}>
+                <Button variant="secondary" icon={<Share2 />}>
+                  Share
+                </Button>
+              </ShareMenu>
+            </>
+          }
+        />
+      </div>
+      <div className="print:hidden">
+        <RecipeCallToAction recipe={recipe} />
+      </div>
+    </div>
+  );
+}
+
+function BackButton() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // The server renders one page for all queries.
+  const from = useHydrated() ? search.get('from') : null;
+
+  function goBack() {
+    const target = backTarget(from, previousPage());
+    if (target.step === 'back') void navigate(-1);
+    else void navigate(target.path);
+  }
+
+  return (
+    <Button variant="quiet" className="-ml-5.5" icon={<ArrowLeft />} onClick={goBack}>
+      {backLabel(from)}
+    </Button>
+  );
+}
+
+/** What to do with a recipe that one likes (specification, section 2). */
+function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
+  const { state } = useUser();
+  return (
+    <Card asChild variant="sunk" padding="lg" className="mt-10 @container">
+      <section>
+        <h2>Love this recipe?</h2>
+        <p className="mt-2 max-w-text text-soft">
+          {state === 'user'
+            ? 'Put it on a day of your week, and the shopping list follows by itself.'
+            : 'Tell us what you like and what you cannot eat, and get recipes made for your table.'}
+        </p>
+        <div className="mt-6 flex flex-col gap-3 *:w-full @lg:flex-row @lg:flex-wrap @lg:*:w-auto">
+          {state === 'loading' && <Skeleton className="h-11 rounded-full @lg:w-44" />}
+          {state === 'user' && (
+            <Button asChild>
+              <Link to="/meal-planner">
+                <CalendarPlus />
+                Add to Meal Plan
+              </Link>
+            </Button>
+          )}
+          {state === 'anonymous' && (
+            <Button asChild>
+              <Link to="/taste-preferences">Get Started</Link>
+            </Button>
+          )}
+          <Button variant="secondary" asChild>
+            <Link to="/recipes">Browse More Recipes</Link>
+          </Button>
+          <FavoriteButton recipe={recipe} look="words" />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+type RecipeNotFoundProps = { error: unknown; onRetry: () => void };
+
+/** Missing or not loaded (specification, section 2); only what may go away by itself is offered again. */
+function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
+  const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <PageTitle>Recipe Not Found</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Card padding="lg" className="mx-auto grid max-w-lg justify-items-center text-center">
+        <Plate pictures={[]} tint="#e0654a" size={144} />
+        <h1 className="mt-6 text-3xl">Recipe Not Found</h1>
+        <p className="mt-2 text-soft">The recipe you're looking for doesn't exist or has been removed.</p>
+        {isPassing && (
+          <p role="status" className="mt-2 text-soft text-sm">
+            {error.status === 0
+              ? 'We could not reach the server. You may be offline.'
+              : 'It may also be that we could not load it just now.'}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {isPassing && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          <Button asChild>
+            <Link to="/">Back to Home</Link>
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The recipe page before the recipe is there. */
+function RecipeSkeleton() {
+  const columns = 'grid gap-9 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10';
+  return (
+    <div className="page-width @container pt-18 pb-section">
+      <Loading label="Loading the recipe" className="grid gap-9 @3xl:gap-12">
+        <div className={columns}>
+          <Skeleton className="h-70 rounded-2xl @3xl:h-100 @3xl:rounded-3xl" />
+          <Skeleton className="h-72 rounded-2xl @3xl:self-center" />
+        </div>
+        <div className={columns}>
+          <Skeleton className="h-80 rounded-2xl" />
+          <Skeleton className="h-80 rounded-2xl" />
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+/** The recipe for search engines. */
+function StructuredData({ recipe }: { recipe: Recipe }) {
+  return <JsonLd data={structuredRecipe(recipe, useSiteOrigin())} />;
+}
+
+/** The page of this site before the present one in the browser's history. */
+function previousPage(): PreviousPage {
+  // Firefox and Safari learned the Navigation API late; the router's own count stands in for it.
+  if (!('navigation' in window)) return routerIndex() > 0 ? undefined : null;
+  const { currentEntry } = window.navigation;
+  const previous = window.navigation.entries()[(currentEntry?.index ?? 0) - 1];
+  return previous?.url ? new URL(previous.url).pathname : null;
+}
+
+function routerIndex(): number {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index === 'number' ? index : 0;
+}

@@ -1,0 +1,187 @@
+import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
+import {
+  IngredientList,
+  InstructionList,
+  RecipeBadges,
+  RecipeReason,
+  TagList,
+} from '#entities/recipe/recipe-parts.tsx';
+import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
+import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
+import { scaleIngredients } from '#entities/recipe/scale-ingredients.ts';
+import { counted } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+
+type Props = {
+  recipe: Recipe;
+  /** Of the household; without them only the recipe's own facts are told. */
+  limits?: Limits | null | undefined;
+  /** On a page the title is its heading; a dialog says it by its own. */
+  titled?: boolean | undefined;
+  /** The way into cook mode, with as many servings as are shown. */
+  cookLink: (servings: number) => ReactNode;
+  /** Buttons below the description. */
+  actions?: ReactNode;
+};
+
+/** A whole recipe, laid out by the width that it is given: a phone, a page or a dialog. */
+export function RecipeView({ recipe, limits, titled = true, cookLink, actions }: Props) {
+  const written = servingsOf(recipe);
+  const [servings, setServings] = useState(written);
+  const { title, description, nutritionInfo, facts } = recipe;
+  const coverage = Math.floor(facts.coverage * 100);
+  const claims = limits ? safetyClaims(facts, limits) : [];
+
+  return (
+    <article data-recipe className="@container">
+      <div className="grid grid-cols-1 items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <PlateField recipe={recipe} className="print:hidden rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
+          <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
+        </PlateField>
+        <div>
+          <RecipeBadges recipe={recipe} className="mb-3" />
+          {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
+          {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
+          <RecipeReason recipe={recipe} className="mt-3" />
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
+            <span className="flex items-center gap-2">
+              <Clock /> {minutesOf(recipe)} min
+            </span>
+            <span className="flex items-center gap-2">
+              <Users /> Serves {written}
+            </span>
+          </p>
+          <div className={titled ? 'in-[.has-limits]:min-h-12' : undefined}>
+            <SafetyChips claims={claims} className="pt-5" />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {actions}
+            {cookLink(servings)}
+            <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        </div>
+      </div>
+
+      {/* Each comes alive by itself, after what is above. */}
+      <Suspense>
+        <div className="mt-9 grid grid-cols-1 items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+          <section data-part="ingredients">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+              <PartHeading titled={titled}>Ingredients</PartHeading>
+              <span className="hidden print:inline">{`For ${counted(servings, 'serving')}`}</span>
+              <div className="print:hidden">
+                <Stepper
+                  {...recipeBounds.servings}
+                  label="servings"
+                  value={servings}
+                  onValueChange={setServings}
+                  format={(count) => counted(count, 'serving')}
+                />
+              </div>
+            </div>
+            <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
+          </section>
+          <section>
+            <PartHeading titled={titled} className="mb-5">
+              Instructions
+            </PartHeading>
+            {servings !== written && (
+              <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
+                Amounts and times in the steps are for {counted(written, 'serving')}.
+              </p>
+            )}
+            <InstructionList instructions={recipe.instructions} />
+          </section>
+        </div>
+      </Suspense>
+
+      <Suspense>
+        <div className="mt-9 grid grid-cols-1 items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+          <Card className="print:p-0">
+            <PartHeading titled={titled} className="text-xl">
+              Nutrition
+            </PartHeading>
+            <p className="mb-4 text-soft text-sm">Per serving, computed from the ingredients</p>
+            {nutritionInfo ? (
+              <NutritionTable nutrition={nutritionInfo} />
+            ) : (
+              <p>There are no figures for this recipe.</p>
+            )}
+            {nutritionInfo && coverage < 100 && (
+              <p className="mt-4 text-soft text-sm">Figures cover {coverage} % of the ingredients</p>
+            )}
+          </Card>
+          <div className="grid gap-5">
+            <Card className="print:p-0">
+              <PartHeading titled={titled} className="mb-4 text-xl">
+                Allergens and diets
+              </PartHeading>
+              <RecipeFactsPanel facts={facts} />
+            </Card>
+            <div className="print:hidden">
+              <TagList tags={recipe.tags} />
+            </div>
+          </div>
+        </div>
+      </Suspense>
+    </article>
+  );
+}
+
+type HeadingProps = { titled: boolean; className?: string; children: ReactNode };
+
+/** Below the page's h1, or below the title of a dialog, which is an h2. */
+function PartHeading({ titled, className = '', children }: HeadingProps) {
+  const Heading = titled ? 'h2' : 'h3';
+  return <Heading className={`text-2xl ${className}`}>{children}</Heading>;
+}
+
+/** What the kitchen knows: allergens, diets, and what it does not know. */
+function RecipeFactsPanel({ facts }: { facts: Recipe['facts'] }) {
+  const { contains, mayContain, diets, unknownFoods } = facts;
+  const isFree = contains.length === 0 && mayContain.length === 0;
+  return (
+    <ul className="grid gap-3">
+      {contains.length > 0 && (
+        <Fact sign={<TriangleAlert className="text-saffron-ink" />}>
+          <strong className="font-semibold">Contains {inWords(contains)}</strong>
+        </Fact>
+      )}
+      {mayContain.length > 0 && (
+        <Fact sign={<TriangleAlert className="text-saffron-ink" />}>May contain {inWords(mayContain)}</Fact>
+      )}
+      {isFree && unknownFoods.length === 0 && (
+        <Fact sign={<Leaf className="text-leaf" />}>None of the nine allergens that we check</Fact>
+      )}
+      {diets.length > 0 && (
+        <Fact sign={<Leaf className="text-leaf" />}>
+          <span className="text-soft">Fits: </span>
+          {diets.join(', ')}
+        </Fact>
+      )}
+      {unknownFoods.length > 0 && (
+        <Fact sign={<CircleHelp className="text-soft" />}>
+          We do not know {unknownFoods.join(', ')}, so nothing is promised about it. Please check the label.
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+      {sign}
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

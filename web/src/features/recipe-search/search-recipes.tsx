@@ -1,0 +1,90 @@
+import { searchBounds } from '@plateful/contract/limits.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { type ReactNode, useRef } from 'react';
+import { SignUpNotice, TasteErrorNotice } from '#entities/recipe/recipe-notices.tsx';
+import { useUser } from '#lib/session.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Field } from '#ui/field.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { announcementOf } from './search-phrases.ts';
+import { SearchResults } from './search-results.tsx';
+import { useSearchState } from './use-search-state.ts';
+import { useSearchTerm } from './use-search-term.ts';
+
+/** The search field, and below it what it finds, or `children` while nothing is searched for. */
+export function SearchRecipes({ children }: { children: ReactNode }) {
+  const { typed, term, type, search, show } = useSearchTerm();
+  const found = useRef<HTMLElement>(null);
+  const goToFound = () => found.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <search>
+        {/* Before any script has run it is a plain form that leads to the same address. */}
+        <form
+          action={pagePaths.recipes}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(typed);
+            if (typed.trim() !== '') goToFound();
+          }}
+        >
+          <Field label="Search recipes" hint="A dish, ingredients, a cuisine, a diet or a time">
+            <SearchField
+              name="search"
+              maxLength={searchBounds.query.maxLength}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onType={type}
+              onClear={() => search('')}
+            />
+          </Field>
+        </form>
+      </search>
+      <section
+        ref={found}
+        tabIndex={-1}
+        aria-label={term === '' ? undefined : 'Search results'}
+        className="mt-7 outline-none"
+      >
+        {term === '' ? (
+          children
+        ) : (
+          <Found
+            term={term}
+            onFollow={(suggestion) => {
+              show(suggestion);
+              goToFound();
+            }}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Milliseconds: somebody who types hears the count once, not with each letter. */
+const quiet = 700;
+
+type FoundProps = { term: string; onFollow: (suggestion: string) => void };
+
+function Found({ term, onFollow }: FoundProps) {
+  const { state: session } = useUser();
+  const state = useSearchState(term);
+  const { answer, isOld } = state;
+  const said = useDebounced(answer && !isOld ? announcementOf(answer, answer.term) : '', quiet);
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <TasteErrorNotice />
+      <SearchResults state={state} onFollow={onFollow} />
+      {session === 'anonymous' && state.recipes.length > 0 && (
+        <div className="mt-9">
+          <SignUpNotice />
+        </div>
+      )}
+    </>
+  );
+}

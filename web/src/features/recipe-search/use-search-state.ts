@@ -1,0 +1,87 @@
+import type { Recipe, SearchResult } from '@plateful/contract/recipes.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMealFilter } from '#entities/recipe/meal-filter.ts';
+import { rememberRecipes } from '#entities/recipe/recipes.queries.ts';
+import type { Limits } from '#entities/recipe/safety-claims.ts';
+import { useTasteProfile, visitorTasteOf } from '#entities/taste-profile/taste-profile.queries.ts';
+import { call, type Input } from '#lib/api.ts';
+import { useUser } from '#lib/session.ts';
+
+/** What a search shows, whatever it is about to find. */
+export type SearchState = {
+  /** The latest, which may be of the search before. Null before there is one. */
+  answer: (SearchResult & { term: string }) | null;
+  /** Of all pages. */
+  recipes: readonly Recipe[];
+  /** The answer to what is asked now is still on its way. */
+  isOld: boolean;
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+  /** Null when all are shown. */
+  showMore: (() => void) | null;
+  isLoadingMore: boolean;
+  moreError: unknown;
+};
+
+export function useSearchState(term: string): SearchState {
+  const { state } = useUser();
+  const taste = useTasteProfile();
+  const [meal] = useMealFilter();
+  // Nothing is fetched before it is known whose limits hold.
+  const isKnown = state !== 'loading' && taste.state !== 'loading';
+  const visitor = visitorTasteOf(taste);
+  const wish = {
+    query: term,
+    ...(meal !== 'all' && { mealType: meal }),
+    ...(visitor && { allergies: visitor.allergies, dietaryRestrictions: visitor.dietaryRestrictions }),
+  };
+  const found = useRecipeSearch(isKnown ? wish : null, taste.profile);
+  const { data, error, isFetching, isFetchNextPageError } = found;
+  const recipes = data?.pages.flatMap((page) => page.recipes) ?? [];
+  return {
+    answer: data?.pages.at(-1) ?? null,
+    // What changed in between may shift a recipe from one page to the next.
+    recipes: [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()],
+    isOld: found.isPlaceholderData,
+    isLoading: !data && (isFetching || !isKnown),
+    error: data || isFetching ? null : error,
+    retry: () => void found.refetch(),
+    showMore: found.hasNextPage ? () => void found.fetchNextPage() : null,
+    isLoadingMore: found.isFetchingNextPage,
+    moreError: isFetchNextPageError && !isFetching ? error : null,
+  };
+}
+
+type SearchWish = Pick<
+  Input<'GET /api/recipes/search'>,
+  'query' | 'mealType' | 'allergies' | 'dietaryRestrictions'
+>;
+
+/** Milliseconds: own recipes and favorites come and go in between. */
+const freshFor = 60_000;
+
+/**
+ * Recipes for a wish, page by page; null while it is not known whose limits hold. What was found last stays until there is
+ * something new, unless it was found under other limits: that is not shown, not even for a moment.
+ */
+function useRecipeSearch(wish: SearchWish | null, limits: Limits | null) {
+  const limitsKey = JSON.stringify([limits?.allergies, limits?.dietaryRestrictions]);
+  return useInfiniteQuery({
+    queryKey: ['/api/recipes/search', limitsKey, wish],
+    queryFn: async ({ pageParam: offset, signal, client }) => {
+      const asked = wish ?? { query: '' };
+      const answer = await call('GET /api/recipes/search', { ...asked, offset }, signal);
+      rememberRecipes(client, answer.recipes);
+      return { ...answer, term: asked.query };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const seen = pages.reduce((sum, { recipes }) => sum + recipes.length, 0);
+      return last.recipes.length > 0 && seen < last.total ? seen : undefined;
+    },
+    placeholderData: (previous, query) => (query?.queryKey[1] === limitsKey ? previous : undefined),
+    staleTime: freshFor,
+    enabled: wish !== null,
+  });
+}

@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
+
+type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> & {
+  value: string;
+  onType: (text: string) => void;
+  /** Instead of `onType('')`, where what is typed is answered after a pause. */
+  onClear?: (() => void) | undefined;
+};
+
+/** A field to search as one types, with a button and a key to clear it. */
+export function SearchField({ onType, onClear, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    if (onClear) onClear();
+    else onType('');
+    input.current?.focus();
+  }
+
+  return (
+    <div className="relative">
+      <Input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        icon={<Search />}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          // Some browsers clear a search field by themselves, others do nothing.
+          if (event.key !== 'Escape' || rest.value === '') return;
+          event.preventDefault();
+          clear();
+        }}
+        className="pr-13 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {rest.value !== '' && (
+        <IconButton label="Clear the search" onClick={clear} className="absolute inset-y-0 right-0.5 my-auto">
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}
