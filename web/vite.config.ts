@@ -1,14 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstDay } from './first-day-plugin.ts';
 import { fonts } from './fonts-plugin.ts';
 import { pictures } from './pictures-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react({ compiler: true }), tailwindcss(), fonts(), pictures(), firstDay()],
+  plugins: [react({ compiler: true }), tailwindcss(), fonts(), pictures()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // Fonts and pictures keep their own cached file; a data: URL would also need a wider content security policy.
   build: {
