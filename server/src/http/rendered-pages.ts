@@ -5,10 +5,7 @@ import { type Encoded, encode, sizeOf } from '#http/encoded.ts';
 import type { Log } from '#ports/log.ts';
 
 /** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
-type ServerEntry = {
-  paths: readonly string[];
-  render(asked: Asked & { origin: string }): Promise<string>;
-};
+type ServerEntry = { render(asked: Asked & { template: string; origin: string }): Promise<string> };
 
 export type Asked = {
   path: string;
@@ -26,17 +23,17 @@ const cacheBytes = 32 * 1024 * 1024;
 /** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */
 const noRecipe = '00000000-0000-0000-0000-000000000000';
 
-type Settings = { entry: string; origin: string; log: Log };
+type Settings = { entry: string; template: string; origin: string; log: Log };
 
 /** Renders pages with the built web client. A page is null where it cannot: browsers then make it themselves. */
-export function renderedPages({ entry, origin, log }: Settings) {
+export function renderedPages({ entry, template, origin, log }: Settings) {
   let loading: Promise<ServerEntry> | undefined;
   const cache = new LRUCache<string, Encoded, Asked>({
     maxSize: cacheBytes,
     sizeCalculation: sizeOf,
     fetchMethod: async (_key, _stale, { context }) => {
       const { render } = await load();
-      return encode(await render({ ...context, origin }));
+      return encode(await render({ ...context, template, origin }));
     },
   });
 
@@ -58,12 +55,6 @@ export function renderedPages({ entry, origin, log }: Settings) {
 
   return {
     page,
-
-    /** Null also for the pages that nobody can read without scripts. */
-    async fixedPage(path: string): Promise<Encoded | null> {
-      const { paths } = await load().catch(() => ({ paths: [path] }));
-      return paths.includes(path) ? page({ path }) : null;
-    },
 
     /** `id` is a UUID, which needs no escaping anywhere. */
     async missingRecipe(id: string): Promise<Encoded | null> {

@@ -25,15 +25,16 @@ export type Web = {
 
 /** Reads what the build of the web client made. */
 export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Promise<Web> {
-  const template = await readFile(join(client, '_shell.html'), 'utf8');
+  const template = await readFile(join(built, 'index.html'), 'utf8');
   const head =
     template.match(/<link[^>]+rel="(?:stylesheet|icon)"[^>]*>|<script[^>]+src="\/theme[^>]*><\/script>/g) ??
     [];
-  const shell = template.replace('<!--head-->', `<meta name="site-origin" content="${origin}">`);
+  // web/src/app/page-state.ts reads it.
+  const state = `<script type="application/json" id="page-state">${JSON.stringify({ origin })}</script>`;
   return {
-    shell: await encode(shell),
+    shell: await encode(template.replace('<div id="root"></div>', `$&${state}`)),
     head: head.join('\n    '),
-    rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), origin, log }),
+    rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), template, origin, log }),
   };
 }
 
@@ -54,7 +55,8 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     if (path === pagePaths.recipe || path === pagePaths.recipes) continue; // need recipes: see their module
     server.get(path, pageOptions(web), async (request, reply) => {
       if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
-      return sendDocument({ request, reply }, web, await web.rendered.fixedPage(path));
+      const page = isPrivate(path) ? null : await web.rendered.page({ path });
+      return sendDocument({ request, reply }, web, page);
     });
   }
   server.setNotFoundHandler((request, reply) => {

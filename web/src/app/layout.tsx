@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookiePreferences } from '#features/consent/cookie-preferences.tsx';
@@ -27,10 +26,7 @@ export function Layout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      {/* Comes alive by itself, after the page. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <Toaster />
       <CookiePreferences />
       <RecordConsent />

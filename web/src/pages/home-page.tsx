@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { CheckoutForm } from '#features/billing/checkout-form.tsx';
 import { ProWaitlist } from '#features/billing/pro-waitlist.tsx';
 import { useUpgraded } from '#features/billing/use-upgraded.ts';
 import { Features } from '#features/home/features.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { Pricing } from '#features/home/pricing.tsx';
+import { SiteData } from '#features/home/site-data.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { WhiteLabel } from '#features/home/white-label.tsx';
 import { productName } from '#lib/product.ts';
@@ -20,20 +20,12 @@ export function HomePage() {
     <>
       <title>{`${productName}: AI That Knows Your Taste, Perfect Meal Plans`}</title>
       <meta name="description" content={description} />
-      {/* Each boundary comes alive by itself, one after the other. */}
-      <Suspense>
-        <Hero />
-      </Suspense>
-      <Suspense>
-        <Features />
-      </Suspense>
-      <Suspense>
-        <Plans />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-        <WhiteLabel />
-      </Suspense>
+      <SiteData />
+      <Hero />
+      <Features />
+      <Plans />
+      <Testimonials />
+      <WhiteLabel />
     </>
   );
 }

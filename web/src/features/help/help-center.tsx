@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { JsonLd } from '#lib/json-ld.tsx';
 import { cookingTopics } from './cooking-topics.ts';
 import { faqData } from './faq-data.ts';
@@ -19,9 +18,7 @@ export function HelpCenter() {
         <TopicList topics={topics} />
         <div className="grid min-w-0 max-w-[48rem] grid-cols-1 gap-12">
           {topics.map((topic) => (
-            <Suspense key={topic.id}>
-              <TopicQuestions topic={topic} />
-            </Suspense>
+            <TopicQuestions key={topic.id} topic={topic} />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { searchBounds } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -17,6 +17,12 @@ type Props = {
 /** Searches as one types. Before any script has run it is a plain form that leads to the same address. */
 export function SearchField({ value, onType, onSearch, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onType(typed);
+  });
+  // React hears nothing of what was typed before hydration, and would take it back.
+  useEffect(() => takeTyped(), []);
 
   function clear() {
     onSearch('');
