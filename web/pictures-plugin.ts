@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { dirname, join } from 'node:path';
 import { foods } from '@plateful/domain/foods/table.ts';
 import { pictureOfClass } from '@plateful/domain/recipes/plate.ts';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { firstDishes } from './src/features/home/first-choice.ts';
 
-const virtualId = 'virtual:pictures';
-const resolvedId = `\0${virtualId}`;
-
-/** Pictures that screens show besides the foods of recipes, those of the home page among them (build.ts looks). */
+/** Pictures that screens show besides the foods of recipes. */
 const screenPictures = [
   'blueberries',
   'bowl-with-spoon',
@@ -34,73 +29,30 @@ type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
 };
 
-/** A picture that fewer recipes of the library show is sent with the rare ones. */
-const commonFrom = 3;
+const sprite = join(import.meta.dirname, '../node_modules/.cache/plateful/pictures.svg');
 
-type Sprite = { source: string; url: string };
-type Sprites = { common: Sprite; rare: Sprite; rareNames: readonly string[] };
+let made: Promise<void> | undefined;
 
-let built: Promise<Sprites> | undefined;
-
-/**
- * `virtual:pictures` gives the URLs of two SVG files with a symbol per picture that the product uses, shown by
- * `<use href="{url}#{name}">`: what most plates and the home page show, and the rest, with its names. The URLs carry a
- * hash of the content, and are the same in the browser's build and in the prerendering one.
- */
+/** Makes `virtual:pictures.svg`, in which each picture that the product uses is a symbol: `<use href="{url}#{name}">`. */
 export function pictures(): Plugin {
   return {
     name: 'plateful:pictures',
-    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
-    async load(id) {
-      if (id !== resolvedId) return undefined;
-      const { common, rare, rareNames } = await load();
-      const { mode, config } = this.environment;
-      if (mode === 'build' && config.consumer === 'client') {
-        for (const { source, url } of [common, rare]) {
-          this.emitFile({ type: 'asset', fileName: url.slice(1), source });
-        }
-      }
-      const values = { commonUrl: common.url, rareUrl: rare.url, rareNames };
-      return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const { common, rare } = await load();
-        const asked = [common, rare].find(({ url }) => url === request.url);
-        if (!asked) return next();
-        response.setHeader('content-type', 'image/svg+xml').end(asked.source);
-      });
+    async config() {
+      made ??= makeSprite();
+      await made;
+      return { resolve: { alias: { 'virtual:pictures.svg': sprite } } };
     },
   };
 }
 
-/** A build has several configurations, and one set of sprites. */
-function load() {
-  built ??= buildSprites();
-  return built;
-}
-
-async function buildSprites(): Promise<Sprites> {
+async function makeSprite() {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const set = JSON.parse(await readFile(file, 'utf8')) as IconSet;
-  const common = commonPictures();
-  const names = usedPictures();
-  const rareNames = names.filter((name) => !common.has(name));
-  const isCommon = (name: string) => common.has(name);
-  return {
-    common: toSprite('pictures', names.filter(isCommon), set),
-    rare: toSprite('rare-pictures', rareNames, set),
-    rareNames,
-  };
-}
-
-function toSprite(title: string, names: readonly string[], set: IconSet): Sprite {
-  const symbols = names.map((name) => toSymbol(name, set));
-  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { source, url: `/assets/${title}-${hash}.svg` };
+  const ofFoods = foods.flatMap((food) => food.picture ?? []);
+  const names = new Set([...ofFoods, ...Object.values(pictureOfClass), ...screenPictures].sort());
+  const symbols = [...names].map((name) => toSymbol(name, set));
+  await mkdir(dirname(sprite), { recursive: true });
+  await writeFile(sprite, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
 }
 
 function toSymbol(name: string, set: IconSet) {
@@ -109,39 +61,12 @@ function toSymbol(name: string, set: IconSet) {
   // Chromium resolves no gradient, mask or clip of another file: such a picture would be half invisible.
   if (icon.body.includes('url(#'))
     throw new Error(`The picture "${name}" refers to a gradient, mask or clip.`);
-  const body = icon.body
-    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
-    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`);
   const box = `viewBox="0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}"`;
-  return `<symbol id="${name}" ${box}>${lighten(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${body}</svg>`)}</symbol>`;
-}
-
-/** The drawing without what cannot be seen. With a tenth of a unit an egg is no longer smooth on the largest plate. */
-function lighten(drawing: string) {
-  const { data } = optimize(drawing, {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${icon.body}</svg>`, {
     multipass: true,
+    // With a tenth of a unit an egg is no longer smooth on the largest plate.
     floatPrecision: 2,
-    plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+    plugins: ['preset-default', { name: 'prefixIds', params: { prefix: name } }],
   });
-  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-}
-
-/** Screens show them, the home page opens with them, or several plates of the library have them. */
-function commonPictures() {
-  const common = new Set(screenPictures);
-  const counts = new Map<string, number>();
-  for (const { id, facts } of sampleRecipes) {
-    for (const name of facts.pictures) {
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
-      if (count >= commonFrom || firstDishes.includes(id)) common.add(name);
-    }
-  }
-  return common;
-}
-
-/** Names of all pictures in use, in a stable order. */
-function usedPictures() {
-  const ofFoods = foods.flatMap((food) => food.picture ?? []);
-  return [...new Set([...ofFoods, ...Object.values(pictureOfClass), ...screenPictures])].sort();
+  return `<symbol id="${name}" ${box}>${data.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</symbol>`;
 }

@@ -1,14 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstDay } from './first-day-plugin.ts';
-import { fonts } from './fonts-plugin.ts';
 import { pictures } from './pictures-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react({ compiler: true }), tailwindcss(), fonts(), pictures(), firstDay()],
+  plugins: [react({ compiler: true }), tailwindcss(), pictures()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   // Fonts and pictures keep their own cached file; a data: URL would also need a wider content security policy.
   build: {
@@ -20,6 +18,8 @@ export default defineConfig({
         codeSplitting: {
           // What changes only with our dependencies stays in the browser's cache when the product changes.
           groups: [
+            // All that the first script needs of Vite.
+            { name: 'import', test: /vite\/preload-helper/, priority: 1 },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             // Signs of a few hundred bytes each would be a request each.
             { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2 },

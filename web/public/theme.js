@@ -1,4 +1,4 @@
-// Runs before the first paint: what a page that was rendered for everybody has to know of whoever looks at it.
+// Runs before the first paint: what a page that was rendered for everyone has to know about this visitor.
 {
   const { classList } = document.documentElement;
   const stored = (key) => {
@@ -20,24 +20,11 @@
     }
   }
 
-  // Gone as soon as the application is there.
+  // Removed once the page is hydrated.
   classList.add('early');
-  // Until the application says who it is, nobody is asked to sign in who may have done so.
+  // Until then a visitor who may be signed in is not asked to sign in.
   const mayBeSignedIn = /(?:^|; )signed_in=[^;]/.test(document.cookie);
   classList.toggle('signed-in', mayBeSignedIn);
-  // What is checked for these people takes a line of its own, whose place is kept.
+  // The allergens checked for these visitors take a line of their own, whose place is kept.
   classList.toggle('has-limits', mayBeSignedIn || stored('tastePreferences') !== null);
-
-  // Whoever was here before has the typefaces in the browser's cache. For all others the text comes first, and
-  // src/app/typefaces.ts asks for them after it; a page that is not rendered has no text yet.
-  const addresses = document.currentScript.dataset.typefaces;
-  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
-  const isBack = mayBeSignedIn || comesFromHere || stored('cookieConsent') !== null;
-  classList.toggle('typefaces', isBack || !addresses);
-  if (isBack && addresses) {
-    for (const href of addresses.split(' ')) {
-      const as = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
-      document.head.append(Object.assign(document.createElement('link'), as));
-    }
-  }
 }

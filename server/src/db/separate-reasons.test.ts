@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -11,7 +12,8 @@ import { separateReasons } from './separate-reasons.ts';
 import { recipes } from './tables/recipes.ts';
 
 /** What the composer wrote before recipes had a reason: for every allergy, diet and goal, and for many at once. */
-const text = await readFile(new URL('composed-descriptions.fixture.tsv', import.meta.url), 'utf8');
+const packed = await readFile(new URL('composed-descriptions.fixture.tsv.gz', import.meta.url));
+const text = gunzipSync(packed).toString();
 const descriptions = text
   .trimEnd()
   .split('\n')

@@ -12,8 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const entry = join(folder, 'entry-server.mjs');
 await writeFile(
   entry,
-  `export const paths = ['/', '/broken'];
-   let count = 0;
+  `let count = 0;
    export async function render({ path, origin, recipe }) {
      count += 1;
      if (path === '/broken') throw new Error('This page is broken');
@@ -24,7 +23,15 @@ await writeFile(
 function pagesOf(file: string) {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  return { lines, pages: renderedPages({ entry: file, origin: 'https://plateful.example', log }) };
+  return {
+    lines,
+    pages: renderedPages({
+      entry: file,
+      templates: { page: '', identity: '' },
+      origin: 'https://plateful.example',
+      log,
+    }),
+  };
 }
 
 const read = (page: { identity: Buffer } | null) => page && JSON.parse(page.identity.toString());
@@ -49,15 +56,14 @@ test('asking for many recipes that are not there costs one rendering', async () 
 
 test('a page that breaks is left to the browser, and said in the log', async () => {
   const { pages, lines } = pagesOf(entry);
-  expect(await pages.fixedPage('/broken')).toBeNull();
+  expect(await pages.page({ path: '/broken' })).toBeNull();
   expect(lines.join()).toContain('This page is broken');
-  expect(read(await pages.fixedPage('/')).path).toBe('/');
-  expect(await pages.fixedPage('/account')).toBeNull();
+  expect(read(await pages.page({ path: '/' })).path).toBe('/');
 });
 
 test('without the module that renders, every page is left to the browser', async () => {
   const { pages, lines } = pagesOf(join(folder, 'nowhere.mjs'));
-  expect(await pages.fixedPage('/')).toBeNull();
+  expect(await pages.page({ path: '/' })).toBeNull();
   expect(await pages.missingRecipe(crypto.randomUUID())).toBeNull();
   expect(lines.length).toBeGreaterThan(0);
 });

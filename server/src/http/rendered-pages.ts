@@ -7,9 +7,8 @@ import type { Log } from '#ports/log.ts';
 
 /** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
 type ServerEntry = {
-  paths: readonly string[];
-  render(asked: Asked & { origin: string }): Promise<string>;
-  renderIdentityPage(page: IdentityPage): string;
+  render(asked: Asked & { template: string; origin: string }): Promise<string>;
+  renderIdentityPage(asked: { template: string; page: IdentityPage }): string;
 };
 
 export type Asked = {
@@ -28,17 +27,23 @@ const cacheBytes = 32 * 1024 * 1024;
 /** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */
 const noRecipe = '00000000-0000-0000-0000-000000000000';
 
-type Settings = { entry: string; origin: string; log: Log };
+type Settings = {
+  entry: string;
+  /** Documents that the build made, without a page in them. */
+  templates: { page: string; identity: string };
+  origin: string;
+  log: Log;
+};
 
 /** Renders pages with the built web client. A page is null where it cannot: browsers then make it themselves. */
-export function renderedPages({ entry, origin, log }: Settings) {
+export function renderedPages({ entry, templates, origin, log }: Settings) {
   let loading: Promise<ServerEntry> | undefined;
   const cache = new LRUCache<string, Encoded, Asked>({
     maxSize: cacheBytes,
     sizeCalculation: sizeOf,
     fetchMethod: async (_key, _stale, { context }) => {
       const { render } = await load();
-      return encode(await render({ ...context, origin }));
+      return encode(await render({ ...context, template: templates.page, origin }));
     },
   });
 
@@ -62,12 +67,9 @@ export function renderedPages({ entry, origin, log }: Settings) {
     page,
 
     /** Made for one person and one request, so never kept. */
-    identityPage: async (page: IdentityPage) => (await load()).renderIdentityPage(page),
-
-    /** Null also for the pages that nobody can read without scripts. */
-    async fixedPage(path: string): Promise<Encoded | null> {
-      const { paths } = await load().catch(() => ({ paths: [path] }));
-      return paths.includes(path) ? page({ path }) : null;
+    async identityPage(page: IdentityPage): Promise<string> {
+      const { renderIdentityPage } = await load();
+      return renderIdentityPage({ template: templates.identity, page });
     },
 
     /** `id` is a UUID, which needs no escaping anywhere. */

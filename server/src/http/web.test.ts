@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { isPrivate } from './site-files.ts';
 
 const origin = 'https://plateful.example';
 const server = await startTestServer({
@@ -44,6 +45,14 @@ function unescapeHtml(text: string | undefined): string | undefined {
     name ? names[name]! : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
   );
 }
+
+const rendered = Object.values(pagePaths).filter((path) => !path.includes(':') && !isPrivate(path));
+
+test.each(rendered)('%s is rendered', async (path) => {
+  const { body, state } = await page(path);
+  expect(body).toContain('</h1>');
+  expect(state.known).toBeDefined();
+});
 
 async function store(row: Partial<typeof recipes.$inferInsert>): Promise<string> {
   const [stored] = await db
@@ -270,8 +279,7 @@ test('who filters, searches or may be signed in gets recipes of their own from t
     await page('/recipes', { cookie: 'signed_in=1' }),
   ]) {
     expect(answer.response.status).toBe(200);
-    expect(answer.state).toBeNull();
-    expect(answer.html).toContain(`<meta name="site-origin" content="${origin}">`);
+    expect(answer.state).toEqual({ origin });
   }
 });
 
@@ -313,6 +321,16 @@ test('scripts, styles and fonts are kept for a year, since a new content has a n
     expect(status, url).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-encoding')).toBe(url.endsWith('.woff2') ? null : 'br');
+  }
+});
+
+test.each([...rendered, `/recipe/${puttanesca.id}`])('%s shows only pictures of the sprite', async (path) => {
+  const { html } = await page(path);
+  const shown = [...html.matchAll(/<use href="([^"#]+)#([^"]+)"/g)].map(([, url, name]) => ({ url, name }));
+  const sprites = new Map<string, string>();
+  for (const { url, name } of shown) {
+    if (!sprites.has(url!)) sprites.set(url!, await (await get(url!)).text());
+    expect(sprites.get(url!)).toContain(`<symbol id="${name}"`);
   }
 });
 

@@ -23,11 +23,15 @@ export type Web = {
 
 /** Reads what the build of the web client made. */
 export async function openWeb({ origin }: Pick<Config, 'origin'>, log: Log): Promise<Web> {
-  const template = await readFile(join(client, '_shell.html'), 'utf8');
-  const shell = template.replace('<!--head-->', `<meta name="site-origin" content="${origin}">`);
+  const [page, identity] = await Promise.all(
+    ['index.html', 'identity.html'].map((file) => readFile(join(built, file), 'utf8')),
+  );
+  const templates = { page: page!, identity: identity! };
+  // web/src/app/page-state.ts reads it.
+  const state = `<script type="application/json" id="page-state">${JSON.stringify({ origin })}</script>`;
   return {
-    shell: await encode(shell),
-    rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), origin, log }),
+    shell: await encode(templates.page.replace('<div id="root"></div>', `$&${state}`)),
+    rendered: renderedPages({ entry: join(built, 'server/entry-server.js'), templates, origin, log }),
   };
 }
 
@@ -48,7 +52,8 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     if (path === pagePaths.recipe || path === pagePaths.recipes) continue; // need recipes: see their module
     server.get(path, pageOptions(web), async (request, reply) => {
       if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
-      return sendDocument({ request, reply }, web, await web.rendered.fixedPage(path));
+      const page = isPrivate(path) ? null : await web.rendered.page({ path });
+      return sendDocument({ request, reply }, web, page);
     });
   }
   server.setNotFoundHandler((request, reply) => {

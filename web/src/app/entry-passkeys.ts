@@ -1,3 +1,4 @@
+import '#styles/app.css';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /** Passkeys on the pages about signing in, which work without this script too: only scripts can ask the browser for one. */

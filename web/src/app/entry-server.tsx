@@ -1,4 +1,4 @@
-import { built } from 'virtual:built-client';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
@@ -11,14 +11,17 @@ import {
 } from '#entities/recipe/recipes.queries.ts';
 import type { Output } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { writeDocument } from './document.ts';
+import { scriptJson } from '#lib/script-json.ts';
+import { fillTemplate } from './fill-template.ts';
 import { renderIdentityPage } from './identity-document.tsx';
-import type { PageState } from './page-state.ts';
-import { prerenderedPaths, recipePage } from './prerendered-paths.ts';
+import { type PageState, stateElementId } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
+import { socialHead } from './social-head.ts';
 
 type Asked = {
+  /** `index.html`, as the build made it. */
+  template: string;
   path: string;
   /** The product's own address, as `https://plateful.example`. */
   origin: string;
@@ -30,14 +33,11 @@ type Asked = {
 
 export { renderIdentityPage };
 
-/** Pages that need nothing but their path. */
-export const paths: readonly string[] = prerenderedPaths.map(({ path }) => path);
-
 /** The whole document of the page at `path`, as a visitor sees it. Throws for a page that redirects or breaks. */
-export async function render({ path, origin, recipe, samples }: Asked): Promise<string> {
+export async function render({ template, path, origin, recipe, samples }: Asked): Promise<string> {
   const queryClient = createQueryClient();
   if (recipe !== undefined) {
-    const id = matchPath(recipePage.path, path)?.params.id ?? '';
+    const id = matchPath(pagePaths.recipe, path)?.params.id ?? '';
     queryClient.setQueryData(recipeQuery(id).queryKey, recipe && { recipe });
   }
   if (samples) {
@@ -45,9 +45,12 @@ export async function render({ path, origin, recipe, samples }: Asked): Promise<
     rememberRecipes(queryClient, samples.recipes);
   }
   const html = await renderBody(path, origin, queryClient);
-  const { scripts = [], styles = [] } = filesAt(path) ?? {};
-  const state: PageState = { known: knownTo(queryClient), scripts };
-  return writeDocument(built, { html, state, styles, path, origin, recipe: recipe ?? null });
+  const state = scriptJson({ origin, known: knownTo(queryClient) } satisfies PageState);
+  return fillTemplate(template, html, {
+    addToHead: (head) => socialHead({ head, path, origin, recipe: recipe ?? null }),
+    wrap: (body) =>
+      `<div id="root">${body}</div><script type="application/json" id="${stateElementId}">${state}</script>`,
+  });
 }
 
 async function renderBody(path: string, origin: string, queryClient: QueryClient): Promise<string> {
@@ -57,7 +60,6 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
   const context = await query(new Request(new URL(path, origin)));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be rendered.`);
   if (context.errors) throw new Error(`${path} cannot be rendered.`, { cause: context.errors });
-  let failure: unknown;
   const { prelude } = await prerender(
     <Providers queryClient={queryClient} origin={origin}>
       <StaticRouterProvider
@@ -66,27 +68,14 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
         hydrate={false}
       />
     </Providers>,
-    {
-      // The whole page in its place: parts that are sent later are put there by scripts that the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // What fails within a boundary would otherwise be a page of its fallback, with status 200.
-      onError: (error) => {
-        failure ??= error;
-      },
-    },
   );
-  if (failure !== undefined) throw failure;
   return new Response(prelude).text();
 }
 
-/** Answers that the page was made of. Without their times, so that the same page has the same tag everywhere. */
-function knownTo(queryClient: QueryClient): PageState['known'] {
+/** Without the times of TanStack's dehydrated state, so that the same page has the same tag everywhere. */
+function knownTo(queryClient: QueryClient): NonNullable<PageState['known']> {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) =>
     state.data === undefined ? [] : [[queryKey, state.data] as const],
   );
-}
-
-function filesAt(path: string) {
-  return Object.entries(built.pages).find(([pattern]) => matchPath(pattern, path))?.[1];
 }

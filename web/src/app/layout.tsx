@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SaveWishedFavorite } from '#entities/recipe/wished-favorite.tsx';
 import { FollowTasteProfile, MoveLocalProfile } from '#entities/taste-profile/taste-profile.queries.ts';
@@ -26,10 +25,7 @@ export function Layout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      {/* Comes alive by itself, after the page. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <Toaster />
       <CookiePreferences />
       <RecordConsent />

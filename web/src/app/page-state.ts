@@ -1,34 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { scriptJson } from '#lib/script-json.ts';
 
-/** What a rendered page carries beside its HTML, so that the browser takes it over as it is. */
+/** What the document carries for the browser (server/src/http/web.ts writes it when nothing is rendered). */
 export type PageState = {
-  /** Answers of the server that the page shows, as the query cache keeps them. */
-  known: (readonly [key: QueryKey, data: unknown])[];
-  /** Those that make the page alive. */
-  scripts: string[];
+  /** The product's own address, whichever of its domains shows the page. */
+  origin: string;
+  /** Answers of the server that a rendered page was made of. Without it nothing was rendered. */
+  known?: (readonly [key: QueryKey, data: unknown])[];
 };
 
-const elementId = 'page-state';
-const originName = 'site-origin';
+/** JSON in a script element that no browser runs. */
+export const stateElementId = 'page-state';
 
-/** Data, no script: nothing of it runs. */
-export function stateElement(state: PageState): string {
-  return `<script type="application/json" id="${elementId}">${scriptJson(state)}</script>`;
-}
-
-/** Null on pages that were not rendered by the server. */
-export function readPageState(): PageState | null {
-  const text = document.getElementById(elementId)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
-}
-
-export function originElement(origin: string): string {
-  return `<meta name="${originName}" content="${origin}">`;
-}
-
-/** Without a server of ours in between (Vite's own), the product is where it is seen. */
-export function readOrigin(): string {
-  const element = document.querySelector<HTMLMetaElement>(`meta[name="${originName}"]`);
-  return element?.content ?? window.location.origin;
+/** Vite's own server sends no state: there the product is where it is seen. */
+export function readPageState(): PageState {
+  const text = document.getElementById(stateElementId)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : { origin: window.location.origin };
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { Pricing } from '#features/billing/pricing.tsx';
 import { useUpgraded } from '#features/billing/use-arrival.ts';
 import { Features } from '#features/home/features.tsx';
 import { Hero } from '#features/home/hero.tsx';
+import { SiteData } from '#features/home/site-data.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { WhiteLabel } from '#features/home/white-label.tsx';
 import { productName } from '#lib/product.ts';
@@ -16,20 +16,12 @@ export function HomePage() {
     <>
       <title>{`${productName}: AI That Knows Your Taste, Perfect Meal Plans`}</title>
       <meta name="description" content={description} />
-      {/* Each boundary comes alive by itself, one after the other. */}
-      <Suspense>
-        <Hero />
-      </Suspense>
-      <Suspense>
-        <Features />
-      </Suspense>
-      <Suspense>
-        <Pricing />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-        <WhiteLabel />
-      </Suspense>
+      <SiteData />
+      <Hero />
+      <Features />
+      <Pricing />
+      <Testimonials />
+      <WhiteLabel />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { commonUrl, rareNames, rareUrl } from 'virtual:pictures';
+import sprite from 'virtual:pictures.svg';
 import type { CSSProperties } from 'react';
 
 type PictureProps = {
-  /** A symbol of the sprites. A name that they lack draws nothing. */
+  /** A symbol of the sprite (pictures-plugin.ts). A name that it lacks draws nothing. */
   name: string;
   /** Pixels or a CSS length. */
   size?: number | string | undefined;
@@ -12,15 +12,13 @@ type PictureProps = {
   style?: CSSProperties | undefined;
 };
 
-const rare = new Set(rareNames);
-
 export function Picture({ name, size = 24, label, className, style }: PictureProps) {
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const box = { width: size, height: size, flex: 'none', ...style };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden or has a label, as `role` says.
     <svg className={className} style={box} focusable="false" {...role}>
-      <use href={`${rare.has(name) ? rareUrl : commonUrl}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Mail } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { AnchorLink } from '#lib/anchor-link.tsx';
 import { JsonLd } from '#lib/json-ld.tsx';
 import { LinkedText } from '#lib/linked-text.tsx';
@@ -25,9 +25,7 @@ export function HelpCenter() {
         <TopicList topics={topics} />
         <div className="grid min-w-0 max-w-[48rem] grid-cols-1 gap-12">
           {topics.map((topic) => (
-            <Suspense key={topic.id}>
-              <TopicQuestions topic={topic} />
-            </Suspense>
+            <TopicQuestions key={topic.id} topic={topic} />
           ))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import type { dayAllergies, dayCuisines, dayDiets } from '@plateful/contract/day-choices.ts';
 
 export type DayCuisine = (typeof dayCuisines)[number];
@@ -14,7 +15,39 @@ export type DayChoice = {
 
 export const firstChoice: DayChoice = { cuisine: 'Mexican', diet: null, allergies: ['Peanuts'], seed: 0 };
 
-/** Ids of the library, which never change: breakfast tacos, shrimp tostadas, carne asada. */
-export const firstDishes: readonly string[] = [1002, 1004, 1006].map(
-  (number) => `5a3b1e00-0000-8000-8000-${String(number).padStart(12, '0')}`,
-);
+/** The day that the home page opens with, from the library, so that it asks for nothing (first-choice.test.ts). */
+export const firstDay: ComposedDay = {
+  dishes: [
+    {
+      id: '5a3b1e00-0000-8000-8000-000000001002',
+      title: 'Sweet potato and black bean breakfast tacos',
+      mealType: 'breakfast',
+      cookingTime: 30,
+      servings: 4,
+      calories: 476,
+      cuisineType: 'Mexican',
+      pictures: ['roasted-sweet-potato', 'avocado', 'beans', 'flatbread', 'onion', 'lime'],
+    },
+    {
+      id: '5a3b1e00-0000-8000-8000-000000001004',
+      title: 'Lime shrimp tostadas',
+      mealType: 'lunch',
+      cookingTime: 25,
+      servings: 4,
+      calories: 317,
+      cuisineType: 'Mexican',
+      pictures: ['shrimp', 'tomato', 'flatbread', 'avocado', 'cucumber', 'onion'],
+    },
+    {
+      id: '5a3b1e00-0000-8000-8000-000000001006',
+      title: 'Carne asada with charred green onions and avocado salsa',
+      mealType: 'dinner',
+      cookingTime: 35,
+      servings: 4,
+      calories: 547,
+      cuisineType: 'Mexican',
+      pictures: ['cut-of-meat', 'avocado', 'tomato', 'leafy-green', 'herb', 'garlic'],
+    },
+  ],
+  checked: { allergies: ['Peanuts'], diets: [] },
+};

@@ -1,9 +1,8 @@
-import firstDay from 'virtual:first-day';
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#lib/api.ts';
-import { type DayChoice, firstChoice } from './first-choice.ts';
+import { type DayChoice, firstChoice, firstDay } from './first-choice.ts';
 
 type Shown = { choice: DayChoice; day: ComposedDay };
 

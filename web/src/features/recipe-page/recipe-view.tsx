@@ -1,7 +1,7 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
 import {
   IngredientList,
@@ -71,68 +71,63 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
         </div>
       </div>
 
-      {/* Each comes alive by itself, after what is above. */}
-      <Suspense>
-        <div className="mt-9 grid grid-cols-1 items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-          <section data-part="ingredients">
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-              <PartHeading titled={titled}>Ingredients</PartHeading>
-              <span className="hidden print:inline">{`For ${counted(servings, 'serving')}`}</span>
-              <div className="print:hidden">
-                <Stepper
-                  {...recipeBounds.servings}
-                  label="servings"
-                  value={servings}
-                  onValueChange={setServings}
-                  format={(count) => counted(count, 'serving')}
-                />
-              </div>
-            </div>
-            <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
-          </section>
-          <section>
-            <PartHeading titled={titled} className="mb-5">
-              Instructions
-            </PartHeading>
-            {servings !== written && (
-              <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
-                Amounts and times in the steps are for {counted(written, 'serving')}.
-              </p>
-            )}
-            <InstructionList instructions={recipe.instructions} />
-          </section>
-        </div>
-      </Suspense>
-
-      <Suspense>
-        <div className="mt-9 grid grid-cols-1 items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-          <Card className="print:p-0">
-            <PartHeading titled={titled} className="text-xl">
-              Nutrition
-            </PartHeading>
-            <p className="mb-4 text-soft text-sm">Per serving, computed from the ingredients</p>
-            {nutritionInfo ? (
-              <NutritionTable nutrition={nutritionInfo} />
-            ) : (
-              <p>There are no figures for this recipe.</p>
-            )}
-            {nutritionInfo && coverage < 100 && (
-              <p className="mt-4 text-soft text-sm">Figures cover {coverage} % of the ingredients</p>
-            )}
-          </Card>
-          <div className="grid gap-5">
-            <Card className="print:p-0">
-              <PartHeading titled={titled} className="mb-4 text-xl">
-                Allergens and diets
-              </PartHeading>
-              <RecipeFactsPanel facts={facts} />
-            </Card>
+      <div className="mt-9 grid grid-cols-1 items-start gap-9 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <section data-part="ingredients">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <PartHeading titled={titled}>Ingredients</PartHeading>
+            <span className="hidden print:inline">{`For ${counted(servings, 'serving')}`}</span>
             <div className="print:hidden">
-              <TagList tags={recipe.tags} />
+              <Stepper
+                {...recipeBounds.servings}
+                label="servings"
+                value={servings}
+                onValueChange={setServings}
+                format={(count) => counted(count, 'serving')}
+              />
             </div>
           </div>
+          <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
+        </section>
+        <section>
+          <PartHeading titled={titled} className="mb-5">
+            Instructions
+          </PartHeading>
+          {servings !== written && (
+            <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
+              Amounts and times in the steps are for {counted(written, 'serving')}.
+            </p>
+          )}
+          <InstructionList instructions={recipe.instructions} />
+        </section>
+      </div>
+
+      <div className="mt-9 grid grid-cols-1 items-start gap-5 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
+        <Card className="print:p-0">
+          <PartHeading titled={titled} className="text-xl">
+            Nutrition
+          </PartHeading>
+          <p className="mb-4 text-soft text-sm">Per serving, computed from the ingredients</p>
+          {nutritionInfo ? (
+            <NutritionTable nutrition={nutritionInfo} />
+          ) : (
+            <p>There are no figures for this recipe.</p>
+          )}
+          {nutritionInfo && coverage < 100 && (
+            <p className="mt-4 text-soft text-sm">Figures cover {coverage} % of the ingredients</p>
+          )}
+        </Card>
+        <div className="grid gap-5">
+          <Card className="print:p-0">
+            <PartHeading titled={titled} className="mb-4 text-xl">
+              Allergens and diets
+            </PartHeading>
+            <RecipeFactsPanel facts={facts} />
+          </Card>
+          <div className="print:hidden">
+            <TagList tags={recipe.tags} />
+          </div>
         </div>
-      </Suspense>
+      </div>
     </article>
   );
 }

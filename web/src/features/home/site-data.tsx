@@ -1,10 +1,13 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { JsonLd } from '#lib/json-ld.tsx';
 import { productName } from '#lib/product.ts';
+import { useSiteOrigin } from '#lib/site-origin.ts';
 
-/** The site as search engines read it: schema.org's WebSite with its search target (specification, section 2). */
-export function siteData(origin: string): Record<string, unknown> {
+/** The site as search engines read it: schema.org's WebSite with its search target (docs/product.md). */
+export function SiteData() {
+  const origin = useSiteOrigin();
   const url = `${origin}${pagePaths.home}`;
-  return {
+  const data = {
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -32,4 +35,5 @@ export function siteData(origin: string): Record<string, unknown> {
       },
     ],
   };
+  return <JsonLd data={data} />;
 }

@@ -1,0 +1,13 @@
+import { dayOf } from '@plateful/domain/cookbook/day.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { expect, test } from 'vitest';
+import { firstChoice, firstDay } from './first-choice.ts';
+
+test('the day that the home page opens with is the library’s, and keeps to what its buttons say', () => {
+  const ids = firstDay.dishes.map(({ id }) => id);
+  const recipes = sampleRecipes.filter(({ id }) => ids.includes(id));
+  const { cuisine, diet, allergies } = firstChoice;
+  expect(firstDay).toEqual(dayOf(recipes, { allergies, dietaryRestrictions: diet ? [diet] : [] }));
+  expect(new Set(firstDay.dishes.map(({ cuisineType }) => cuisineType))).toEqual(new Set([cuisine]));
+  expect(firstDay.checked).toEqual({ allergies, diets: diet ? [diet] : [] });
+});
