@@ -246,6 +246,8 @@ const checkoutRequests: Record<string, ValidRequest> = {
     status: 303,
     writes: {
       checkout_intents: ['added', 'status'],
+      // When Stripe was asked last.
+      subscriptions: ['checkedAt'],
       users: ['stripeCustomerId', 'billedEmail', 'updatedAt'],
       // The payment side's customer.
       payment_sandbox_objects: ['added'],
