@@ -20,9 +20,8 @@ import { GeneratorControls } from './generator-controls.tsx';
 import { GeneratorResults, progressInWords } from './generator-results.tsx';
 import { useStagedProgress } from './progress-stages.ts';
 import { readyWords } from './recipe-words.ts';
-import type { Results } from './results.ts';
 import { useGeneratedResults } from './use-generated-results.ts';
-import { useSampleResults } from './use-sample-results.ts';
+import { type Results, useSampleResults } from './use-sample-results.ts';
 
 export function RecipeGenerator() {
   const { state, user } = useUser();
