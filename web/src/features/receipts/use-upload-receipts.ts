@@ -12,7 +12,7 @@ import { type FileReport, type Outcome, uploadOneByOne, uploadPhoto } from './up
 let queue: File[] = [];
 let controller = new AbortController();
 
-/** Ways to upload what somebody chose, dropped, pasted or photographed. */
+/** Uploads files that were chosen, dropped, pasted or photographed. */
 export function useUploadReceipts() {
   const client = useQueryClient();
   return {

@@ -73,7 +73,7 @@ export type Results = {
   isFallback: boolean;
   /** When the generation that is under way began. */
   startedAt: number | null;
-  /** Under way without anybody having asked for it: on arrival, or after a reload. */
+  /** Loading without a press: on arrival, or after a reload. */
   isLoading: boolean;
   error: unknown;
   errorTitle: string;
