@@ -11,7 +11,7 @@ export class ApiError extends Error {
   /** The answer's text, when it was a sentence instead of JSON: not the page of a proxy. */
   readonly plainMessage: string | undefined;
 
-  /** The message is `{status}: {text}`, else the status text (specification, section 8). */
+  /** The message is `{status}: {text}`, else the status text (docs/product.md, section 8). */
   constructor(status: number, text: string, statusText = '') {
     super(`${status}: ${text || statusText}`);
     this.status = status;
@@ -50,7 +50,7 @@ export function conflictOf(error: unknown): { conflicts: Conflict[]; current: un
   return conflicts && { conflicts, current };
 }
 
-/** Pages begin with a tag, and nobody reads a whole log in a toast. */
+/** Pages begin with a tag, and a log is too long for a toast. */
 function isSentence(text: string): boolean {
   return /^\s*[^\s<]/.test(text) && text.length <= 300;
 }

@@ -105,7 +105,7 @@ test.each([
   'Invalid input',
   'Invalid option: expected one of "a"|"b"',
   'Unrecognized key: "x"',
-])('the words of a validator, "%s", are shown to nobody', async (message) => {
+])('the words of a validator, "%s", are not shown', async (message) => {
   answerWith(() => Response.json({ message, code: 'invalid_input' }, { status: 400 }));
   expect((await failure(call('GET /api/auth/user', {}))).serverMessage).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export type Route = keyof Api;
 export type Input<R extends Route> = Api[R]['input'];
 export type Output<R extends Route> = Api[R]['output'];
 
-/** For which sign-in the page was loaded: empty for a visitor's, null when somebody else has signed in and it is leaving. */
+/** For which sign-in the page was loaded: empty for a visitor's, null when another account has signed in and the page is leaving. */
 let signInSeen: () => string | null = () => '';
 
 /** `session.ts` knows; here it is only sent. */
@@ -15,7 +15,7 @@ export function sendAs(seen: typeof signInSeen): void {
   signInSeen = seen;
 }
 
-// No outcome: whoever waits for it goes with the page.
+// Never settles: its callers go with the page.
 const leaving = new Promise<never>(() => undefined);
 
 /**

@@ -32,7 +32,7 @@ function stored() {
   return parseConsent(storage.get(key) ?? '');
 }
 
-test('nothing optional is allowed before somebody has decided', () => {
+test('nothing optional is allowed before there is a decision', () => {
   expect(consent.allows('functional')).toBe(false);
   expect(consent.allows('analytics')).toBe(false);
   storage.set(key, '{"functional":true,"analytics":true}');

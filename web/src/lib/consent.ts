@@ -2,7 +2,7 @@ import { consentVersion } from '@plateful/contract/consent-version.ts';
 import { useSyncExternalStore } from 'react';
 import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './parse-consent.ts';
 
-// Specification, section 9.
+// docs/product.md, section 9.
 const storageKey = 'cookieConsent';
 
 /** What else is in local storage by consent only. A decision against its purpose removes it. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 /** Where storage is blocked or full, a decision lasts for this page. */
 let unstored: string | null = null;
 
-/** The decision; null as long as there is none, undefined while prerendering, when nobody can know. */
+/** The decision; null as long as there is none, undefined while prerendering, when it cannot be known. */
 export function useConsent(): Consent | null | undefined {
   const text = useSyncExternalStore(subscribe, consentText, () => undefined);
   return typeof text === 'string' ? parseConsent(text) : text;

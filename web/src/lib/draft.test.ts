@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is there again for whoever typed it', () => {
+test('a draft is there again for its owner', () => {
   keepDraft('ann', { spiceLevel: 4 });
   expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
   dropDraftOf('ann');

@@ -1,6 +1,6 @@
 const storageKey = 'unsavedDraft';
 
-/** Keeps what somebody has typed and not saved, for a reload of this tab. `owner` is the user's id, empty for a visitor. */
+/** Keeps what was typed and not saved, for a reload of this tab. `owner` is the user's id, empty for a visitor. */
 export function keepDraft(owner: string, draft: object): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ owner, draft }));
@@ -9,7 +9,7 @@ export function keepDraft(owner: string, draft: object): void {
   }
 }
 
-/** What was kept for this owner, or by somebody who has signed in since. Another user's draft goes. */
+/** What was kept for this owner, or by a visitor who has signed in since. Another user's draft goes. */
 export function readDraft(owner: string): unknown {
   const kept = readKept();
   if (kept === null || kept.owner === owner || kept.owner === '') return kept?.draft ?? null;

@@ -15,7 +15,7 @@ function visits(stored: Record<string, string>, ...days: string[]): Record<strin
 
 const stored = { theme: 'dark', tastePreferences: '{}', cookieConsent: '{}' };
 
-test('theme and taste stay with whoever comes once a year', () => {
+test('theme and taste stay with one visit a year', () => {
   expect(visits(stored, '2026-11-22', '2027-11-22', '2028-11-21')).toEqual({
     ...stored,
     lastVisit: '2028-11-21',
@@ -26,7 +26,7 @@ test('both go after a year without a visit, and nothing else does', () => {
   expect(visits(stored, '2026-11-22', '2027-11-23')).toEqual({ cookieConsent: '{}' });
 });
 
-test('nothing is remembered of whoever keeps neither', () => {
+test('nothing is remembered where neither is kept', () => {
   expect(visits({ cookieConsent: '{}' }, '2026-11-22')).toEqual({ cookieConsent: '{}' });
 });
 

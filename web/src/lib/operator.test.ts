@@ -24,7 +24,7 @@ const founder: Operator = {
   },
 };
 
-test('what nobody has filled in is said to be open, and nothing is invented', () => {
+test('what is not filled in is said to be open, and nothing is invented', () => {
   expect(said(null)).toBe(toBeNamed);
   expect(said('none')).toBe('None');
   expect(said('Ada Example')).toBe('Ada Example');
@@ -39,7 +39,7 @@ test('every detail that is open is named, and none that is there', () => {
   ]);
 });
 
-test('an address at which nobody receives mail counts as open', () => {
+test('an address that cannot receive mail counts as open', () => {
   expect(missingDetails({ ...founder, email: 'hello@plateful.example' })).toEqual([
     'an e-mail address that receives mail',
   ]);

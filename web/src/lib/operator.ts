@@ -13,7 +13,7 @@ export function said(detail: string | readonly string[] | null): string {
 const details: readonly [string, (operator: Operator) => unknown][] = [
   ['name', ({ name }) => name],
   ['address', ({ address }) => address],
-  // Nobody receives mail under .example (RFC 2606, section 2).
+  // No mail arrives under .example (RFC 2606, section 2).
   ['an e-mail address that receives mail', ({ email }) => (email.endsWith('.example') ? null : email)],
   ['register entry', ({ register }) => register],
   ['VAT ID', ({ vatId }) => vatId],

@@ -15,7 +15,7 @@ test('a decision is read as it was stored', () => {
   expect(parseConsent(JSON.stringify(recorded))).toEqual(recorded);
 });
 
-test('a decision as the specification has it, without a version, is one of the first version', () => {
+test('a decision without a version is one of the first version', () => {
   const { version: _version, ...specified } = stored;
   expect(parseConsent(JSON.stringify(specified))).toEqual(stored);
   const inMilliseconds = { ...specified, timestamp: Date.parse(stored.timestamp) };

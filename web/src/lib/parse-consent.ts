@@ -4,7 +4,7 @@ import { consentVersion } from '@plateful/contract/consent-version.ts';
 export type Purpose = 'functional' | 'analytics';
 export type ConsentChoice = Record<Purpose, boolean>;
 
-/** A decision as this browser keeps it (specification, section 3). */
+/** A decision as this browser keeps it (docs/product.md, section 3). */
 export type Consent = ConsentChoice & {
   essential: true;
   /** Of what was asked. */
@@ -15,10 +15,10 @@ export type Consent = ConsentChoice & {
   recordedFor?: string;
 };
 
-/** A malformed value is no decision (specification, section 4); nor is one about what was asked before. */
+/** A malformed value is no decision (docs/product.md, section 4); nor is one about what was asked before. */
 export function parseConsent(text: string): Consent | null {
   const value = readObject(text);
-  // The specification's own value has no version: it is of the first.
+  // A value without a version is of the first.
   const { essential, functional, analytics, version = 1, recordedFor } = value;
   const timestamp = readInstant(value.timestamp);
   if (essential !== true || version !== consentVersion || timestamp === null) return null;
@@ -35,7 +35,7 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** The specification does not say whether it is a text or a number of milliseconds. */
+/** Either a text or a number of milliseconds. */
 function readInstant(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const date = new Date(value);

@@ -68,7 +68,7 @@ test('an event is given as soon as its empty line is there', async () => {
   await expect(events.next()).rejects.toThrow('network error');
 });
 
-test('whoever stops listening closes the connection', async () => {
+test('the connection is closed when reading stops', async () => {
   let isClosed = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytesOf('data: again\n\n')),

@@ -28,10 +28,10 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
   }
 }
 
-/** Our server lets hear from it every 15 s: whoever is silent for three times as long is gone. */
+/** Our server sends something every 15 s; three times as long without anything means that it is gone. */
 export const longestSilenceMs = 45_000;
 
-/** By a reader, as not every browser can iterate over a stream. Whoever stops listening closes the connection. */
+/** By a reader, as not every browser can iterate over a stream. Ending the loop closes the connection. */
 async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -51,7 +51,7 @@ test('what was chosen once holds, whatever the language says later', () => {
 });
 
 test.each([
-  ['nobody was asked', () => storage.delete('cookieConsent')],
+  ['there was no question', () => storage.delete('cookieConsent')],
   ['functional storage was refused', () => allowFunctional(false)],
 ])('a choice is neither kept nor read where %s', (_, decide) => {
   decide();

@@ -14,7 +14,7 @@ function today(): PlainDate {
 
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, minute);
-  // A sleeping device stops timers: look again as soon as somebody looks.
+  // A sleeping device stops timers: look again when the page is shown again.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

@@ -9,10 +9,10 @@ import { RecipesTab } from '#features/account/recipes-tab.tsx';
 import { SubscriptionTab } from '#features/billing/subscription-tab.tsx';
 import { useCheckoutError } from '#features/billing/use-arrival.ts';
 import { CookLink } from '#features/cook-mode/cook-link.tsx';
-import { SignInNotice } from '#features/receipts/sign-in-notice.tsx';
 import { RecipeView } from '#features/recipe-page/recipe-view.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
 import { useSignInPath, useUser } from '#lib/session.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
@@ -54,7 +54,9 @@ function SignedOut() {
           <a href={signInPath}>Sign In</a>
         </Button>
       </div>
-      <SignInNotice />
+      <Alert title="Sign in required" className="mx-auto max-w-xl text-left">
+        Log in to upload receipts and sync insights to your profile.
+      </Alert>
     </>
   );
 }

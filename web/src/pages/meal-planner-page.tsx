@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '#features/calendar/calendar.queries.ts';
-import { CalendarSync } from '#features/calendar/calendar-sync.tsx';
-import { CopyUrlItem } from '#features/calendar/copy-url-item.tsx';
+import { CalendarSync, CopyUrlItem } from '#features/calendar/calendar-sync.tsx';
 import { Planner } from '#features/meal-plan/planner.tsx';
 import { VisitorPlanner } from '#features/meal-plan/visitor-planner.tsx';
 import { PageTitle } from '#lib/page-title.tsx';

@@ -1,123 +1,102 @@
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { Check, Search } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { cn } from './class-names.ts';
-import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
+import { useFieldWiring } from './field-context.ts';
 import { Input } from './input.tsx';
 
-type ComboboxProps = {
-  /** Of the option that holds; the box shows its label while nobody types. */
+type ComboboxOption = {
   value: string;
   label: string;
-  /** What fits `onQuery`'s last words. */
+  hint?: string | undefined;
+  /** Options of the same group stand together under its name. */
+  group?: string | undefined;
+};
+
+type ComboboxProps = {
+  /** Of the chosen option; the box shows its label while nothing is typed. */
+  value: string;
+  label: string;
+  /** What matches the last `onQuery`. */
   options: readonly ComboboxOption[];
   /** The first option is what was typed: Enter takes it. */
   hasMatch: boolean;
   onQuery: (typed: string) => void;
   onChoose: (option: ComboboxOption) => void;
-  /** Said above the options: that they are on their way, or that none fits. */
+  /** Said above the options: that they are loading, or that none matches. */
   status?: ReactNode;
   placeholder?: string | undefined;
   /** Lies over what follows instead of pushing it down; not inside a dialog, which would cut it off. */
   floats?: boolean | undefined;
 };
 
-/** A box that searches while one types, and a list to choose from (ARIA's combobox with list autocompletion). */
+const { InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+
+/** A box that searches while one types, and a list to choose from. */
 export function Combobox(props: ComboboxProps) {
   const { value, label, options, hasMatch, onQuery, onChoose, status, placeholder, floats = false } = props;
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const { id: inputId } = useFieldWiring({});
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // Null until the arrows choose.
+  // Null until the arrow keys or the pointer choose.
   const [wanted, setWanted] = useState<number | null>(null);
   const best = typed !== null && hasMatch ? 0 : -1;
   const active = Math.min(wanted ?? best, options.length - 1);
 
+  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<ComboboxOption>({
+    ...(inputId && { inputId }),
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: options.find((option) => option.value === value) ?? null,
+    inputValue: typed ?? label,
+    highlightedIndex: active,
+    stateReducer: (_, { type, changes }) => (type === InputClick ? { ...changes, isOpen: true } : changes),
+    onHighlightedIndexChange: ({ highlightedIndex = -1 }) =>
+      setWanted(highlightedIndex < 0 ? null : highlightedIndex),
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      // Leaving the box chooses nothing.
+      if (selectedItem && (type === ItemClick || type === InputKeyDownEnter)) onChoose(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen: isOpenNow }) => {
+      if (isOpenNow) return;
+      // All options again for the next time.
+      if (typed !== null) onQuery('');
+      setTyped(null);
+      setWanted(null);
+    },
+  });
+
   useEffect(() => {
     if (!isOpen) return;
     // Before the dialog around it hears the key, which would close that.
-    function closeOnEscape(event: globalThis.KeyboardEvent) {
+    function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      setIsOpen(false);
-      setTyped(null);
+      closeMenu();
     }
     window.addEventListener('keydown', closeOnEscape, true);
     return () => window.removeEventListener('keydown', closeOnEscape, true);
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (!isOpen || active < 0) return;
-    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active]);
-
-  function open() {
-    setIsOpen(true);
-    const chosen = options.findIndex((option) => option.value === value);
-    setWanted(chosen < 0 ? null : chosen);
-  }
-
-  function close() {
-    setIsOpen(false);
-    // All options again for the next time.
-    if (typed !== null) onQuery('');
-    setTyped(null);
-  }
+  }, [isOpen, closeMenu]);
 
   function type(text: string) {
     setTyped(text);
-    setIsOpen(true);
     setWanted(null);
     onQuery(text);
-  }
-
-  function choose(option: ComboboxOption) {
-    close();
-    onChoose(option);
-  }
-
-  function move(event: KeyboardEvent, step: number) {
-    event.preventDefault();
-    if (!isOpen) return open();
-    const count = options.length;
-    setWanted(active < 0 ? (step > 0 ? 0 : count - 1) : (active + step + count) % count);
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const option = isOpen ? options[active] : undefined;
-    if (event.key === 'ArrowDown') move(event, 1);
-    else if (event.key === 'ArrowUp') move(event, -1);
-    else if (event.key === 'Enter' && isOpen) {
-      // Enter would send the form around it.
-      event.preventDefault();
-      if (option) choose(option);
-    }
   }
 
   return (
     <div className="relative">
       <Input
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
+        {...getInputProps({
+          onChange: (event) => type(event.currentTarget.value),
+          // Enter would send the form around it.
+          onKeyDown: (event) => isOpen && event.key === 'Enter' && event.preventDefault(),
+          onFocus: (event) => event.currentTarget.select(),
+        })}
+        // The field's own label names it.
+        aria-labelledby={undefined}
         icon={<Search />}
         placeholder={placeholder}
-        value={typed ?? label}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
-        onFocus={(event) => event.target.select()}
-        onClick={(event) => {
-          if (isOpen) return;
-          event.currentTarget.select();
-          open();
-        }}
-        onBlur={close}
       />
-      {/* In the flow unless it floats: inside a dialog what floats would be cut off, and scrolls badly. */}
       <div
         className={cn(
           'mt-2 rounded-xl bg-pop p-1.5 shadow-raised',
@@ -128,16 +107,51 @@ export function Combobox(props: ComboboxProps) {
         <p role="status" className="px-3 py-2 text-soft text-sm empty:hidden">
           {isOpen && status}
         </p>
-        <ComboboxList
-          id={id}
-          ref={list}
-          value={value}
-          options={options}
-          active={active}
-          onActivate={setWanted}
-          onChoose={choose}
-        />
+        <div
+          {...getMenuProps({ 'aria-label': 'Options' })}
+          className="max-h-64 overflow-y-auto overscroll-contain"
+        >
+          {byGroup(options).map(({ group, first, members }) => {
+            const rows = members.map((option, index) => (
+              <div
+                key={option.value}
+                {...getItemProps({ item: option, index: first + index })}
+                className={cn(
+                  'flex min-h-touch cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-1.5',
+                  first + index === active && 'bg-fill',
+                )}
+              >
+                <span className="min-w-0 flex-1">{option.label}</span>
+                {option.hint !== undefined && <span className="text-soft text-sm">{option.hint}</span>}
+                {option.value === value && (
+                  <Check aria-label="chosen" strokeWidth={2.75} className="size-5 shrink-0 text-brand" />
+                )}
+              </div>
+            ));
+            if (group === undefined) return <Fragment key={first}>{rows}</Fragment>;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a list box.
+              <div key={first} role="group" aria-label={group}>
+                <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-soft text-xs">
+                  {group}
+                </p>
+                {rows}
+              </div>
+            );
+          })}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Runs of neighbours of the same group, each with its first one's place among all. */
+function byGroup(options: readonly ComboboxOption[]) {
+  const runs: { group: string | undefined; first: number; members: ComboboxOption[] }[] = [];
+  for (const [place, option] of options.entries()) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else runs.push({ group: option.group, first: place, members: [option] });
+  }
+  return runs;
 }

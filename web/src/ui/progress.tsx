@@ -4,7 +4,7 @@ import { cn } from './class-names.ts';
 
 type ProgressProps = {
   label: string;
-  /** 0 to 100; null while nobody can tell. */
+  /** 0 to 100; null while it is not known. */
   value: number | null;
   /** Hides the words above the bar from the eye, not from a screen reader. */
   labelHidden?: boolean | undefined;

@@ -2,11 +2,10 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from './class-names.ts';
-import { keepFocusInToasts, toastPlace } from './toast-focus.ts';
-import { keepToastsOffFocus } from './toast-place.ts';
+import { keepFocusInToasts, keepToastsOffFocus, toastPlace } from './toast-focus.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
-// Specification, sections 4 and 9.
+// docs/product.md, sections 4 and 9.
 const duration = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];

@@ -1,4 +1,4 @@
-// Specification, section 9.
+// docs/product.md, section 9.
 const openDelay = 700;
 const skipDelay = 300;
 
@@ -71,7 +71,7 @@ function rest(target: Element): void {
 }
 
 function focus({ target }: FocusEvent): void {
-  // Where a window or a script puts the focus, nobody asked for words.
+  // Where a window or a script puts the focus, no tooltip is wanted.
   if (!isKeyboard || !(target instanceof HTMLElement) || !target.matches(triggers)) return;
   leave();
   trigger = target;

@@ -10,7 +10,7 @@ test('every recipe of the library is asked for', () => {
 });
 
 test.each(['', 'abc', 'not-an-id', '5a3b1e00-0000-8000-8000-00000000060', ' ', '%ff'])(
-  '"%s" is no id, and nobody is asked for it',
+  '"%s" is no id, and is not requested',
   (text) => {
     expect(isRecipeId(text)).toBe(false);
   },

@@ -49,7 +49,7 @@ export function useUsage(tier: SubscriptionTier | undefined) {
   return useQuery({ ...usageQuery, enabled: tier !== undefined && isPaid(tier) });
 }
 
-/** What everybody sees first who has no limits. */
+/** What people without limits see first. */
 export const firstSamples = { count: recipeCount.default, seed: 0 } as const;
 
 /** The same wish gives the same samples. */

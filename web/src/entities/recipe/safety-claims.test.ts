@@ -26,7 +26,7 @@ test('an allergen in the recipe is a danger, never a safe chip', () => {
   ]);
 });
 
-test('a food that nobody knows takes away every promise and is named', () => {
+test('an unknown food takes away every promise and is named', () => {
   const claims = safetyClaims(facts({ unknownFoods: ['qarmic paste'] }), {
     allergies: ['Sesame'],
     ...noDiets,

@@ -14,7 +14,7 @@ export function inWords(names: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What a card says about a household's limits: warnings first. A food nobody knows leaves nothing certain. */
+/** What a card says about a household's limits: warnings first. An unknown food leaves nothing certain. */
 export function safetyClaims(facts: Recipe['facts'], { allergies, dietaryRestrictions }: Limits): Claim[] {
   const { contains, mayContain, diets, unknownFoods } = facts;
   const inIt = allergies.filter((allergy) => contains.includes(allergy));

@@ -24,7 +24,7 @@ test('for as many as the recipe is written for, nothing changes', () => {
   expect(scaleIngredients(pancakes, 4, 4)).toEqual(pancakes);
 });
 
-test('a recipe for nobody is left as it is', () => {
+test('a recipe for 0 servings is left as it is', () => {
   expect(scaleIngredients(pancakes, 0, 4)).toEqual(pancakes);
   expect(scaleIngredients(pancakes, 4, 0)).toEqual(pancakes);
 });

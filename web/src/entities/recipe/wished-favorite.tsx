@@ -60,6 +60,6 @@ export function SaveWishedFavorite() {
 }
 
 function forgetAsVisitor(): void {
-  // A page that the server rendered begins as a visitor's, whoever looks at it.
+  // A page that the server rendered begins as a visitor's, also for users.
   if (!hasSignedInCookie()) takeWishedFavorite();
 }

@@ -100,7 +100,7 @@ test('a browser that stores nothing says so', () => {
   expect(() => saveLocalProfile(visitors)).toThrow(LocalSaveError);
 });
 
-test('a failed save says what the server says, else what the specification says', () => {
+test('a failed save says what the server says, else what docs/product.md says', () => {
   expect(saveFailureText(new ApiError(400, '{"message":"Choose another name"}'))).toBe('Choose another name');
   const general = 'Failed to save your preferences. Please try again.';
   expect(saveFailureText(new ApiError(0, 'No connection'))).toBe(general);

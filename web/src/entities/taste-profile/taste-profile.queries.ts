@@ -75,7 +75,7 @@ export function FollowTasteProfile() {
   return null;
 }
 
-/** Once in the app: whatever page somebody lands on after signing in, what they set up as a visitor comes along. */
+/** Once in the app: whatever page follows the sign-in, what they set up as a visitor comes along. */
 export function MoveLocalProfile() {
   const { state } = useUser();
   const hasLocal = useLocalProfileText() !== null;

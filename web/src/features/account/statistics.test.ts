@@ -26,7 +26,7 @@ test('what is older than the first of them, or from the future, is left out', ()
   ).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('a recipe of Sunday night belongs to the week of whoever cooked it', () => {
+test('a recipe of Sunday night belongs to the week of the person who cooked it', () => {
   const sundayNight = ['2026-11-16T03:00:00.000Z'];
   expect(counts(sundayNight, '2026-11-20', 'America/New_York').slice(-2)).toEqual([1, 0]);
   expect(counts(sundayNight, '2026-11-20', 'Europe/Berlin').slice(-2)).toEqual([0, 1]);

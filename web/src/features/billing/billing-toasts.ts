@@ -2,7 +2,7 @@ import type { PlanType } from '@plateful/contract/limits.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 
-/** Titles and the words of payment, refusal and waitlist are the specification's (sections 2 and 8); the rest is ours. */
+/** Titles and the words of payment, refusal and waitlist are those of docs/product.md, sections 2 and 8. */
 export const upgradedWords = {
   title: 'Payment Successful!',
   description: 'Your Plus subscription is now active. Welcome aboard!',

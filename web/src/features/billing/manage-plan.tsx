@@ -79,7 +79,7 @@ function ChangePlan({ planType }: { planType: PlanType | null }) {
   );
 }
 
-/** The subscription ends with what is paid, unless somebody takes that back. */
+/** The subscription ends with what is paid, unless it is reactivated. */
 function EndingNotice({ currentPeriodEnd }: { currentPeriodEnd: string | null }) {
   const { mutate, isPending } = useReactivate();
   const date = currentPeriodEnd === null ? 'the end of your billing period' : formatDate(currentPeriodEnd);

@@ -20,7 +20,7 @@ test('whose plan is unknown may choose either', () => {
   ]);
 });
 
-test('nobody pays more than a text says', () => {
+test('no text promises a lower price than is charged', () => {
   expect(cents(upgradeLabels.plus)).toBeGreaterThanOrEqual(prices.plus.yearly);
   expect(cents(yearlyCharge)).toBe(prices.plus.yearly);
   const [monthly, yearly] = planChange(null).offers.map(({ label }) => cents(label));

@@ -28,7 +28,7 @@ function useArrival(name: string, value: string, onArrive: () => void) {
   }, [hasArrived]);
 }
 
-/** Somebody comes back from having paid: `/?upgraded=1`. */
+/** Back from a completed payment: `/?upgraded=1`. */
 export function useUpgraded() {
   const client = useQueryClient();
   useArrival('upgraded', '1', () => {

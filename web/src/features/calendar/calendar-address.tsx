@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { copyText } from '#lib/copy-text.ts';
 import { productName } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
-import { subscriptionQuery } from './calendar.queries.ts';
-import { copyFeedUrl } from './copy-url-item.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { copiedWords, copyFailureWords, subscriptionQuery } from './calendar.queries.ts';
 import { feedAddressId, feedUrl, isAtHome, webcalUrl } from './feed-address.ts';
 
 /** Where the person's calendar finds the plan, as soon as it is known. */
@@ -62,4 +63,14 @@ function FeedAddressField({ url }: { url: string }) {
       )}
     </div>
   );
+}
+
+/** `show` leads to the address, where it can be copied by hand. */
+export async function copyFeedUrl(url: string, show?: () => void): Promise<void> {
+  try {
+    await copyText(url);
+    toast(copiedWords);
+  } catch {
+    toast({ ...copyFailureWords, ...(show && { action: { label: 'Show Address', onSelect: show } }) });
+  }
 }

@@ -1,9 +1,10 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { CalendarSync as CalendarSyncIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
-import { CalendarAddress } from './calendar-address.tsx';
+import { DropdownMenuItem, Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
+import { CalendarAddress, copyFeedUrl } from './calendar-address.tsx';
+import { feedAddressId, feedUrl } from './feed-address.ts';
 
 /** On the planner, where there is room for a window of its own. */
 export function CalendarSync() {
@@ -34,5 +35,22 @@ export function CalendarSync() {
         </Link>
       </PopoverContent>
     </Popover>
+  );
+}
+
+/** In the planner's menu, for users with a calendar token (docs/product.md, section 2). */
+export function CopyUrlItem({ feedPath }: { feedPath: string }) {
+  const navigate = useNavigate();
+
+  function copy() {
+    const showAddress = () => void navigate(`${pagePaths.account}?tab=profile#${feedAddressId}`);
+    void copyFeedUrl(feedUrl(window.location.origin, feedPath), showAddress);
+  }
+
+  return (
+    <DropdownMenuItem onSelect={copy}>
+      <CalendarSyncIcon />
+      Copy Calendar URL
+    </DropdownMenuItem>
   );
 }

@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/user/profile', {}, signal)).user,
 });
 
-/** Only for signed-in people: whoever knows the address reads the plan. */
+/** Only for signed-in people: the address alone gives access to the plan. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['/api/calendar'],
   queryFn: ({ signal }) => call('GET /api/calendar', {}, signal),
@@ -63,7 +63,7 @@ export function useRenewAddress() {
   });
 }
 
-/** The specification's words (section 8); the second line is ours. */
+/** Titles are those of docs/product.md, section 8. */
 const savedWords = {
   title: 'Meal times updated!',
   description: 'Your calendar follows when it next looks for changes.',

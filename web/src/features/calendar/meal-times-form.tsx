@@ -172,7 +172,7 @@ function ZoneField({ timeZone, own, onChoose }: ZoneFieldProps) {
 
 type ZoneSuggestionProps = { zone: TimeZone; onUse: () => void; onKeep: () => void };
 
-/** Asked once: everybody starts in UTC, and most people do not live there. */
+/** Asked once: accounts start in UTC, and most people do not live there. */
 function ZoneSuggestion({ zone, onUse, onKeep }: ZoneSuggestionProps) {
   return (
     <Alert

@@ -9,7 +9,7 @@ export type MealTimes = Pick<UserProfile, MealTimeName | 'timeZone'>;
 
 export type MealTimesField = keyof MealTimes;
 
-/** What somebody has changed, and what the page had shown before. */
+/** Changed values, and what the page had shown before. */
 export type MealTimesChanges = { [Field in MealTimesField]?: { value: string; seen: string } };
 /** All of it: the server merges what differs from `seen`. */
 export type MealTimesSave = MealTimes & { seen: MealTimes };
@@ -23,7 +23,7 @@ export function saveOf(profile: MealTimes, changes: MealTimesChanges): MealTimes
   return save;
 }
 
-/** What is wrong, by field, in the specification's words (section 5). */
+/** What is wrong, by field, in the words of docs/product.md, section 5. */
 export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, string>> {
   if (mealTimeNames.every((name) => times[name] === '')) {
     return { breakfastTime: 'At least one meal time must be provided' };

@@ -58,7 +58,7 @@ test('who never said a zone is asked about the one of the browser', () => {
   expect(suggestedZone('UTC', 'Asia/Calcutta')).toBe('Asia/Kolkata');
 });
 
-test('nobody is asked who chose a zone, or whose browser tells none', () => {
+test('there is no question with a chosen zone, or when the browser tells none', () => {
   expect(suggestedZone('Europe/London', 'Europe/Berlin')).toBeNull();
   for (const none of [undefined, 'UTC', 'GMT', 'Etc/UTC', 'Etc/Unknown', 'Etc/GMT+3', '+02:00']) {
     expect(suggestedZone('UTC', none), String(none)).toBeNull();

@@ -42,7 +42,7 @@ export function findZones(options: readonly ZoneOption[], typed: string): ZoneOp
   return options.filter(({ value, label, hint, group }) => matches(`${label} ${value} ${group} ${hint}`));
 }
 
-/** The browser's zone for somebody who never said one, if it differs: everybody starts in UTC. */
+/** The browser's zone for accounts without a chosen one, if it differs: all start in UTC. */
 export function suggestedZone(current: TimeZone, browsers: TimeZone | undefined): TimeZone | null {
   if (current !== 'UTC' || browsers === undefined || !isTimeZone(browsers)) return null;
   // A browser without a place: on a server, or told to hide it.

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
 import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
-import { openPreferences } from './preferences-store.ts';
+import { openPreferences } from './cookie-preferences.tsx';
 
-/** Asks at the bottom of every page until somebody has decided. Early in the document, so that keyboards meet it first. */
+/** Asks at the bottom of every page until there is a decision. Early in the document, so that keyboards meet it first. */
 export function ConsentBanner() {
   return useConsent() === null && <Banner />;
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
-import { closePreferences, openPreferences, usePreferences } from './preferences-store.ts';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { toast } from '#ui/toast-store.ts';
+import type { PreferencesWindow } from './preferences-window.tsx';
 
 /** Once in the app, around everything: the window that the banner and the footer open. */
 export function CookiePreferences() {
@@ -14,4 +15,52 @@ export function CookiePreferencesButton(props: Omit<ComponentProps<'button'>, 't
       Cookie Preferences
     </button>
   );
+}
+
+type State = {
+  /** Null until it is first asked for: its code is loaded then. */
+  Window: typeof PreferencesWindow | null;
+  isOpen: boolean;
+  /** How often it was opened: each time it starts from what is decided. */
+  openings: number;
+};
+
+const closed: State = { Window: null, isOpen: false, openings: 0 };
+let state = closed;
+const listeners = new Set<() => void>();
+
+/** Opens the one window of the app, from anywhere. */
+export async function openPreferences(): Promise<void> {
+  try {
+    const { PreferencesWindow } = await import('./preferences-window.tsx');
+    set({ Window: PreferencesWindow, isOpen: true, openings: state.openings + 1 });
+  } catch {
+    toast({
+      title: 'The cookie preferences did not load',
+      description: 'You may be offline. Load the page again once you are back.',
+      variant: 'destructive',
+    });
+  }
+}
+
+function closePreferences(): void {
+  set({ ...state, isOpen: false });
+}
+
+function usePreferences(): State {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => closed,
+  );
+}
+
+function set(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

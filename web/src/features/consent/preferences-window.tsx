@@ -9,7 +9,7 @@ import { type StoredThing, storedThings } from './stored-things.ts';
 
 type PreferencesWindowProps = { isOpen: boolean; onClose: () => void };
 
-/** One switch for each purpose. Nothing is on that nobody has switched on. */
+/** One switch for each purpose. Nothing is on by default. */
 export function PreferencesWindow({ isOpen, onClose }: PreferencesWindowProps) {
   const consent = useConsent();
   const [{ functional, analytics }, setDraft] = useState<ConsentChoice>(consent ?? rejectAll);

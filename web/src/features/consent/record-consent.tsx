@@ -4,7 +4,7 @@ import { noteRecorded, useConsent } from '#lib/consent.ts';
 import type { Consent } from '#lib/parse-consent.ts';
 import { useUser } from '#lib/session.ts';
 
-/** Once in the app: whoever is signed in has their decision on record, also one that they made as a visitor. */
+/** Once in the app: a signed-in user's decision is on record, also one that was made as a visitor. */
 export function RecordConsent() {
   const { user } = useUser();
   const consent = useConsent();

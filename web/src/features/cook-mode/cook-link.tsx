@@ -1,8 +1,9 @@
+import { recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CookingPot } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '#ui/button.tsx';
-import { cookLink } from './cook-address.ts';
 import { useCookTimers } from './cook-timer-store.ts';
 import { clockText, leftOf } from './cook-timers.ts';
 
@@ -30,4 +31,63 @@ export function CookLink({ recipe, servings, isOnPage }: Props) {
       </Link>
     </Button>
   );
+}
+
+/** Marks what the recipe's own page opened: leaving goes back there, and the browser's Back leaves cook mode. */
+const fromPage = { cooking: 'from page' } as const;
+
+/** Where cook mode is for a recipe; the step is kept in the address, so that a reload stays at the pot. */
+function cookLink(recipeId: string, servings: number, from: URLSearchParams | null) {
+  const search = new URLSearchParams(from ?? undefined);
+  search.set('cook', '1');
+  search.set('servings', String(servings));
+  return {
+    to: { pathname: `/recipe/${recipeId}`, search: String(search) },
+    state: from && fromPage,
+    preventScrollReset: true,
+  };
+}
+
+/** The step that the address names, from 0, or null where it names none: a page is prerendered without it. */
+export function useCookAddress(recipe: { servings: number; instructions: readonly string[] }) {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const named = wholeNumber(search.get('cook'));
+  const last = recipe.instructions.length - 1;
+  const step = isHydrated && named !== null && last >= 0 ? Math.min(Math.max(named - 1, 0), last) : null;
+  const wanted = wholeNumber(search.get('servings'));
+  const { min, max } = recipeBounds.servings;
+  const servings = wanted !== null && wanted >= min && wanted <= max ? wanted : servingsOf(recipe);
+
+  function replace(change: (next: URLSearchParams) => void) {
+    const next = new URLSearchParams(search);
+    change(next);
+    const { state, hash } = location;
+    void navigate({ search: String(next), hash }, { replace: true, state, preventScrollReset: true });
+  }
+
+  return {
+    step,
+    servings,
+    goTo: (next: number) => replace((address) => address.set('cook', String(next + 1))),
+    leave() {
+      if (isFromPage(location.state)) return void navigate(-1);
+      replace((address) => {
+        address.delete('cook');
+        address.delete('servings');
+      });
+    },
+  };
+}
+
+function isFromPage(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'cooking' in state && state.cooking === fromPage.cooking
+  );
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 }

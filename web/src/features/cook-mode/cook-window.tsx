@@ -2,17 +2,15 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { ArrowLeft, ArrowRight, Check, MonitorCheck, MonitorOff, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSwipe } from '#lib/use-swipe.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useCookAddress } from './cook-address.ts';
-import { prepareBell } from './cook-bell.ts';
 import { CookDock } from './cook-dock.tsx';
-import { CookIngredients } from './cook-ingredients.tsx';
-import { CookStep } from './cook-step.tsx';
-import { useSwipe } from './cook-swipe.ts';
-import { showTimersOf } from './cook-timer-store.ts';
+import { useCookAddress } from './cook-link.tsx';
+import { CookIngredients, CookStep } from './cook-step.tsx';
+import { prepareBell, showTimersOf } from './cook-timer-store.ts';
 import { useWakeLock, type WakeState } from './cook-wake-lock.ts';
 
 type Props = {
@@ -39,7 +37,7 @@ function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
     onStep(next);
     region.current?.scrollTo(0, 0);
   };
-  const swipe = useSwipe((to) => go(to === 'left' ? 1 : -1));
+  const swipe = useSwipe(go);
 
   function pressKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey) return;

@@ -2,7 +2,7 @@ import { monthlyLimits, receiptBounds, recipeCount } from '@plateful/contract/li
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { mailTo, productName } from '#lib/product.ts';
-import type { Topic } from './question.ts';
+import type { Topic } from './faq-data.ts';
 
 const list = new Intl.ListFormat('en-US');
 

@@ -1,5 +1,4 @@
 import { plainText } from '#lib/linked-text.tsx';
-import type { Topic } from './question.ts';
 
 /** The questions as search engines read them: https://schema.org/FAQPage. */
 export function faqData(topics: readonly Topic[]): Record<string, unknown> {
@@ -15,3 +14,13 @@ export function faqData(topics: readonly Topic[]): Record<string, unknown> {
     ),
   };
 }
+
+/** Answers are paragraphs, as `LinkedText` takes them. */
+type Question = { question: string; answer: readonly string[] };
+
+export type Topic = {
+  /** The topic's anchor. */
+  id: string;
+  title: string;
+  questions: readonly Question[];
+};

@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { cookingTopics } from './cooking-topics.ts';
-import { faqData } from './faq-data.ts';
-import type { Topic } from './question.ts';
+import { faqData, type Topic } from './faq-data.ts';
 import { usingTopics } from './using-topics.ts';
 
 const topics = [...cookingTopics, ...usingTopics];

@@ -2,7 +2,7 @@ import { accountBounds, billingBounds, prices, shoppingBounds } from '@plateful/
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { formatPrice, formatShortPrice } from '#lib/format.ts';
 import { mailTo, productName } from '#lib/product.ts';
-import type { Topic } from './question.ts';
+import type { Topic } from './faq-data.ts';
 
 const { plus, pro } = prices;
 const accountPage = '[account page](/account?tab=profile)';

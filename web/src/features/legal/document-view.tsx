@@ -1,9 +1,11 @@
+import { List } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AnchorLink } from '#lib/anchor-link.tsx';
 import { LinkedText } from '#lib/linked-text.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
-import { BlockView } from './block-view.tsx';
-import { Contents } from './contents.tsx';
-import type { LegalDocument, Section } from './legal-document.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import type { Block, Fact, LegalDocument, Section } from './legal-document.ts';
 
 type Props = {
   document: LegalDocument;
@@ -61,5 +63,104 @@ function SectionView({ section: { id, title, blocks }, number, children }: Secti
       ))}
       {children}
     </section>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LinkedText>{block}</LinkedText>
+      </p>
+    );
+  }
+  if ('note' in block) {
+    return (
+      <Alert tone="attention">
+        <p className="font-semibold text-base">
+          <LinkedText>{block.note}</LinkedText>
+        </p>
+      </Alert>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className="grid list-disc gap-2 pl-5 marker:text-soft">
+        {block.list.map((text) => (
+          <li key={text} className="pl-1">
+            <LinkedText>{text}</LinkedText>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className="border-line border-y">
+      {block.facts.map((fact) => (
+        <FactRow key={fact.term} fact={fact} />
+      ))}
+    </dl>
+  );
+}
+
+/** What it is about stands above what there is to say on phones, and beside it elsewhere. */
+function FactRow({ fact: { term, isCode, says } }: { fact: Fact }) {
+  return (
+    <div className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-t py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <dt className="wrap-anywhere font-semibold">{isCode ? <code>{term}</code> : term}</dt>
+      <dd className="min-w-0">
+        {says.map((text, index) => (
+          <p key={text} className={isCode && index > 0 ? 'text-soft' : undefined}>
+            <LinkedText>{text}</LinkedText>
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+type ContentsProps = { sections: readonly Section[] };
+
+/** Beside the text where there is room, in sight all the way; folded above it elsewhere. */
+function Contents({ sections }: ContentsProps) {
+  return (
+    <>
+      <nav aria-label="Contents" className="max-w-text rounded-2xl bg-sunk px-5 py-1 lg:hidden print:hidden">
+        <Disclosure
+          title={
+            <span className="flex items-center gap-2.5 font-semibold text-ink">
+              <List className="size-5 text-soft" />
+              {`Contents (${sections.length} sections)`}
+            </span>
+          }
+        >
+          <ContentsList sections={sections} />
+        </Disclosure>
+      </nav>
+      <nav
+        aria-label="Contents"
+        className="sticky top-26 -mt-2 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto pb-2 lg:block print:hidden"
+      >
+        <ContentsList sections={sections} />
+      </nav>
+    </>
+  );
+}
+
+function ContentsList({ sections }: ContentsProps) {
+  return (
+    <ol className="text-sm">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <AnchorLink
+            anchor={id}
+            className="-mx-2 flex min-h-touch items-center gap-2.5 rounded-md px-2 py-1.5 text-soft transition-colors hover:bg-sunk hover:text-ink max-lg:hover:bg-fill"
+          >
+            <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}</span>
+            {title}
+          </AnchorLink>
+        </li>
+      ))}
+    </ol>
   );
 }

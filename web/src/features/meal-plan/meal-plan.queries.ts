@@ -50,7 +50,7 @@ export function useAddMeal() {
     onError: (error, meal) => {
       changeWeek(client, meal, (meals) => withoutSlot(meals, meal));
       toastFailure('Error adding meal', error, 'Failed to add meal to plan.');
-      // Somebody else at the table may have filled the slot: show with what.
+      // Another member of the household may have filled the slot: show its meal.
       void client.invalidateQueries(weekOf(meal));
     },
   });

@@ -1,6 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSwipe } from '#lib/use-swipe.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -10,7 +11,6 @@ import { useRemoveMeal } from './meal-plan.queries.ts';
 import type { PlannedMeal, SavedMeal, Slot } from './planned-meal.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { DaysPerPage, useShownWeek } from './use-shown-week.ts';
-import { useSwipe } from './use-swipe.ts';
 import { dayName, daysOnPage } from './week-dates.ts';
 import { WeekGrid } from './week-grid.tsx';
 

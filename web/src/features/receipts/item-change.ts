@@ -5,7 +5,7 @@ import { capitalized } from '#lib/words.ts';
 /** What the form says of an item. */
 export type ItemValues = Pick<ReceiptItem, 'name' | 'food' | 'category'>;
 
-/** What has to be sent: the changed fields. A guess that somebody confirms is sent whole; nothing to say is null. */
+/** What has to be sent: the changed fields. A confirmed guess is sent whole; nothing to say is null. */
 export function changeOf(item: ReceiptItem, values: ItemValues): Partial<ItemValues> | null {
   if (item.isGuess) return values;
   const change: Partial<ItemValues> = {};

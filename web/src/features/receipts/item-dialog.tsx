@@ -49,7 +49,7 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
     correct.mutate({ id: receipt.id, itemId: item.id, ...change, seen }, { onSuccess: close });
   }
 
-  // Somebody said something else of it meanwhile.
+  // Another correction was saved meanwhile.
   const [conflict] = conflictOf(correct.error)?.conflicts ?? [];
   const yours = conflict?.yours as ItemValues | undefined;
   const theirs = conflict?.theirs as ItemValues | undefined;

@@ -16,7 +16,7 @@ export function dropReceipt(client: QueryClient, id: string): void {
   change(client, (all) => all.filter((receipt) => receipt.id !== id));
 }
 
-/** Moves an item between those that count and those that somebody removed. */
+/** Moves an item between those that count and the removed ones. */
 export function moveItem(client: QueryClient, id: string, itemId: number, isRemoved: boolean): void {
   change(client, (all) => all.map((receipt) => (receipt.id === id ? withMoved(receipt) : receipt)));
 

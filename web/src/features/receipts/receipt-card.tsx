@@ -22,7 +22,7 @@ import {
 } from './receipt-words.ts';
 import { useMoveItem } from './receipts.queries.ts';
 
-/** Specification, section 2. */
+/** docs/product.md, section 2. */
 const firstItems = 5;
 
 type Props = { receipt: Receipt; onDelete: () => void };
@@ -187,7 +187,7 @@ function ReceiptItemRow({ receipt, item, onOpen }: ReceiptItemRowProps) {
   );
 }
 
-/** What somebody took off this receipt, here or earlier of the same words, and the way back. */
+/** Items that were removed from this receipt, here or earlier by the same words, and a way to restore them. */
 function RemovedItems({ receipt }: { receipt: Receipt }) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ export type UploadAnswer = Output<'POST /api/upload-receipt'>;
 export type Words = Parameters<typeof toast>[0];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-// Specification, section 8: up to three cuisines and two goals.
+// docs/product.md, section 8: up to three cuisines and two goals.
 const most = { cuisines: 3, goals: 2 };
 
 /** Of one or several receipts that were read. Those that were there before are told apart: they add nothing. */
@@ -50,7 +50,7 @@ export const nothingFoundWords = {
   variant: 'destructive',
 } satisfies Words;
 
-/** Why an upload failed: the server's words, else the specification's. */
+/** Why an upload failed: the server's words, else those of docs/product.md. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'We couldn’t process that receipt. Please try again with a clearer photo.';

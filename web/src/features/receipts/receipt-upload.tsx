@@ -36,7 +36,7 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
   );
 }
 
-// Specification, section 6, word for word.
+// docs/product.md, section 6, word for word.
 const title = 'Sign in required';
 const description = 'Create an account or sign in to upload receipts and sync your insights across devices.';
 
@@ -107,7 +107,7 @@ type LockedZoneProps = {
   children: ReactNode;
   /** One button or link. */
   action: ReactNode;
-  /** Somebody dropped or pasted a photo all the same. */
+  /** A photo was dropped or pasted all the same. */
   onTry: () => void;
 };
 

@@ -46,7 +46,7 @@ export function useDeleteReceipt() {
 
 type ItemChange = Input<'PATCH /api/grocery-receipts/{id}/items/{itemId}'>;
 
-/** The dialog stays open until the answer is there, and says when it fails: what somebody typed is never lost. */
+/** The dialog stays open until the answer is there, and says when it fails: what was typed is never lost. */
 export function useCorrectItem() {
   const client = useQueryClient();
   return useMutation({

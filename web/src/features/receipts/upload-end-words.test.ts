@@ -46,7 +46,7 @@ test('neither is one in which nothing was found', () => {
   });
 });
 
-test('files that are no images, or that somebody cancelled, are no failure', () => {
+test('files that are no images, or were cancelled, are no failure', () => {
   expect(endWords([read, skipped, cancelled])).toEqual({
     title: 'Receipt analyzed successfully!',
     description: 'Found 5 items. Your receipts point to Thai.',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import type { UploadAnswer } from './receipt-toasts.ts';
-import { uploadOneByOne } from './upload-one-by-one.ts';
-import { CancelError } from './upload-photo.ts';
+import { CancelError, uploadOneByOne } from './upload-one-by-one.ts';
 
 type Reply = UploadAnswer | Error;
 

@@ -1,7 +1,8 @@
+import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
 import { failureText, notCancelledText, type UploadAnswer } from './receipt-toasts.ts';
 import { limitText } from './receipt-words.ts';
-import { CancelError } from './upload-photo.ts';
 
 export type Outcome =
   | { kind: 'read'; answer: UploadAnswer }
@@ -72,4 +73,30 @@ function isPassing(error: unknown): boolean {
     !isLimit(error) &&
     (error.status === 0 || error.status >= 500 || error.status === 429)
   );
+}
+
+/** A photo that is sent again, since no answer came, is the same upload. */
+const uploadIds = new WeakMap<File, string>();
+
+/** Cancel could not be told to the server: what became of the photo is not known here. */
+export class CancelError extends Error {
+  override readonly name = 'CancelError';
+}
+
+/** Sends one photo. When `signal` stops it, the server forgets it too, however far it has come. */
+export async function uploadPhoto(receipt: File, signal: AbortSignal): Promise<UploadAnswer> {
+  const uploadId = uploadIds.get(receipt) ?? newKey();
+  uploadIds.set(receipt, uploadId);
+  try {
+    return await call('POST /api/upload-receipt', { uploadId, receipt }, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  try {
+    await call('DELETE /api/receipt-uploads/{id}', { id: uploadId });
+  } catch (error) {
+    throw new CancelError('The upload could not be cancelled', { cause: error });
+  }
+  uploadIds.delete(receipt);
+  throw signal.reason;
 }

@@ -15,9 +15,8 @@ import { failureWords } from './receipt-toasts.ts';
 import { limitText, usageText } from './receipt-words.ts';
 import { useReceiptUsage } from './receipts.queries.ts';
 import { UploadReport } from './upload-report.tsx';
-import { useUploads } from './uploads.ts';
 import { type Dragging, useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
-import { useUploadReceipts } from './use-upload-receipts.ts';
+import { useUploadReceipts, useUploads } from './use-upload-receipts.ts';
 import { zoneLook } from './zone-look.ts';
 
 /** Where photos are dropped, pasted, chosen or taken, and read; for paid plans. */

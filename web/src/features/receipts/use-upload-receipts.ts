@@ -1,19 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { toast } from '#ui/toast-store.ts';
 import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { sortFiles } from './receipt-files.ts';
 import { goToReceipt, isListShown } from './receipt-focus.ts';
 import { invalidTypeWords, skippedWords } from './receipt-toasts.ts';
 import { endWords } from './upload-end-words.ts';
-import { type FileReport, type Outcome, uploadOneByOne } from './upload-one-by-one.ts';
-import { uploadPhoto } from './upload-photo.ts';
-import { changeUploads, currentUploads } from './uploads.ts';
+import { type FileReport, type Outcome, uploadOneByOne, uploadPhoto } from './upload-one-by-one.ts';
 
 /** The files that are being sent, one by one; more may join. */
 let queue: File[] = [];
 let controller = new AbortController();
 
-/** Ways to upload what somebody chose, dropped, pasted or photographed. */
+/** Uploads files that were chosen, dropped, pasted or photographed. */
 export function useUploadReceipts() {
   const client = useQueryClient();
   return {
@@ -124,4 +123,35 @@ function reportOf(file: File, outcome: Outcome): FileReport {
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
+}
+
+// Outside React, so that reading goes on when the person looks at another page, and is seen wherever uploads are shown.
+type Uploads = {
+  /** What is being read: the place in the list counts from 1. Null while nothing is. */
+  current: { name: string; place: number; count: number; isCancelling: boolean } | null;
+  /** What became of the files last chosen, where there is more to know than a toast can say. */
+  reports: readonly FileReport[];
+};
+
+let uploads: Uploads = { current: null, reports: [] };
+const listeners = new Set<() => void>();
+
+function currentUploads(): Uploads {
+  return uploads;
+}
+
+function changeUploads(change: Partial<Uploads>): void {
+  uploads = { ...uploads, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useUploads(): Uploads {
+  return useSyncExternalStore(subscribe, currentUploads, currentUploads);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

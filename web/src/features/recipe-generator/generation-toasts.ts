@@ -3,7 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
-// Words of the specification, sections 5 and 8.
+// Texts of docs/product.md, sections 5 and 8.
 
 export function toastTooMany() {
   toast({

@@ -16,7 +16,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { samplesAmong } from './generation-toasts.ts';
 import { stepAt, steps } from './progress-stages.ts';
 import { hereWords, readyWords, recipesInWords } from './recipe-words.ts';
-import type { Results } from './results.ts';
+import type { Results } from './use-sample-results.ts';
 
 type Props = {
   results: Results;

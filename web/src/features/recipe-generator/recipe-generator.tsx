@@ -20,9 +20,8 @@ import { GeneratorControls } from './generator-controls.tsx';
 import { GeneratorResults, progressInWords } from './generator-results.tsx';
 import { useStagedProgress } from './progress-stages.ts';
 import { readyWords } from './recipe-words.ts';
-import type { Results } from './results.ts';
 import { useGeneratedResults } from './use-generated-results.ts';
-import { useSampleResults } from './use-sample-results.ts';
+import { type Results, useSampleResults } from './use-sample-results.ts';
 
 export function RecipeGenerator() {
   const { state, user } = useUser();
@@ -88,7 +87,7 @@ export function RecipeGenerator() {
       </div>
 
       <VisuallyHidden role="status">{announcementOf(results, percent)}</VisuallyHidden>
-      {/* What the server put here is for everybody: whoever has limits does not see it, not even for a moment. */}
+      {/* The server rendered this without any limits: people who have some do not see it, not even for a moment. */}
       <div ref={resultsPart} tabIndex={-1} className="mt-9 in-[.early.has-limits]:invisible">
         {!isKnown || results.isLoading ? (
           <RecipeGridSkeleton count={recipeCount.default} />

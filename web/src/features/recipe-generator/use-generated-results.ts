@@ -5,8 +5,8 @@ import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch } from './batch.ts';
 import type { Generation } from './generation.ts';
 import { failureText } from './generation-toasts.ts';
-import type { Results } from './results.ts';
 import { usageIn, useGeneration } from './use-generation.ts';
+import type { Results } from './use-sample-results.ts';
 
 type Options = {
   /** Off for the free plan and for visitors. */

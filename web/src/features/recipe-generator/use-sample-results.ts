@@ -1,3 +1,4 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useEffect, useState } from 'react';
 import type { MealFilter } from '#entities/recipe/meal-filter.ts';
 import { firstSamples, type SampleWish, useSamples } from '#entities/recipe/recipes.queries.ts';
@@ -5,7 +6,6 @@ import type { VisitorTaste } from '#entities/taste-profile/taste-profile.queries
 import { isUnreachable } from '#lib/api-error.ts';
 import type { Batch, SampleBatch } from './batch.ts';
 import { toastSamplesFailure } from './generation-toasts.ts';
-import type { Results } from './results.ts';
 
 const firstBatch: SampleBatch = { kind: 'samples', ...firstSamples };
 
@@ -60,3 +60,25 @@ export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch 
     retry: () => void refetch(),
   };
 }
+
+/** What the generator shows below its controls, wherever it comes from. */
+export type Results = {
+  /** Those that have come, while more are on their way. Null before there is an answer. */
+  recipes: readonly Recipe[] | null;
+  /** How many were asked for, while they are on their way or when not all came. */
+  asked: number | null;
+  /** Why there are fewer than asked for. */
+  notice: string | undefined;
+  /** For a paid plan: the AI service was unavailable for some of them. */
+  isFallback: boolean;
+  /** When the generation that is under way began. */
+  startedAt: number | null;
+  /** Loading without a press: on arrival, or after a reload. */
+  isLoading: boolean;
+  error: unknown;
+  errorTitle: string;
+  errorText: string;
+  generate: (count: number) => void;
+  /** Null when trying again cannot help. */
+  retry: (() => void) | null;
+};

@@ -24,7 +24,7 @@ test('a link from a mail has no previous page and leads home', () => {
 });
 
 test.each(['/auth/V1StGXR8_Z5jdHi6B-myT', '/api/login', '/sandbox/checkout/cs_1', '/nothing/here'])(
-  'somebody who comes from %s is not led back to it',
+  'Back does not lead to %s',
   (previous) => {
     expect(backTarget(null, previous)).toEqual({ step: 'go', path: '/' });
   },

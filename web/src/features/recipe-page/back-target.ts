@@ -19,7 +19,7 @@ function originOf(from: string | null) {
 }
 
 /**
- * The specification's rule: to the page that `from` names, else to the previous page of the product, else home. When the
+ * The rule of docs/product.md, section 2: to the page that `from` names, else to the previous page of the product, else home. When the
  * previous page is the one that `from` names, going back brings it as it was left.
  */
 export function backTarget(from: string | null, previous: PreviousPage): BackTarget {
@@ -29,7 +29,7 @@ export function backTarget(from: string | null, previous: PreviousPage): BackTar
   return { step: 'go', path: pagePaths.home };
 }
 
-/** Whoever has signed in or paid is through with those pages of this site: they answer only once. */
+/** Pages of sign-in and payment answer only once, so that Back never leads there. */
 function isPage(path: string): boolean {
   return Object.values(pagePaths).some((pattern) => matchPath(pattern, path));
 }

@@ -68,7 +68,7 @@ test('a recipe without a description is described by its figures', () => {
 
 /**
  * Google Search Central, "Recipe (Recipe, HowTo, ItemList) structured data": `image` and `name` are required, the others
- * recommended. Nobody has rated or filmed these recipes: `aggregateRating` and `video` stay out.
+ * recommended. These recipes have neither ratings nor videos: `aggregateRating` and `video` stay out.
  * https://developers.google.com/search/docs/appearance/structured-data/recipe
  */
 const text = /\S/;

@@ -65,7 +65,7 @@ export function SearchRecipes({ children }: { children: ReactNode }) {
   );
 }
 
-/** Milliseconds: somebody who types hears the count once, not with each letter. */
+/** Milliseconds: a screen reader says the count once, not with each letter. */
 const quiet = 700;
 
 type FoundProps = { term: string; onFollow: (suggestion: string) => void };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
-/** Milliseconds without a key before the address follows: between two letters of somebody who types fast. */
+/** Milliseconds without a key before the address follows: between two letters of a fast typist. */
 const pause = 150;
 
 type SearchTerm = {

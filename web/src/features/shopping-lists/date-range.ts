@@ -3,7 +3,7 @@ import { addDays, daysBetween, formatDay, isPlainDate, mondayOf } from '@platefu
 /** Days to shop for, both included; an empty text is a day not chosen. */
 export type DateRange = { startDate: string; endDate: string };
 
-/** Today and today plus 7 days; `startDate` and `endDate` of the address override (specification, section 5). */
+/** Today and today plus 7 days; `startDate` and `endDate` of the address override (docs/product.md, section 5). */
 export function rangeFromAddress(search: URLSearchParams, today: string): DateRange {
   const startDate = dayIn(search, 'startDate') ?? today;
   const usualEnd = addDays(today, 7);
@@ -11,7 +11,7 @@ export function rangeFromAddress(search: URLSearchParams, today: string): DateRa
   return { startDate, endDate };
 }
 
-/** What is left of the week: nobody shops for meals already eaten. */
+/** What is left of the week: meals of past days need no shopping. */
 export function thisWeek(today: string): DateRange {
   return { startDate: today, endDate: addDays(mondayOf(today), 6) };
 }

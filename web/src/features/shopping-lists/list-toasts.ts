@@ -1,7 +1,7 @@
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
-// Words of the specification, sections 5 and 8.
+// Texts of docs/product.md, sections 5 and 8.
 
 export function toastDatesMissing() {
   toast({

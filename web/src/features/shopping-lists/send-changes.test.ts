@@ -2,9 +2,8 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '#ui/toast-store.ts';
-import { listsKey, readList } from './list-cache.ts';
 import { tickItem } from './list-progress.ts';
-import { changeList, withUnsent } from './send-changes.ts';
+import { changeList, listsKey, readList, withUnsent } from './send-changes.ts';
 
 const id = '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f';
 

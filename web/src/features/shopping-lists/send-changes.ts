@@ -2,7 +2,6 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { isGone, isUnreachable } from '#lib/api-error.ts';
-import { dropList, listsKey, putList, readList } from './list-cache.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { applyUnsent, forgetUnsent, keepUnsent } from './unsent-changes.ts';
 
@@ -99,4 +98,30 @@ function isNewest(client: QueryClient, change: Change): boolean {
 
 function isDeleted(client: QueryClient, id: string): boolean {
   return client.getQueryData(listsKey) !== undefined && !readList(client, id);
+}
+
+export const listsKey = ['/api/shopping-lists'];
+
+type Lists = { shoppingLists: ShoppingList[] };
+
+export function readList(client: QueryClient, id: string): ShoppingList | undefined {
+  return client.getQueryData<Lists>(listsKey)?.shoppingLists.find((list) => list.id === id);
+}
+
+/** Shows a list as it is now; one that is not there (any more) stays away. */
+function putList(client: QueryClient, next: ShoppingList) {
+  change(client, (lists) => lists.map((list) => (list.id === next.id ? next : list)));
+}
+
+/** The newest list comes first. */
+export function addList(client: QueryClient, added: ShoppingList) {
+  change(client, (lists) => [added, ...lists]);
+}
+
+export function dropList(client: QueryClient, id: string) {
+  change(client, (lists) => lists.filter((list) => list.id !== id));
+}
+
+function change(client: QueryClient, update: (lists: ShoppingList[]) => ShoppingList[]) {
+  client.setQueryData<Lists>(listsKey, (data) => data && { shoppingLists: update(data.shoppingLists) });
 }

@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
-import { addList, dropList, listsKey } from './list-cache.ts';
 import { toastDeleteFailure, toastGenerated, toastGenerateFailure } from './list-toasts.ts';
-import { withUnsent } from './send-changes.ts';
+import { addList, dropList, listsKey, withUnsent } from './send-changes.ts';
 import { forgetUnsent } from './unsent-changes.ts';
 
 /** Only for signed-in people. */

@@ -32,7 +32,7 @@ function keyOf(item: ShoppingList['items'][number]): string {
   return `${item.ingredient}\n${item.unit}\n${item.amount}`;
 }
 
-/** Storage may be blocked, full, or written by somebody else: none of this may break the page. */
+/** Storage may be blocked, full, or written by other code: none of this may break the page. */
 function readAll(): UnsentById {
   try {
     const all: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}');

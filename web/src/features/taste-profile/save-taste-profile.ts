@@ -16,7 +16,7 @@ import { useUser } from '#lib/session.ts';
 import { mergedValues, toFormValues } from './taste-form-values.ts';
 
 export type SavedTaste = { profile: SavedProfile; isLocal: boolean };
-/** `current` is stored now, and says something else where somebody has changed the form: nothing was saved. */
+/** `current` is stored now, and says something else where the form was changed: nothing was saved. */
 type Refused = { current: SavedProfile };
 /** `base` is what the form was filled with. */
 type Save = { values: TasteProfileInput; base: SavedProfile | null };

@@ -102,7 +102,7 @@ type SliderFieldProps = {
   format: (value: number) => string;
 };
 
-/** A number within the specification's bounds. */
+/** A number within its bounds. */
 export function SliderField({ control, name, ...rest }: SliderFieldProps) {
   const { field } = useController({ control, name });
   const { min, max, step } = tasteBounds[name];
@@ -132,10 +132,10 @@ export function InstructionsField({ control }: { control: Control<TasteProfileIn
   );
 }
 
-/** Beside what everybody may write down, and what counts for recipes that are written for a paid plan. */
+/** Beside fields that any plan may fill in, and that only recipes of a paid plan follow. */
 export const paidWish = 'Recipes follow it on a paid plan.';
 
-/** True while it is not known: nobody who pays is told to. */
+/** True while it is not known, so that subscribers are not told to pay. */
 export function usePaid(): boolean {
   const { state, user } = useUser();
   return user ? isPaid(user.subscriptionTier) : state === 'loading';

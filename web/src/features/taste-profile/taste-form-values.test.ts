@@ -10,7 +10,7 @@ import {
   toggled,
 } from './taste-form-values.ts';
 
-test('without a profile the form starts from the defaults of the specification', () => {
+test('without a profile the form starts from the defaults of docs/product.md', () => {
   expect(toFormValues(null)).toEqual({
     cuisinePreferences: [],
     dietaryRestrictions: [],

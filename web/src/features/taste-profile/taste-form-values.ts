@@ -9,7 +9,7 @@ import {
   nutritionGoals,
 } from '@plateful/domain/vocabulary/options.ts';
 
-/** The values that the form starts from: those saved, else the specification's defaults. */
+/** The values that the form starts from: those saved, else the defaults of docs/product.md. */
 export function toFormValues(profile: TasteProfileInput | null): TasteProfileInput {
   const from = profile ?? tasteProfileInput.parse({});
   return {

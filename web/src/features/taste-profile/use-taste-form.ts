@@ -18,7 +18,7 @@ import { useTasteDraft } from './use-taste-draft.ts';
 // In the contract fields with a default may be missing; the form always has them all.
 const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
 
-/** Told what is saved, and whether that is all: somebody may have gone on while it was sent. */
+/** Told what is saved, and whether that is all: more may have been typed while it was sent. */
 export type OnSaved = (saved: SavedTaste, isAll: boolean) => void;
 
 /** The values of the form, the cuisine that is being typed, saving them, and what comes from other places meanwhile. */
@@ -55,7 +55,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     typedCuisine,
     base,
     conflicts,
-    // A prerendered page shows the defaults before anybody knows who is looking.
+    // A prerendered page shows the defaults before the session is known.
     isSettled: state === 'ready' && isHydrated,
     restore(kept) {
       conflicts.current = kept.conflicts;
@@ -64,7 +64,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     },
   });
 
-  /** Saved in another tab or on another device, or of the account that somebody has signed in to meanwhile. */
+  /** Saved in another tab or on another device, or of an account that was signed in to meanwhile. */
   const follow = useEffectEvent((saved: SavedProfile | null) => {
     const known = base.current;
     if (saved === known || (saved?.version ?? 0) < (known?.version ?? 0)) return;
@@ -118,7 +118,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     if (open.length > 0) return setAsked(open);
     const sent = structuredClone(form.getValues());
     const wanted = { ...values, customInstructions: values.customInstructions || null };
-    // A promise, since whoever leaves meanwhile is told of the outcome too.
+    // A promise, so that the outcome is reported after leaving the page too.
     mutateAsync({ values: wanted, base: base.current }).then(
       (answer) => {
         setIsOffline(false);
