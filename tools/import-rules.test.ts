@@ -34,7 +34,7 @@ const floorsRule = 'plugin';
 /** A file, what it imports against the rules, and the rule that says so. */
 const planted: [file: string, imported: string, rule: string][] = [
   ['domain/src/foods/reads-files.ts', 'node:fs', restricted],
-  ['domain/src/foods/knows-the-contract.ts', '@plateful/contract/limits.ts', restricted],
+  ['domain/src/foods/knows-the-contract.ts', '@plateful/contract/bounds.ts', restricted],
   ['contract/src/knows-the-server.ts', '@plateful/server/errors.ts', restricted],
   ['contract/src/reads-files.ts', 'node:fs', restricted],
   ['server/src/modules/soups/soups.routes.ts', './soups.repository.ts', restricted],
@@ -63,7 +63,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['server/src/db/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['server/src/adapters/soups.ts', '#modules/recipes/recipes.service.ts', restricted],
   ['stripe-sandbox/src/knows-the-product.ts', '@plateful/server/errors.ts', restricted],
-  ['stripe-sandbox/src/knows-the-contract.ts', '@plateful/contract/limits.ts', restricted],
+  ['stripe-sandbox/src/knows-the-contract.ts', '@plateful/contract/bounds.ts', restricted],
   ['stripe-sandbox/src/knows-food.ts', '@plateful/domain/foods/food.ts', restricted],
   ['stripe-sandbox/src/undeclared.ts', 'drizzle-orm', 'noUndeclaredDependencies'],
   ['server/src/soup.ts', '@plateful/stripe-sandbox/sandbox.ts', restricted],
@@ -119,7 +119,7 @@ const allowed: [file: string, imported: string][] = [
   ['server/src/modules/soups/fine.service.ts', '#modules/recipes/recipes.service.ts'],
   ['server/src/modules/soups/fine.repository.ts', '#db/tables/users.ts'],
   ['server/src/adapters/fine.ts', '#ports/mailer.ts'],
-  ['server/src/ports/fine.ts', '@plateful/contract/limits.ts'],
+  ['server/src/ports/fine.ts', '@plateful/contract/bounds.ts'],
   ['server/src/runtime/fine.ts', '#ports/log.ts'],
   ['server/src/adapters/payments/fine.ts', '@plateful/stripe-sandbox/sandbox.ts'],
   ['stripe-sandbox/src/fine.ts', 'stripe'],

@@ -8,16 +8,8 @@ import {
   plannedMealTypes,
 } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import {
-  accountBounds,
-  checkoutStatuses,
-  planSlugs,
-  recipeBounds,
-  recipeCount,
-  subscriptionStatuses,
-  subscriptionTiers,
-  tasteBounds,
-} from './limits.ts';
+import { accountBounds, recipeBounds, recipeCount, tasteBounds } from './bounds.ts';
+import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
 import { shoppingItem } from './shopping-lists.ts';

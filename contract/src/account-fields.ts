@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordBounds } from './limits.ts';
+import { passwordBounds } from './bounds.ts';
 
 /** The fields of forms about accounts, with the words for what is missing. */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { waitlistBounds } from './bounds.ts';
 import { endpoint, pageEndpoint } from './endpoint.ts';
-import { planSlugs, planTypes, waitlistBounds } from './limits.ts';
+import { planSlugs, planTypes } from './plans.ts';
 import { done, id, instant } from './wire.ts';
 
 export const subscriptionStatus = z

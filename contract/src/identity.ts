@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { subscriptionTiers } from './limits.ts';
+import { subscriptionTiers } from './plans.ts';
 import { done, id, instant } from './wire.ts';
 
 /** The signed-in person as every page knows them. */

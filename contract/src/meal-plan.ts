@@ -1,7 +1,7 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { recipeBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { recipeBounds } from './limits.ts';
 import { recipe } from './recipes.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 

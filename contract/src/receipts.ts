@@ -2,8 +2,8 @@ import { sections } from '@plateful/domain/foods/food.ts';
 import { mostEvidence } from '@plateful/domain/purchases/insight.ts';
 import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.ts';
 import { z } from 'zod';
+import { receiptBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { receiptBounds } from './limits.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 
 /** One bought thing as read from a receipt. */

@@ -1,9 +1,9 @@
 import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
-import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './limits.ts';
 import { allergy, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
 import { userText } from './user-text.ts';

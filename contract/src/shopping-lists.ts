@@ -2,8 +2,8 @@ import { sections } from '@plateful/domain/foods/food.ts';
 import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { shoppingBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { shoppingBounds } from './limits.ts';
 import { done, id, instant, jsonOr, plainDate } from './wire.ts';
 
 /** A planned meal that an item is bought for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, newPassword, optionalName } from './account-fields.ts';
+import { passwordBounds } from './bounds.ts';
 import { endpoint, pageEndpoint } from './endpoint.ts';
-import { passwordBounds } from './limits.ts';
 import { passkeyAssertion, passkeyOptions } from './passkeys.ts';
 import { safeReturnTo } from './return-to.ts';
 

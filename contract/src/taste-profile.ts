@@ -1,7 +1,7 @@
 import { allergens, cookingSkillLevels, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { tasteBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { tasteBounds } from './limits.ts';
 import { userText } from './user-text.ts';
 import { id, instant } from './wire.ts';
 

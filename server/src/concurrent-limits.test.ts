@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountBounds, monthlyLimits } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -249,11 +250,11 @@ test('a month takes so many receipts', async () => {
   readsAtOnce(Number);
   const ann = await server.user('plus');
   const left = 3;
-  const used = Array.from({ length: monthlyLimits.receipts - left }, () => ({ userId: ann.id }));
+  const used = Array.from({ length: monthlyQuota.receipts - left }, () => ({ userId: ann.id }));
   await db.insert(groceryReceipts).values(used);
   const answers = await atOnce((index) => upload(ann, String(index + 1)));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: left, 429: tries - left });
-  expect(await receiptsOf(ann)).toBe(monthlyLimits.receipts);
+  expect(await receiptsOf(ann)).toBe(monthlyQuota.receipts);
 });
 
 test('many photos of one receipt are one receipt', async () => {
@@ -261,7 +262,7 @@ test('many photos of one receipt are one receipt', async () => {
   const ann = await server.user('plus');
   const answers = await atOnce((index) => upload(ann, `photo ${index}`));
   // A photo takes its share of the month until it is known to be a repeat.
-  const room = monthlyLimits.receipts;
+  const room = monthlyQuota.receipts;
   expect(tally(answers.map(({ status }) => status))[200]).toBeGreaterThanOrEqual(Math.min(tries, room));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual(
     [],

@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-import type { PlanSlug, SubscriptionStatusName } from '@plateful/contract/limits.ts';
+import type { PlanSlug, SubscriptionStatusName } from '@plateful/contract/plans.ts';
 import type { FastifyPluginAsync } from 'fastify';
 
 /** A subscription as the payment side has it now. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { hash } from '@node-rs/argon2';
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';

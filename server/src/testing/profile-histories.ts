@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import type { TasteProfile as StoredProfile } from '@plateful/contract/taste-profile.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PlanSlug } from '@plateful/contract/limits.ts';
+import type { PlanSlug } from '@plateful/contract/plans.ts';
 import type { StripeSandbox } from '#adapters/payments/payments.ts';
 import type { Person, TestServer } from './test-server.ts';
 

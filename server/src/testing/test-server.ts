@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { prices as sold } from '@plateful/contract/limits.ts';
+import { prices as sold } from '@plateful/contract/plans.ts';
 import { createStripeSandbox, type StripeSandbox } from '@plateful/stripe-sandbox/sandbox.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
+import { prices as charged, type PlanSlug, planTypeOf } from '@plateful/contract/plans.ts';
 import Stripe from 'stripe';
 import { AppError } from '#errors.ts';
 import type { Clock } from '#ports/clock.ts';

@@ -1,4 +1,4 @@
-import { type PlanSlug, subscriptionStatuses } from '@plateful/contract/limits.ts';
+import { type PlanSlug, subscriptionStatuses } from '@plateful/contract/plans.ts';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Checkout, PaidSubscription, PaymentEvent } from '#ports/payments.ts';

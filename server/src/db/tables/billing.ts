@@ -1,4 +1,4 @@
-import { checkoutStatuses, planSlugs, subscriptionStatuses } from '@plateful/contract/limits.ts';
+import { checkoutStatuses, planSlugs, subscriptionStatuses } from '@plateful/contract/plans.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { recipeOrigins } from '@plateful/contract/recipes.ts';
 import type { Nutrition } from '@plateful/domain/foods/food.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';

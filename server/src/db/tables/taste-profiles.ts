@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import {
   type Allergen,
   cookingSkillLevels,

@@ -1,4 +1,4 @@
-import { subscriptionTiers } from '@plateful/contract/limits.ts';
+import { subscriptionTiers } from '@plateful/contract/plans.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newCalendarToken } from '#db/bearer-secrets.ts';

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@plateful/contract/account.ts';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { type Api, serve } from '#http/api.ts';
 import { sendJsonFile } from '#http/download.ts';
 import { signOut } from '#http/session.ts';

@@ -1,4 +1,4 @@
-import { accountBounds, recipeBounds } from '@plateful/contract/limits.ts';
+import { accountBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { inTransaction, type UserContext } from '#context.ts';

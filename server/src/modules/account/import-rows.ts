@@ -1,5 +1,5 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { findOwnRows, insertMissing, type Kind } from './import.repository.ts';

@@ -1,5 +1,5 @@
 import { accountExport, exportFormat } from '@plateful/contract/account-export.ts';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';

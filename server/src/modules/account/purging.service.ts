@@ -1,4 +1,4 @@
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { type Context, inTransaction } from '#context.ts';
 import { forgetCustomer } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';

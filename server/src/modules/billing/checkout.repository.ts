@@ -1,4 +1,4 @@
-import type { checkoutStatuses, PlanSlug } from '@plateful/contract/limits.ts';
+import type { checkoutStatuses, PlanSlug } from '@plateful/contract/plans.ts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents } from '#db/tables/billing.ts';

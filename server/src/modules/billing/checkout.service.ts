@@ -1,5 +1,5 @@
 import { checkoutEndpoints } from '@plateful/contract/billing.ts';
-import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/limits.ts';
+import { billingBounds, isPaid, type PlanSlug } from '@plateful/contract/plans.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billingBounds } from '@plateful/contract/limits.ts';
+import { billingBounds } from '@plateful/contract/plans.ts';
 import { type Context, inTransaction } from '#context.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
 import { billingMail } from './mail-texts.ts';

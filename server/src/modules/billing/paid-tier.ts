@@ -1,4 +1,4 @@
-import type { SubscriptionStatusName, SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { SubscriptionStatusName, SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
 
 type Paid = Pick<PaidSubscription, 'status' | 'currentPeriodEnd'>;

@@ -1,4 +1,4 @@
-import { planTypeOf, prices } from '@plateful/contract/limits.ts';
+import { planTypeOf, prices } from '@plateful/contract/plans.ts';
 import type { Context } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { inPaymentTurn } from './in-payment-turn.ts';

@@ -1,4 +1,4 @@
-import type { PlanSlug } from '@plateful/contract/limits.ts';
+import type { PlanSlug } from '@plateful/contract/plans.ts';
 import type { UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { beginCheckout } from './checkout.service.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { SubscriptionTier } from '@plateful/contract/plans.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, subscriptions } from '#db/tables/billing.ts';

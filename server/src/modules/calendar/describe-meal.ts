@@ -1,4 +1,4 @@
-import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';

@@ -1,4 +1,4 @@
-import { monthlyLimits } from '@plateful/contract/limits.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
 import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
@@ -11,7 +11,7 @@ export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
   const used = await countReceipts(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
-  const limit = monthlyLimits.receipts;
+  const limit = monthlyQuota.receipts;
   const resetsOn = firstOfNextMonth(dayIn(timeZone, now));
   return { used, limit, remaining: Math.max(0, limit - used), resetsOn };
 }

@@ -1,4 +1,4 @@
-import { receiptBounds } from '@plateful/contract/limits.ts';
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import { type Api, serve } from '#http/api.ts';
 import { receiveForm } from '#http/uploads.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPaid } from '@plateful/contract/limits.ts';
+import { isPaid } from '@plateful/contract/plans.ts';
 import type { TasteInsights } from '@plateful/domain/purchases/insight.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';

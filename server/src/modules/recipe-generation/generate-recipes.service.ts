@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import { isPaid } from '@plateful/contract/limits.ts';
+import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';

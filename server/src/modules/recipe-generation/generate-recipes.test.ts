@@ -1,4 +1,4 @@
-import { minutesOf } from '@plateful/contract/limits.ts';
+import { minutesOf } from '@plateful/contract/bounds.ts';
 import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';

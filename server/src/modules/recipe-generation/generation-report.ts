@@ -1,4 +1,4 @@
-import { monthlyLimits } from '@plateful/contract/limits.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { promptVersion } from '@plateful/domain/model-recipes/prompt.ts';
 import type { UserContext } from '#context.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
@@ -28,7 +28,7 @@ export function describeBatch(
     shortfall &&
       (written === 0 ? shortfall : `We found ${rows.length} of ${wish.count} recipes within your limits.`),
     isMonthOver &&
-      `You've reached your ${monthlyLimits.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
+      `You've reached your ${monthlyQuota.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
     wish.customRequest !== null && isComposed && (written === 0 ? requestNotFollowed : requestPartlyFollowed),
   ].filter(Boolean);
   const notice = notices.length > 0 ? notices.join(' ') : null;

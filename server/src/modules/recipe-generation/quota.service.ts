@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
+import { isPaid, monthlyQuota } from '@plateful/contract/plans.ts';
 import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -25,7 +25,7 @@ export async function usageOf(ctx: UserContext) {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
   const generatedThisMonth = await sumReserved(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
-  const limit = monthlyLimits.recipes;
+  const limit = monthlyQuota.recipes;
   return { generatedThisMonth, limit, remainingThisMonth: Math.max(0, limit - generatedThisMonth) };
 }
 
@@ -51,7 +51,7 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
     }
     const usage = await usageOf(tx);
     if (tx.recipeWriter && usage.remainingThisMonth === 0) {
-      const message = `You've reached your ${monthlyLimits.recipes}-recipe limit this month. Recipes reset on ${resetDay(tx)}.`;
+      const message = `You've reached your ${monthlyQuota.recipes}-recipe limit this month. Recipes reset on ${resetDay(tx)}.`;
       throw new AppError('limit_reached', message, { usage });
     }
     const generation = await insertGeneration(db, {

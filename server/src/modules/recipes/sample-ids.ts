@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FF1 } from '@noble/ciphers/ff1.js';
-import { recipeCount, tasteBounds } from '@plateful/contract/limits.ts';
+import { recipeCount, tasteBounds } from '@plateful/contract/bounds.ts';
 import {
   allergens,
   cookingSkillLevels,

@@ -1,7 +1,7 @@
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { dayAllergies } from '@plateful/contract/day-choices.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import { tasteBounds } from '@plateful/contract/limits.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
 import { dayOf } from '@plateful/domain/cookbook/day.ts';

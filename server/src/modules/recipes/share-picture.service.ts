@@ -1,4 +1,4 @@
-import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context, VisitorContext } from '#context.ts';

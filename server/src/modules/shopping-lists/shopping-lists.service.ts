@@ -1,5 +1,5 @@
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import { shoppingBounds } from '@plateful/contract/limits.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';

@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';

@@ -1,4 +1,5 @@
-import { isPaid, recipeCount, type SubscriptionTier } from '@plateful/contract/limits.ts';
+import { recipeCount } from '@plateful/contract/bounds.ts';
+import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';

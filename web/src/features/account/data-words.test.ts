@@ -1,4 +1,4 @@
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { failureReason, fileProblem, formatBytes, importedInWords, importTitle } from './data-words.ts';

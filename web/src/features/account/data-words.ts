@@ -1,5 +1,5 @@
 import type { AccountImport, ImportCounts } from '@plateful/contract/account.ts';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { counted } from '#lib/words.ts';
 

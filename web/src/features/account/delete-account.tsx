@@ -1,4 +1,4 @@
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';

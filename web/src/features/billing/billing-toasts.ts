@@ -1,4 +1,4 @@
-import type { PlanType } from '@plateful/contract/limits.ts';
+import type { PlanType } from '@plateful/contract/plans.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 

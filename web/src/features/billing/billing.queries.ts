@@ -1,4 +1,4 @@
-import { type PlanSlug, planTypeOf } from '@plateful/contract/limits.ts';
+import { type PlanSlug, planTypeOf } from '@plateful/contract/plans.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
 import { userQueryKey } from '#lib/session.ts';

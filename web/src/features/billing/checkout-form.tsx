@@ -1,4 +1,4 @@
-import type { PlanSlug } from '@plateful/contract/limits.ts';
+import type { PlanSlug } from '@plateful/contract/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { useLeaving } from './use-leaving.ts';
 

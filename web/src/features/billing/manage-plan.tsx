@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@plateful/contract/billing.ts';
-import type { PlanType, SubscriptionTier } from '@plateful/contract/limits.ts';
+import type { PlanType, SubscriptionTier } from '@plateful/contract/plans.ts';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#lib/format.ts';

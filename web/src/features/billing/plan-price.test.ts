@@ -1,4 +1,4 @@
-import { prices } from '@plateful/contract/limits.ts';
+import { prices } from '@plateful/contract/plans.ts';
 import { expect, test } from 'vitest';
 import { formatPrice, formatShortPrice } from '#lib/format.ts';
 import { monthlyEquivalent, yearlySavings } from './plan-price.ts';

@@ -1,4 +1,4 @@
-import { prices } from '@plateful/contract/limits.ts';
+import { prices } from '@plateful/contract/plans.ts';
 import { expect, test } from 'vitest';
 import { planChange, upgradeLabels, yearlyCharge } from './plan-words.ts';
 

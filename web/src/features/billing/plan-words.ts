@@ -1,4 +1,4 @@
-import { type PlanSlug, type PlanType, prices } from '@plateful/contract/limits.ts';
+import { type PlanSlug, type PlanType, prices } from '@plateful/contract/plans.ts';
 import { formatPrice } from '#lib/format.ts';
 
 /** Texts of docs/product.md, section 2, with its $99.99 for a year; charged is less (decision 007), which we add. */

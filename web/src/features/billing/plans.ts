@@ -1,4 +1,4 @@
-import { monthlyLimits, type SubscriptionTier } from '@plateful/contract/limits.ts';
+import { monthlyQuota, type SubscriptionTier } from '@plateful/contract/plans.ts';
 
 export type PlanFeature = { text: string; detail?: string; isIncluded: boolean };
 
@@ -50,8 +50,8 @@ export const plans: Record<SubscriptionTier, Plan> = {
 };
 
 export const plusFeatures = [
-  `AI recipes, up to ${monthlyLimits.recipes} a month`,
-  `Receipt uploads, ${monthlyLimits.receipts} a month`,
+  `AI recipes, up to ${monthlyQuota.recipes} a month`,
+  `Receipt uploads, ${monthlyQuota.receipts} a month`,
   'Weekly planning',
   'Calendar sync',
   'Custom dietary preferences: your own instructions, requests and cuisines',

@@ -1,4 +1,4 @@
-import { isPaid, prices } from '@plateful/contract/limits.ts';
+import { isPaid, prices } from '@plateful/contract/plans.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mailTo } from '#lib/product.ts';

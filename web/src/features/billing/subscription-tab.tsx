@@ -1,4 +1,4 @@
-import { isPaid, type SubscriptionTier } from '@plateful/contract/limits.ts';
+import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect } from 'react';

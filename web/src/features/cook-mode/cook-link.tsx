@@ -1,4 +1,4 @@
-import { recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
+import { recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CookingPot } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

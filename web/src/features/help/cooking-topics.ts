@@ -1,5 +1,6 @@
-import { monthlyLimits, receiptBounds, recipeCount } from '@plateful/contract/limits.ts';
+import { receiptBounds, recipeCount } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { mailTo, productName } from '#lib/product.ts';
 import type { Topic } from './faq-data.ts';
@@ -95,7 +96,7 @@ export const cookingTopics: readonly Topic[] = [
       {
         question: 'How many recipes can I have?',
         answer: [
-          `On a paid plan up to ${monthlyLimits.recipes} by AI in a calendar month, 1 to ${recipeCount.max} at a time. Sample recipes are not counted.`,
+          `On a paid plan up to ${monthlyQuota.recipes} by AI in a calendar month, 1 to ${recipeCount.max} at a time. Sample recipes are not counted.`,
         ],
       },
       {
@@ -119,7 +120,7 @@ export const cookingTopics: readonly Topic[] = [
       {
         question: 'Which photos can it read?',
         answer: [
-          `JPEG, PNG, WebP, HEIC and AVIF of up to ${receiptBounds.file.max / 1_000_000} MB, also creased, tilted or upside down. It reads best when the whole receipt is in the picture, flat and well lit. A paid plan has ${monthlyLimits.receipts} receipts a month.`,
+          `JPEG, PNG, WebP, HEIC and AVIF of up to ${receiptBounds.file.max / 1_000_000} MB, also creased, tilted or upside down. It reads best when the whole receipt is in the picture, flat and well lit. A paid plan has ${monthlyQuota.receipts} receipts a month.`,
         ],
       },
       {

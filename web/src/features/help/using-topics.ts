@@ -1,5 +1,6 @@
-import { accountBounds, billingBounds, prices, shoppingBounds } from '@plateful/contract/limits.ts';
+import { accountBounds, shoppingBounds } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { billingBounds, prices } from '@plateful/contract/plans.ts';
 import { formatPrice, formatShortPrice } from '#lib/format.ts';
 import { mailTo, productName } from '#lib/product.ts';
 import type { Topic } from './faq-data.ts';

@@ -1,5 +1,5 @@
+import { passwordBounds } from '@plateful/contract/bounds.ts';
 import type { RefusedForm, SessionRow } from '@plateful/contract/identity-pages.ts';
-import { passwordBounds } from '@plateful/contract/limits.ts';
 import { securityPath } from '@plateful/contract/security.ts';
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';

@@ -1,5 +1,5 @@
+import { passwordBounds } from '@plateful/contract/bounds.ts';
 import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
-import { passwordBounds } from '@plateful/contract/limits.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { mailPaths } from '@plateful/contract/recovery.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { said } from '#lib/operator.ts';

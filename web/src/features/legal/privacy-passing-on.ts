@@ -1,5 +1,5 @@
-import { monthlyLimits } from '@plateful/contract/limits.ts';
 import { operator } from '@plateful/contract/operator.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { said } from '#lib/operator.ts';
 import { productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
@@ -32,7 +32,7 @@ export const passingOn: readonly Section[] = [
     id: 'receipts',
     title: 'Receipts',
     blocks: [
-      `On a paid plan you can upload up to ${monthlyLimits.receipts} photos a month. A program on our own server finds the print and reads it.`,
+      `On a paid plan you can upload up to ${monthlyQuota.receipts} photos a month. A program on our own server finds the print and reads it.`,
       {
         list: [
           'We keep the photo, made smaller (1,600 pixels at most), saved as WebP, without the place and camera data that phones put into pictures. Nobody but you can open it here.',

@@ -1,6 +1,6 @@
-import { billingBounds, prices } from '@plateful/contract/limits.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { billingBounds, prices } from '@plateful/contract/plans.ts';
 import { formatPrice } from '#lib/format.ts';
 import { said } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';

@@ -1,6 +1,6 @@
-import { monthlyLimits } from '@plateful/contract/limits.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { said } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
@@ -67,7 +67,7 @@ export const use: readonly Section[] = [
           'Reselling the product or showing it as yours, without an Enterprise agreement.',
         ],
       },
-      `For fairness there are limits: on a paid plan up to ${monthlyLimits.recipes} recipes by AI and ${monthlyLimits.receipts} receipts a month, counted by calendar month.`,
+      `For fairness there are limits: on a paid plan up to ${monthlyQuota.recipes} recipes by AI and ${monthlyQuota.receipts} receipts a month, counted by calendar month.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { servingsOf } from '@plateful/contract/limits.ts';
+import { servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { ChefHat, ShoppingBasket, UserRound } from 'lucide-react';

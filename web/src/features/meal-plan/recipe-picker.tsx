@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { receiptBounds } from '@plateful/contract/limits.ts';
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

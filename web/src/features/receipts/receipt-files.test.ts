@@ -1,4 +1,4 @@
-import { receiptBounds } from '@plateful/contract/limits.ts';
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
 import { sortFiles } from './receipt-files.ts';
 

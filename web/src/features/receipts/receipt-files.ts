@@ -1,4 +1,4 @@
-import { receiptBounds } from '@plateful/contract/limits.ts';
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 
 /** What the file chooser offers; some browsers know no type for the last three. */
 export const acceptedFiles = 'image/*,.heic,.heif,.avif';

@@ -1,4 +1,4 @@
-import { isPaid, monthlyLimits } from '@plateful/contract/limits.ts';
+import { isPaid, monthlyQuota } from '@plateful/contract/plans.ts';
 import { Crown, LogIn, ReceiptText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SectionLink } from '#lib/section-link.tsx';
@@ -73,7 +73,7 @@ function UpgradeRequired() {
         }
         onTry={() => setIsAsking(true)}
       >
-        With Plus, Plateful reads up to {monthlyLimits.receipts} grocery receipts a month and learns from them
+        With Plus, Plateful reads up to {monthlyQuota.receipts} grocery receipts a month and learns from them
         what you cook with.
       </LockedZone>
       <Dialog open={isAsking} onOpenChange={setIsAsking}>

@@ -1,4 +1,4 @@
-import { recipeCount } from '@plateful/contract/limits.ts';
+import { recipeCount } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';

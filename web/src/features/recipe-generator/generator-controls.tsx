@@ -1,4 +1,4 @@
-import { recipeCount } from '@plateful/contract/limits.ts';
+import { recipeCount } from '@plateful/contract/bounds.ts';
 import { Minus, Plus, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MealFilter, mealOptions } from '#entities/recipe/meal-filter.ts';

@@ -1,4 +1,5 @@
-import { isPaid, recipeCount } from '@plateful/contract/limits.ts';
+import { recipeCount } from '@plateful/contract/bounds.ts';
+import { isPaid } from '@plateful/contract/plans.ts';
 import type { Usage } from '@plateful/contract/recipes.ts';
 import { BookHeart, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/limits.ts';
+import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

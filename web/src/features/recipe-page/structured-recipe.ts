@@ -1,4 +1,4 @@
-import { minutesOf, servingsOf } from '@plateful/contract/limits.ts';
+import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';

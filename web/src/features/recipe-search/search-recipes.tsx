@@ -1,4 +1,4 @@
-import { searchBounds } from '@plateful/contract/limits.ts';
+import { searchBounds } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { type ReactNode, useRef } from 'react';
 import { SignUpNotice, TasteErrorNotice } from '#entities/recipe/recipe-notices.tsx';

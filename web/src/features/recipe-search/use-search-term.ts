@@ -1,4 +1,4 @@
-import { searchBounds } from '@plateful/contract/limits.ts';
+import { searchBounds } from '@plateful/contract/bounds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';

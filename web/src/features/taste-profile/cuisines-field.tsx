@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { cuisines } from '@plateful/domain/vocabulary/options.ts';
 import { Plus, X } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { isPaid, tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { isPaid } from '@plateful/contract/plans.ts';
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { allergens, cookingSkillLevels } from '@plateful/domain/vocabulary/options.ts';
 import { ShieldCheck } from 'lucide-react';

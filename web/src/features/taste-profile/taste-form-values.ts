@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { mergeProfile, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import {

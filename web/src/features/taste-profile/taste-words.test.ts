@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/limits.ts';
+import { tasteBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { accountBounds } from '@plateful/contract/limits.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { AppError } from '#errors.ts';
 import { linkedData } from './linked-data.ts';
 import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';

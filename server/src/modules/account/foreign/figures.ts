@@ -1,4 +1,4 @@
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { plainText } from './text.ts';
 
 const isoDuration =

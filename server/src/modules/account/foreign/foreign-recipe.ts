@@ -1,5 +1,5 @@
 import { foreignRecipe } from '@plateful/contract/account-export.ts';
-import { recipeBounds } from '@plateful/contract/limits.ts';
+import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';

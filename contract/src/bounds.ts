@@ -1,4 +1,4 @@
-/** Prices, bounds and defaults of the product (specification, sections 5 and 9). No zod here: the browser loads this. */
+/** Bounds and defaults of input (docs/product.md, Validation and Constants). No zod here: the browser loads this. */
 
 export const tasteBounds = {
   timePreference: { min: 5, max: 240, step: 5, default: 30 },
@@ -36,8 +36,6 @@ export const searchBounds = {
   page: { max: 48, default: 12 },
 } as const;
 
-export const monthlyLimits = { recipes: 300, receipts: 30 } as const;
-
 export const receiptBounds = {
   /** Ours, in bytes: phones take photos of 2 to 15 MB. */
   file: { max: 20_000_000 },
@@ -61,51 +59,7 @@ export const shoppingBounds = {
   maxItems: 500,
 } as const;
 
-/** Cents. The pricing section says $99 a year, account and terms $99.99; charged is the lower one. */
-export const prices = {
-  plus: { monthly: 999, yearly: 9900 },
-  pro: { monthly: 1999, yearly: 19900 },
-} as const;
-
-export const subscriptionTiers = ['free', 'plus', 'pro'] as const;
-export type SubscriptionTier = (typeof subscriptionTiers)[number];
-
-export function isPaid(tier: SubscriptionTier): boolean {
-  return tier !== 'free';
-}
-
 /** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */
 export const passwordBounds = { min: 8, max: 128 } as const;
 
-export const planSlugs = ['plus-monthly', 'plus-yearly'] as const;
-export type PlanSlug = (typeof planSlugs)[number];
-export const planTypes = ['monthly', 'yearly'] as const;
-export type PlanType = (typeof planTypes)[number];
-
-export function planTypeOf(slug: PlanSlug): PlanType {
-  return slug === 'plus-monthly' ? 'monthly' : 'yearly';
-}
-
 export const waitlistBounds = { email: { maxLength: 254 }, name: { maxLength: 60 } } as const;
-
-export const billingBounds = {
-  /** How long a checkout that was begun can be finished (product decisions). */
-  checkoutMinutes: 30,
-  /** How long before it counts a change of price is told (specification, section 9). */
-  priceNoticeDays: 30,
-} as const;
-
-/** As Stripe names the states of a subscription. */
-export const subscriptionStatuses = [
-  'active',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-  'past_due',
-  'paused',
-  'trialing',
-  'unpaid',
-] as const;
-export type SubscriptionStatusName = (typeof subscriptionStatuses)[number];
-
-export const checkoutStatuses = ['pending', 'completed', 'expired', 'cancelled'] as const;
