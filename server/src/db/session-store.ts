@@ -10,7 +10,7 @@ import type { Clock } from '#ports/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session that nobody uses ends, and so does every other in the end: both as OWASP's cheat sheet asks for. */
+/** Idle and absolute timeouts, as OWASP's Session Management Cheat Sheet asks for. */
 const idleMs = 14 * DAY_MS;
 export const absoluteMs = 90 * DAY_MS;
 /** A sign-in that was never finished is forgotten after an hour. */
@@ -37,7 +37,7 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
         user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
       })
       .from(sessions)
-      // Whoever deleted the account is nobody, also where a sign-in was under way.
+      // A deleted user is not signed in, also where a sign-in was under way.
       .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
       .where(and(eq(sessions.sid, digestOf(sid)), gt(sessions.expire, now)));
     if (!row) return null;
@@ -98,7 +98,7 @@ export async function noteShownProfile(
 
 export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
 
-/** Names a session to its owner: whoever reads it on the page cannot use it as one. */
+/** Identifies a session to its owner, and cannot be used as one. */
 const handle = sql<string>`left(${sessions.sid}, 22)`;
 
 /** Where the user is signed in, the latest first. */

@@ -75,7 +75,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   });
 }
 
-/** A page that was loaded for somebody else must not change what is this person's, nor mix it with what it shows. */
+/** A page that was loaded for another user must neither change this user's data nor show it. */
 function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
   const seen = headers[seenHeader];
   if (user && seen !== undefined && seen !== signIn) {
@@ -83,7 +83,7 @@ function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyReque
   }
 }
 
-/** Starts a fresh session for the user: an id that somebody planted before sign-in is worth nothing. */
+/** Starts a new session for the user, with a new id (against session fixation). */
 export async function startSession(
   { clock }: Context,
   request: FastifyRequest,
