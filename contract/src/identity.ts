@@ -17,14 +17,14 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** The same person with what only the account pages need; for nobody else's eyes. */
+/** The same person with what only the account pages need; never shown to others. */
 export const userProfile = user
   .extend({
     breakfastTime: z.string(),
     lunchTime: z.string(),
     dinnerTime: z.string(),
     timeZone: z.string(),
-    /** Whoever has it reads the calendar feed. */
+    /** Grants reading the calendar feed. */
     calendarToken: z.string(),
     stripeCustomerId: z.string().nullable(),
     stripeSubscriptionId: z.string().nullable(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safeReturnTo } from './return-to.ts';
 
 test.each(['/', '/recipes', '/recipes?diet=Vegan&page=2#third', '/api/account/security', '/recipe/a%20b'])(
-  'somebody who signs in comes back to %s',
+  'a sign-in returns to %s',
   (path) => {
     expect(safeReturnTo(path)).toBe(path);
   },

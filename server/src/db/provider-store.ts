@@ -8,7 +8,7 @@ const { model, id, uid, payload, grantId, expiresAt } = oidcPayloads;
 
 /**
  * Keeps what the embedded provider must remember in PostgreSQL; made once per kind of payload. Ids are sessions, codes and
- * tokens: only their digests are stored, so that reading the table signs nobody in.
+ * tokens: only their digests are stored, so that reading the table is not enough to sign in.
  */
 export function payloadStore(db: Database): (kind: string) => Adapter {
   return (kind) => {

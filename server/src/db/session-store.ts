@@ -1,7 +1,6 @@
-import type { SessionStore } from '@fastify/session';
+import type { SessionRow } from '@plateful/contract/identity-pages.ts';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Session } from 'fastify';
-import type { Context } from '#context.ts';
+import type { Context, SignedInUser } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
 import type { Database } from '#db/database.ts';
 import { sessions } from '#db/tables/sessions.ts';
@@ -10,7 +9,7 @@ import type { Clock } from '#ports/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session that nobody uses ends, and so does every other in the end: both as OWASP's cheat sheet asks for. */
+/** Idle and absolute timeouts, as OWASP's Session Management Cheat Sheet asks for. */
 const idleMs = 14 * DAY_MS;
 export const absoluteMs = 90 * DAY_MS;
 /** A sign-in that was never finished is forgotten after an hour. */
@@ -18,9 +17,30 @@ const pendingMs = HOUR_MS;
 /** How exactly it is known when a session was used last. */
 const seenEveryMs = HOUR_MS;
 
-type Failed = (error: unknown) => void;
-type Found = (error: unknown, session?: Session | null) => void;
-type Times = Pick<Session, 'userId' | 'startedAt' | 'seenAt'>;
+/** What is remembered of a browser. */
+export type StoredSession = {
+  userId?: string;
+  /** The provider's name for the account. */
+  subject?: string;
+  /** Milliseconds since 1970, as for `seenAt`. */
+  startedAt?: number;
+  seenAt?: number;
+  /** What the person calls it: "Firefox on Windows". */
+  device?: string;
+  /** The value of the readable cookie for this sign-in. Sessions from before it had a value have none. */
+  signIn?: string;
+  /** The version of the taste profile that it was given last, 0 for none. */
+  shownProfile?: number;
+  /** What an authorization-code flow needs to remember between its two halves. */
+  pendingSignIn?: { verifier: string; state: string; nonce: string; returnTo: string };
+  /** What the next answer of a passkey has to sign. */
+  passkeyChallenge?: string;
+  /** Read with the session, in one query, and never stored in it. */
+  user?: SignedInUser | null;
+  /** Whether it was read from the store: such a one is updated there, never inserted. */
+  isStored?: boolean;
+};
+type Times = Pick<StoredSession, 'userId' | 'startedAt' | 'seenAt'>;
 
 export function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: number): Date {
   return new Date(userId ? Math.min(seenAt + idleMs, startedAt + absoluteMs) : now + pendingMs);
@@ -28,53 +48,45 @@ export function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: numb
 
 const theUser = sql`${sessions.sess} ->> 'userId'`;
 
-export function sessionStore(db: Database, clock: Clock): SessionStore {
-  async function find(sid: string): Promise<Session | null> {
-    const now = clock.now();
-    const [row] = await db
-      .select({
-        sess: sessions.sess,
-        user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
-      })
-      .from(sessions)
-      // Whoever deleted the account is nobody, also where a sign-in was under way.
-      .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
-      .where(and(eq(sessions.sid, digestOf(sid)), gt(sessions.expire, now)));
-    if (!row) return null;
-    const stored = row.sess as Session;
-    const isStale = stored.userId && now.getTime() - (stored.seenAt ?? 0) > seenEveryMs;
-    const sess = isStale ? { ...stored, seenAt: now.getTime() } : stored;
-    if (isStale) await update(sid, sess);
-    return { ...sess, user: row.user, isStored: true };
-  }
-
-  function update(sid: string, sess: Session) {
+export function createSessionStore(db: Database, clock: Clock) {
+  async function update(sid: string, sess: StoredSession): Promise<void> {
     const expire = expiryOf(sess, clock.now().getTime());
-    return db
+    await db
       .update(sessions)
       .set({ sess, expire })
       .where(eq(sessions.sid, digestOf(sid)));
   }
 
   return {
-    get(sid, callback: Found) {
-      find(sid).then((session) => callback(null, session), callback);
+    async find(sid: string): Promise<StoredSession | null> {
+      const now = clock.now();
+      const [row] = await db
+        .select({
+          sess: sessions.sess,
+          user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
+        })
+        .from(sessions)
+        // A deleted user is not signed in, also where a sign-in was under way.
+        .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
+        .where(and(eq(sessions.sid, digestOf(sid)), gt(sessions.expire, now)));
+      if (!row) return null;
+      const stored = row.sess as StoredSession;
+      const isStale = stored.userId && now.getTime() - (stored.seenAt ?? 0) > seenEveryMs;
+      const sess = isStale ? { ...stored, seenAt: now.getTime() } : stored;
+      if (isStale) await update(sid, sess);
+      return { ...sess, user: row.user, isStored: true };
     },
-    set(sid, { user: _user, isStored, ...sess }: Session, callback: Failed) {
+    async save(sid: string, { user: _user, isStored, ...sess }: StoredSession): Promise<void> {
       // A request that began before its session was ended elsewhere must not bring it back.
+      if (isStored) return update(sid, sess);
       const expire = expiryOf(sess, clock.now().getTime());
-      const saved = isStored
-        ? update(sid, sess as Session)
-        : db
-            .insert(sessions)
-            .values({ sid: digestOf(sid), sess, expire })
-            .onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
-      saved.then(() => callback(null), callback);
+      await db
+        .insert(sessions)
+        .values({ sid: digestOf(sid), sess, expire })
+        .onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
     },
-    destroy(sid, callback: Failed) {
-      db.delete(sessions)
-        .where(eq(sessions.sid, digestOf(sid)))
-        .then(() => callback(null), callback);
+    async remove(sid: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.sid, digestOf(sid)));
     },
   };
 }
@@ -85,7 +97,7 @@ export function sessionStore(db: Database, clock: Clock): SessionStore {
  */
 export async function noteShownProfile(
   { db }: Context,
-  session: Session & { sessionId: string },
+  session: StoredSession & { sessionId: string },
   shownProfile: number,
 ): Promise<void> {
   if (session.shownProfile === shownProfile) return;
@@ -96,9 +108,7 @@ export async function noteShownProfile(
     .where(eq(sessions.sid, digestOf(session.sessionId)));
 }
 
-export type OpenSession = { handle: string; device: string; startedAt: Date; seenAt: Date; isThis: boolean };
-
-/** Names a session to its owner: whoever reads it on the page cannot use it as one. */
+/** Identifies a session to its owner, and cannot be used as one. */
 const handle = sql<string>`left(${sessions.sid}, 22)`;
 
 /** Where the user is signed in, the latest first. */
@@ -106,14 +116,14 @@ export async function listSessions(
   { db, clock }: Context,
   userId: string,
   ownSid: string,
-): Promise<OpenSession[]> {
+): Promise<SessionRow[]> {
   const rows = await db
     .select({ handle, sid: sessions.sid, sess: sessions.sess })
     .from(sessions)
     .where(and(sql`${theUser} = ${userId}`, gt(sessions.expire, clock.now())))
     .orderBy(desc(sql`${sessions.sess} ->> 'seenAt'`));
   return rows.map(({ sid, sess, ...row }) => {
-    const { device = 'Unknown browser', startedAt = 0, seenAt = 0 } = sess as Session;
+    const { device = 'Unknown browser', startedAt = 0, seenAt = 0 } = sess as StoredSession;
     return {
       handle: row.handle,
       device,

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { Endpoint, Input } from '@plateful/contract/endpoint.ts';
 import type { IdentityPage, RefusedForm } from '@plateful/contract/identity-pages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#errors.ts';
 import { type Api, type ContextFor, contextOf, type Exchange, serve } from '#http/api.ts';
 import { errorBodyOf, sayWhenToRetry, statusOf } from '#http/errors.ts';
 import type { Web } from '#http/web.ts';
@@ -50,11 +51,13 @@ export function servePage<E extends Endpoint>(
     {
       before,
       async errorHandler(error, request, reply) {
-        const { code, message, fields } = errorBodyOf(error, request);
-        const isRefused = fields !== undefined || code === 'rate_limited';
+        const isRefused =
+          error instanceof AppError && (error.details.fields || error.code === 'rate_limited');
         if (!isRefused || !again || isJson(request)) return fail(error, request, reply);
+        const { message } = error;
+        const { fields } = error.details;
         const values = textsIn(request.body);
-        sayWhenToRetry(reply.status(fields ? 422 : statusOf[code]), error);
+        sayWhenToRetry(reply.status(fields ? 422 : statusOf[error.code]), error);
         const ctx = contextOf(context, request) as ContextFor<E>;
         try {
           const page = await again(ctx, { message, fields: fields ?? {}, values }, { request, reply });

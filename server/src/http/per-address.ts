@@ -8,15 +8,15 @@ const perHour = { memory: 3600, memoryFrom: 'first' } as const;
 const perTenMinutes = { memory: 600, memoryFrom: 'first' } as const;
 
 /**
- * Ours: a household or a school behind one address never comes near; whoever fills a table or keeps the processor busy does.
+ * Ours: a household or a school behind one address stays far below; only floods reach them.
  * Beyond it everybody there still gets a turn after each wait.
  */
 const rules = {
-  /** Each makes a row that somebody reads. */
+  /** Each makes a row that a person reads. */
   waitlist: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   checkout: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   'checkout done': { free: 300, firstWait: 60, longestWait: 60, ...perHour },
-  /** Some milliseconds each, and only for limits and tastes that were not composed for anybody lately. */
+  /** Some milliseconds each, and only for limits and tastes that were not composed lately. */
   composing: { free: 600, firstWait: 2, longestWait: 30, ...perTenMinutes },
   /** A class that types at once asks some hundred times a minute. */
   search: { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
@@ -37,7 +37,7 @@ export async function limitPerAddress(
   if (wait) throw what.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
 }
 
-/** The same for what is no matter once somebody is signed in: then they are known, and few. */
+/** The same, for visitors only. */
 export async function limitVisitors(
   context: Pick<Context, 'throttle'>,
   request: FastifyRequest,

@@ -1,40 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { providerCookies } from '#adapters/identity/embedded-provider.ts';
 import type { Context, SignedInUser } from '#context.ts';
 import { secretOf } from '#db/secrets.ts';
-import { absoluteMs, noteShownProfile as note, sessionStore } from '#db/session-store.ts';
+import {
+  absoluteMs,
+  createSessionStore,
+  noteShownProfile as note,
+  type StoredSession,
+} from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
 import { deviceName } from '#http/device-name.ts';
 
-/** What an authorization-code flow needs to remember between its two halves. */
-export type PendingSignIn = { verifier: string; state: string; nonce: string; returnTo: string };
-
 declare module 'fastify' {
-  interface Session {
-    userId?: string;
-    /** The provider's name for the account. */
-    subject?: string;
-    /** Milliseconds since 1970, as for `seenAt`. */
-    startedAt?: number;
-    seenAt?: number;
-    /** What the person calls it: "Firefox on Windows". */
-    device?: string;
-    /** What the readable cookie says of this sign-in. Those from before it said anything have none. */
-    signIn?: string;
-    /** The version of the taste profile that it was given last, 0 for none. */
-    shownProfile?: number;
-    pendingSignIn?: PendingSignIn;
-    /** What the next answer of a passkey has to sign. */
-    passkeyChallenge?: string;
-    /** Read with the session, in one query, and never stored in it. */
-    user?: SignedInUser | null;
-    /** Whether it was read from the store: such a one is changed there, never put there. */
-    isStored?: boolean;
-  }
+  interface Session extends StoredSession {}
   interface FastifyRequest {
     user: SignedInUser | null;
   }
@@ -59,10 +41,15 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
     config.sessionSecret ??
     (await secretOf(db, 'session_secret', () => randomBytes(48).toString('base64url')));
   const secure = config.origin.startsWith('https:');
+  const sessions = createSessionStore(db, clock);
   await server.register(cookie);
   await server.register(session, {
     secret,
-    store: sessionStore(db, clock),
+    store: {
+      get: (sid, done) => void sessions.find(sid).then((found) => done(null, found as Session | null), done),
+      set: (sid, session, done) => void sessions.save(sid, session).then(() => done(null), done),
+      destroy: (sid, done) => void sessions.remove(sid).then(() => done(null), done),
+    },
     cookieName: hostCookie('sid', config.origin),
     saveUninitialized: false,
     rolling: false,
@@ -75,7 +62,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
   });
 }
 
-/** A page that was loaded for somebody else must not change what is this person's, nor mix it with what it shows. */
+/** A page that was loaded for another user must neither change this user's data nor show it. */
 function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyRequest): void {
   const seen = headers[seenHeader];
   if (user && seen !== undefined && seen !== signIn) {
@@ -83,7 +70,7 @@ function refuseFormer({ user, session: { signIn = '1' }, headers }: FastifyReque
   }
 }
 
-/** Starts a fresh session for the user: an id that somebody planted before sign-in is worth nothing. */
+/** Starts a new session for the user, with a new id (against session fixation). */
 export async function startSession(
   { clock }: Context,
   request: FastifyRequest,

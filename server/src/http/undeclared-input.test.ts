@@ -115,6 +115,7 @@ function expectHarmless(
   if (after) {
     expect(JSON.stringify(after)).not.toContain(marker);
     expect(after.id).not.toBe(victim.id);
+    if (table === 'users') expect(after.subscriptionTier).not.toBe(hostile.subscriptionTier);
     expect(String(after.createdAt)).not.toContain('2001-02-03');
   }
 }

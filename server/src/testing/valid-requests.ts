@@ -246,10 +246,9 @@ const checkoutRequests: Record<string, ValidRequest> = {
     status: 303,
     writes: {
       checkout_intents: ['added', 'status'],
-      // When Stripe was asked last.
+      users: ['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionTier', 'billedEmail', 'updatedAt'],
+      // Stripe is asked what the customer has, and is right about the plan.
       subscriptions: ['checkedAt'],
-      users: ['stripeCustomerId', 'billedEmail', 'updatedAt'],
-      // The payment side's customer.
       payment_sandbox_objects: ['added'],
       payment_sandbox_events: ['added'],
       payment_sandbox_answers: ['added'],

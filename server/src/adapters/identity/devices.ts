@@ -4,8 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const mostAccounts = 5;
 
 /**
- * The cookie of a browser in which somebody signed in: a number of its own and a seal for each e-mail ("device cookies",
- * OWASP). It opens nothing; guesses from it are counted apart from the strangers' guesses that would lock its owner out.
+ * The cookie of a browser with an earlier sign-in: its own number and an HMAC per e-mail ("device cookies", OWASP). It grants
+ * nothing; guesses from it are counted separately, so that guesses from elsewhere cannot lock its owner out.
  */
 export function createDevices(secret: string) {
   const sealOf = (number: string, email: string) =>

@@ -35,7 +35,7 @@ type Settings = {
   log: Log;
 };
 
-/** The built-in OpenID Connect provider: accounts with e-mail and password, for this product and whoever else is named. */
+/** The embedded OpenID Connect provider: accounts with e-mail and password, for this product and the configured clients. */
 export async function createEmbeddedProvider(settings: Settings): Promise<Provider> {
   const { db, issuer, secure, clients, log } = settings;
   const cookieKey = await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url'));
@@ -79,7 +79,7 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
         }),
       };
     },
-    // Every client is ours or was named by whoever runs this, so there is nothing to ask consent for.
+    // Every client is our own or configured by the operator, so consent is not asked for.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       const grantId = session!.grantIdFor(client!.clientId);

@@ -30,7 +30,7 @@ type Settings = {
   fetch?: openid.CustomFetch;
 };
 
-/** Somebody waits in front of a browser for each of its answers. */
+/** A person waits for each of these requests. */
 const timeoutSeconds = 10;
 
 export function createRelyingParty({

@@ -25,11 +25,11 @@ test('three tries are free, then each waits twice as long as the last, up to the
   expect(waits).toEqual([10, 20, 40, 60, 60]);
 });
 
-test('somebody else waits for nothing', async () => {
+test('another key is not throttled', async () => {
   expect(await throttle.take(rule, 'bob')).toBeNull();
 });
 
-test('tries that are refused make nobody wait longer', async () => {
+test('refused tries do not lengthen the wait', async () => {
   for (let tries = 0; tries < 3; tries++) await throttle.take(rule, 'eager');
   for (let tries = 0; tries < 20; tries++) expect(await throttle.take(rule, 'eager')).toBe(10);
 });
@@ -71,7 +71,7 @@ test('a success gives its own try back and no more', async () => {
   expect(await throttle.take(rule, 'lucky')).toBe(10);
 });
 
-test('the table tells nobody whom it is about', async () => {
+test('the table does not reveal its keys', async () => {
   await throttle.take(rule, 'account', 'ann@example.com');
   expect(JSON.stringify(await db.select().from(throttles))).not.toMatch(/ann|example/);
 });
@@ -90,7 +90,7 @@ test('a device is known for the e-mails that signed in on it, and for no other',
 });
 
 test.each([undefined, '', '.', 'x.y.z', 'x'.repeat(10_000), '.'.repeat(100), 'é.é'])(
-  'an invented device cookie %j is known for nobody and replaced',
+  'a forged device cookie %j is unknown and replaced',
   (cookie) => {
     const devices = createDevices('a secret of the tests');
     expect(devices.numberFor(cookie, 'ann@example.com')).toBeUndefined();

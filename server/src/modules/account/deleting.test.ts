@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountExport } from '@plateful/contract/account-export.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
@@ -26,7 +26,9 @@ const { context } = server;
 const { db } = context;
 
 async function filled(seed: number): Promise<Person> {
-  const person = await server.user('plus');
+  // With the mails and the session at the provider that registering leaves.
+  const person = await server.register();
+  await db.update(users).set({ subscriptionTier: 'plus' }).where(eq(users.id, person.id));
   await fillAccount(context, person, { seed, now: context.clock.now() });
   return person;
 }
@@ -59,7 +61,6 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   }
   await context.identity.mails.settled();
   const outbox = join(context.config.dataDir, 'outbox');
-  await mkdir(outbox, { recursive: true });
   for (const name of await readdir(outbox))
     look('outbox', name + (await readFile(join(outbox, name), 'utf8')));
   return found;

@@ -84,7 +84,7 @@ test.each([
   expect(await isSignedIn(await elsewhere(ann))).toBe(true);
 });
 
-test('whoever finds an open session cannot try passwords for ever', async () => {
+test('tries of the current password are throttled', async () => {
   const ann = await server.register();
   for (let times = 0; times < 10; times++)
     await form(ann, `${page}/password`, { password: 'no', newPassword: fresh });
@@ -122,7 +122,7 @@ test('a link to the former address sets no password any more', async () => {
   );
 });
 
-test('an e-mail that somebody has is not given away, and nobody learns that it is taken', async () => {
+test('an e-mail that is taken is not given away, nor is it revealed that it is taken', async () => {
   const [ann, bob] = [await server.register(), await server.register()];
   const asked = await ann.follow(await form(ann, `${page}/email`, { email: bob.email, password }));
   expect(asked.text).toContain('A link is on its way to the new address');
@@ -161,7 +161,7 @@ test.each([
   expect(answer.text).toContain(message);
 });
 
-test('somebody sees where they are signed in and ends one session', async () => {
+test('a user sees their sessions and ends one', async () => {
   const ann = await server.register();
   const phone = server.visitor();
   const action = await phone.openSignIn('sign-in');
@@ -183,7 +183,7 @@ test('somebody sees where they are signed in and ends one session', async () => 
   expect((await phone.follow(await phone.get('/api/login'))).text).toContain('Welcome back');
 });
 
-test("nobody ends somebody else's session", async () => {
+test("a user cannot end another user's session", async () => {
   const [ann, bob] = [await server.register(), await server.register()];
   const phone = await elsewhere(ann);
   const handle = (await ann.get(page)).text.match(/name="handle" value="([\w-]+)"/)![1]!;
@@ -215,7 +215,7 @@ test('a request that was under way does not bring an ended session back', async 
     await mayGoOn.promise;
     return start();
   };
-  // Starting a sign-in writes into the session, here after somebody has ended it.
+  // Starting a sign-in writes into the session, here after it was ended.
   const slow = server.visitor().send('GET', '/api/login', undefined, { cookie });
   await isUnderWay.promise;
   relyingParty.start = start;

@@ -71,7 +71,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, identity, throttle } = ctx;
   const device = identity.devices.numberFor(cookie, email);
-  // A known device is counted apart: else strangers, or a neighbor, could lock its owner out.
+  // A known device has its own count: guesses from elsewhere must not lock its owner out.
   if (device) await count(ctx, 'device', [device, email], otherWays);
   else {
     await count(ctx, 'address', [address], otherWays);

@@ -17,7 +17,7 @@ const server = await startTestServer({
 });
 let next = 0;
 
-/** An address that nobody had before. */
+/** An address that was not used before. */
 function newAddress(): string {
   next += 1;
   return `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
@@ -26,7 +26,7 @@ function newAddress(): string {
 const connections = new Agent({ keepAlive: true, maxSockets: 16 });
 afterAll(() => connections.destroy());
 
-/** One opened sign-in page serves as many attempts as somebody makes. */
+/** One opened sign-in page serves any number of attempts. */
 async function guesser() {
   const browser = server.visitor();
   const action = await browser.openSignIn('sign-in');
@@ -111,7 +111,7 @@ test('5,000 attempts from as many addresses: none gets in, the owner does', {
   expect((await signIn(fresh, ann.email, 'a kettle full of thyme')).status).toBe(303);
 });
 
-test('a known device has ten guesses of its own, whatever strangers do', async () => {
+test('a known device has ten guesses of its own, whatever happens elsewhere', async () => {
   const ann = await server.register();
   const device = await ownDevice(ann);
   for (let tries = 0; tries < 10; tries++) {
@@ -194,7 +194,7 @@ test('one address begins sign-ins by the hundred, not without end, and its neigh
   }
   expect(await tables()).toEqual(before);
 
-  // Whoever comes from elsewhere notices nothing, and after ten seconds neither does one who does not.
+  // Other addresses are not affected, and after ten seconds this one may go on.
   const ann = await server.register();
   now = new Date(now.getTime() + 10_000);
   const signIn = await begin();

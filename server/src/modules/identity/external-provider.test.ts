@@ -118,7 +118,7 @@ test('they are the same person the next time, after a change of e-mail too', asy
   expect(await userAt(elsewhere, guestOrigin)).toMatchObject({ id });
 });
 
-test('an e-mail alone opens nobody’s account', async () => {
+test('an e-mail alone opens no account', async () => {
   await guest.context.db.insert(users).values({ email: 'carol@example.com' });
   const eve = new Traveler();
   const { answer } = await eve.register(guestOrigin, 'carol@example.com');

@@ -15,7 +15,7 @@ export async function findUserIdByIdentity(
   return row?.userId;
 }
 
-/** Takes an identity away from a user who deleted the account, for whoever signs in with it to begin anew. */
+/** Detaches an identity from a deleted user, so that signing in with it creates a new one. */
 export async function deleteIdentityOfDeleted(db: Database, issuer: string, subject: string): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   await db

@@ -79,7 +79,7 @@ export async function changeEmail(
   return true;
 }
 
-/** Whether somebody who uses the product has this e-mail. */
+/** Whether a user who is not deleted has this e-mail. */
 export async function isUsersEmail({ db }: Context, email: string): Promise<boolean> {
   return (await findUserIdByEmail(db, email)) !== undefined;
 }

@@ -20,7 +20,7 @@ async function submit(
   );
 }
 
-test('somebody who registers is signed in and comes back to where they were', async () => {
+test('registering signs in and returns to where it began', async () => {
   const browser = server.visitor();
   const form = { email: 'Ann@Example.com ', password, firstName: 'Ann', lastName: '' };
   const answer = await submit(browser, 'register', form, '/taste-preferences?from=home');
@@ -109,7 +109,7 @@ test('what was typed is shown again, and as text only', async () => {
   expect(answer.text).not.toContain('<script>alert');
 });
 
-test('the sign-in pages send no address of theirs elsewhere and are kept nowhere', async () => {
+test('the sign-in pages send no referrer to other sites and are not cached', async () => {
   const browser = server.visitor();
   const page = await browser.get((await browser.openSignIn('sign-in')).replace(/\/sign-in$/, ''));
   expect(page.headers.get('cache-control')).toBe('private, no-store');
@@ -120,20 +120,20 @@ test('the sign-in pages send no address of theirs elsewhere and are kept nowhere
   expect(page.text).not.toMatch(/<script(?![^>]+src=)|\son\w+=|javascript:/);
 });
 
-test("somebody else's sign-in link leads nowhere", async () => {
+test('a sign-in link of another browser is refused', async () => {
   const action = await server.visitor().openSignIn('register');
   const form = new URLSearchParams({ email: 'eve@example.com', password });
   expect((await server.visitor().send('POST', action, form)).status).toBe(400);
 });
 
-test('a callback that nobody started is refused', async () => {
+test('a callback without a started sign-in is refused', async () => {
   const answer = await server.visitor().get('/api/callback?code=x&state=y');
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('Sign-in was interrupted');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
-  'after signing in nobody is sent to %s',
+  'signing in does not redirect to %s',
   async (returnTo) => {
     const browser = server.visitor();
     const form = { email: `${crypto.randomUUID()}@example.com`, password };
@@ -169,7 +169,7 @@ test('signing out without a session is no error', async () => {
   expect((await server.visitor().post('/api/auth/logout')).status).toBe(200);
 });
 
-test('a stranger has no user and no profile', async () => {
+test('a visitor has no user and no profile', async () => {
   for (const path of ['/api/auth/user', '/api/user/profile']) {
     const answer = await server.visitor().get(path);
     expect(answer.status).toBe(401);
@@ -196,7 +196,7 @@ test('the profile has the calendar token, the ids of the payment side and the ti
   expect((await ann.get('/api/auth/user')).text).not.toContain(row!.calendarToken);
 });
 
-test('whoever comes by another name of the host signs in at our own address', async () => {
+test('a request to another host name signs in at our own origin', async () => {
   const { port } = new URL(server.origin);
   const answer = await server.visitor().get(`http://127.0.0.1:${port}/api/login?returnTo=/recipes`);
   expect(answer.headers.get('location')).toBe(`${server.origin}/api/login?returnTo=/recipes`);
@@ -207,7 +207,7 @@ test.each([
   ['a sandboxed frame', { origin: 'null' }],
   ['another site whose browser says so', { 'sec-fetch-site': 'cross-site' }],
   ['a sister site that hides its origin', { origin: '', 'sec-fetch-site': 'same-site' }],
-])('a form of %s does not sign anybody in', async (_whose, headers) => {
+])('a form of %s does not sign in', async (_whose, headers) => {
   const { email } = await server.register();
   const browser = server.visitor();
   const action = await browser.openSignIn('sign-in');

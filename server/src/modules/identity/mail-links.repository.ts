@@ -13,7 +13,7 @@ const lifetimeMs: Record<MailPurpose, number> = {
   change: 24 * HOUR_MS,
 };
 
-/** With this many waiting no more are sent: a stranger cannot fill a mailbox, and its owner always has one that works. */
+/** With this many waiting no more are sent: a mailbox cannot be flooded, and its owner always has a link that works. */
 const mostWaiting = 10;
 
 /** False when enough links wait already. */

@@ -16,8 +16,8 @@ test.each([
   ['blanks around seven letters', '  gurkenx   '],
   ['blanks between', 'a             b'],
   ['blanks of other widths', '\u3000\u00a0\u2003\u2002\u2009\u200a\u202f\u205f'],
-  ['what nobody sees', '\u200b\u200d\u2060\ufeff\u00ad\u3164\u{e0041}\u180e'],
-  ['a letter and what nobody sees', `g${'\u200b'.repeat(20)}`],
+  ['invisible characters', '\u200b\u200d\u2060\ufeff\u00ad\u3164\u{e0041}\u180e'],
+  ['a letter and invisible characters', `g${'\u200b'.repeat(20)}`],
   ['four signs of two units each', '🥕🥦🧄🧅'],
 ])('%s make no password', (_what, text) => {
   expect(complaint(text)).toBe(tooShort);

@@ -44,7 +44,7 @@ async function withPasskey() {
   return { ann, device };
 }
 
-test('somebody adds a passkey and signs in with it from a new browser', async () => {
+test('a user adds a passkey and signs in with it from a new browser', async () => {
   const ann = await server.register();
   const device = new Authenticator(server.origin);
   const sid = ann.cookie('sid');
@@ -87,7 +87,7 @@ test('a passkey is renamed and removed, and then opens nothing', async () => {
   expect(answer.body).toEqual({ message: 'This passkey does not open an account here.' });
 });
 
-test("nobody renames or removes somebody else's passkey", async () => {
+test("a user cannot rename or remove another user's passkey", async () => {
   const { ann } = await withPasskey();
   const bob = await server.register();
   const id = (await ann.get(page)).text.match(/name="id" value="([^"]+)"/)![1]!;
@@ -116,7 +116,7 @@ test('a challenge is good for one answer', async () => {
   expect((await browser.post(path, answer)).status).toBe(422);
 });
 
-test("an answer to somebody else's challenge opens nothing", async () => {
+test("an answer to another browser's challenge is refused", async () => {
   const { device } = await withPasskey();
   const [one, other] = [await challenge(server.visitor()), server.visitor()];
   const { path } = await challenge(other);
@@ -152,7 +152,7 @@ test('a copy whose counter lags behind is refused', async () => {
   await server.context.db.update(oidcPasskeys).set({ counter: 0 });
 });
 
-test('a passkey of one account signs nobody else in', async () => {
+test('a passkey signs in to its own account only', async () => {
   const { ann, device } = await withPasskey();
   const bob = await server.register();
   await addPasskey(bob, device, 'Shared tablet');

@@ -39,7 +39,7 @@ export function recoveryRoutes(pages: Pages) {
     pages,
     recoveryEndpoints.newPassword,
     async (ctx, { token, password }, exchange) => {
-      // The mailbox shows who the owner is: strangers' guesses must not keep this browser out.
+      // Reading the mail proves the owner: guesses from elsewhere must not keep this browser out.
       const { device } = await resetPassword(ctx, token, password, clientOf(ctx, exchange));
       rememberDevice(ctx, exchange.reply, device);
       const message = 'Your new password is saved, and every device was signed out.';

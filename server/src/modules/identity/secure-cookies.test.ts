@@ -67,7 +67,7 @@ test('over https every cookie is sealed to our host, and sign-in works with them
   ).toBe(true);
 });
 
-test('whoever comes by another of our domains signs in at the first one, where the provider sends people back to', async () => {
+test('a request to another of our domains signs in at the first one, which the provider redirects to', async () => {
   const go = async (host: string) => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': host };
     const url = `http://127.0.0.1:${port}/api/login?returnTo=/recipes`;

@@ -52,7 +52,7 @@ test('a session is written to once an hour at most', async () => {
   expect(await expiry()).toBeGreaterThan(first);
 });
 
-test('a sign-in that nobody finished is forgotten after an hour', async () => {
+test('an unfinished sign-in expires after an hour', async () => {
   const browser = server.visitor();
   const action = await browser.openSignIn('register');
   now = new Date(now.getTime() + DAY / 24 + 1000);
@@ -61,7 +61,7 @@ test('a sign-in that nobody finished is forgotten after an hour', async () => {
   expect(answer.text).toContain('Sign-in was interrupted');
 });
 
-test('a cookie that somebody made up or changed is nobody', async () => {
+test('a forged or altered cookie is not signed in', async () => {
   const ann = await server.register();
   const real = ann.cookie('sid')!;
   const invented = [`${randomUUID()}.x`, real.slice(0, -2), `${real}x`, '', `${real.split('.')[0]}.`];
@@ -71,7 +71,7 @@ test('a cookie that somebody made up or changed is nobody', async () => {
   }
 });
 
-test("a session of somebody who is gone is nobody's", async () => {
+test('a session of a deleted user is not signed in', async () => {
   const ann = await server.register();
   await server.context.db.delete(users).where(eq(users.id, ann.id));
   expect(await isSignedIn(ann)).toBe(false);

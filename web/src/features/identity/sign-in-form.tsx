@@ -21,7 +21,7 @@ export function SignInForm({ uid, refused }: Props) {
         <FormField name="email" label="E-mail" type="email" autoComplete="username" refused={refused} />
         <FormField name="password" label="Password" type="password" autoComplete="current-password" />
       </PageForm>
-      {/* passkeys.ts shows the button where the browser has passkeys. */}
+      {/* entry-passkeys.ts shows the button where the browser has passkeys. */}
       <div className="grid gap-3" data-passkey-sign-in={`${path}/passkey`} hidden>
         <p role="alert" className="font-medium text-danger" hidden />
         <Button variant="secondary" size="lg">
