@@ -6,7 +6,7 @@ import type { Clock } from '#ports/clock.ts';
 
 /**
  * `free` tries, then one after each wait; waits double from the first to the longest (all in seconds). All is forgotten
- * after `memory`, counted from the last try, or from the first where many people share a key and somebody always errs.
+ * after `memory`, counted from the last try, or from the first try for keys that many people share.
  */
 export type Rule = {
   free: number;
@@ -31,7 +31,7 @@ export type Throttle = {
 type Settings = { db: Database; clock: Clock; secret: string };
 
 export function createThrottle({ db, clock, secret }: Settings): Throttle {
-  // Keyed: whoever reads the table cannot find out by trying whose e-mail or address a row is.
+  // Keyed: readers of the table cannot find out by trying whose e-mail or address a row is.
   const digest = (key: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
 
