@@ -1,9 +1,6 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Context } from '#context.ts';
-import { checkedOutput } from '#http/checked-output.ts';
-import { takeEmptyJson } from '#http/empty-json.ts';
 import { handleErrors } from '#http/errors.ts';
-import { closeGracefully } from '#http/graceful-close.ts';
 import { healthRoutes } from '#http/health.ts';
 import { describeApi } from '#http/open-api.ts';
 import { addPages } from '#http/pages.ts';
@@ -12,7 +9,6 @@ import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
-import { inputValidator } from '#http/validate-input.ts';
 import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { billingRoutes, checkoutPages } from '#modules/billing/billing.routes.ts';
@@ -31,6 +27,8 @@ import { recipePageRoutes } from '#modules/recipes/recipe-page.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
+import { closeGracefully, takeEmptyJson } from './http/server-basics.ts';
+import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** The whole product as one Fastify server, ready to listen. */
 export async function createApp(context: Context, log: FastifyBaseLogger) {

@@ -11,7 +11,7 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts, oidcPasskeys } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
-import { addForeignRecipes } from '#modules/account/foreign-recipes.service.ts';
+import { addForeignRecipes } from '#modules/account/import-recipes.service.ts';
 import { importReport } from '#modules/account/import-report.ts';
 import { sendEmailChange } from '#modules/identity/account-mail.service.ts';
 import { confirmPassword, register, signIn } from '#modules/identity/accounts.service.ts';

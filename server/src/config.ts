@@ -93,7 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
-    /** US dollars per million tokens; undefined when nobody said what they cost. */
+    /** US dollars per million tokens; undefined when not configured. */
     aiPrices:
       values.AI_INPUT_PRICE === undefined && values.AI_OUTPUT_PRICE === undefined
         ? undefined

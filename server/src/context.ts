@@ -41,7 +41,7 @@ export type Context = {
 
 export type SignedInUser = { id: string; subscriptionTier: SubscriptionTier; timeZone: string };
 export type UserContext = Context & { user: SignedInUser };
-/** Anyone: `user` is null for somebody who is not signed in. */
+/** `user` is null for a visitor who is not signed in. */
 export type VisitorContext = Context & { user: SignedInUser | null };
 
 /** Runs `work` with a context whose database is one transaction: all of it happens, or nothing. */

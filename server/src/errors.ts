@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** For somebody who asks too often. */
+/** For a client that asks too often. */
 export function rateLimited(waitSeconds: number): AppError {
   const message = `Too many requests. Please try again in ${waitInWords(waitSeconds)}.`;
   return new AppError('rate_limited', message, { retryAfter: waitSeconds });

@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts';
 import type { JobData, JobName, JobSettings, RunningJobQueue } from '#db/job-queue.ts';
 import { sweep } from '#db/sweep.ts';
-import { purgeAccounts } from '#modules/account/purging.service.ts';
-import { sendDueMails } from '#modules/billing/mailing.service.ts';
-import { reconcileDue, reconcileEvents } from '#modules/billing/reconciling.service.ts';
+import { sendDueMails } from '#modules/billing/billing-mails.service.ts';
 import { sweepPhotos } from '#modules/receipts/sweep-photos.service.ts';
 import { finishGeneration } from '#modules/recipe-generation/generate-recipes.service.ts';
+import { purgeAccounts } from './modules/account/delete-account.service.ts';
+import { reconcileDue, reconcileEvents } from './modules/billing/reconcile-payments.service.ts';
 
 type Job<N extends JobName> = Omit<JobSettings<N>, 'run'> & {
   run(ctx: Context, data: JobData[N]): Promise<void>;

@@ -12,7 +12,7 @@ export function createLog(
 }
 
 /**
- * What a log may say of an error. A failed query's own text holds every value that somebody sent, and the database's
+ * What a log may say of an error. A failed query's own text holds every value that was sent, and the database's
  * detail names the row: of these only the cause, its code and the constraint are kept.
  */
 function withoutPersonalData(error: unknown): object {

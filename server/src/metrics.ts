@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the product counts of itself, for Prometheus. Labels are few and never say who somebody is. */
+/** Metrics for Prometheus. Labels are few and never identify a person. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

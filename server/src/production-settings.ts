@@ -106,7 +106,7 @@ function isPrivateHost(hostname: string): boolean {
   return !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/i.test(host);
 }
 
-/** What works and is not as somebody who runs this for others wants it: told at the start. */
+/** Settings that work but deserve a warning at the start. */
 export function settingsToMention({
   production,
   smtpUrl,

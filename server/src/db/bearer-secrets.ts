@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * What is stored of a secret that opens something by itself: whoever reads the table cannot use it. Such secrets are random
+ * What is stored of a bearer secret: readers of the table cannot use it. Such secrets are random
  * and long, so that a plain hash is enough. In SQL: `encode(sha256(convert_to(secret, 'UTF8')), 'hex')`.
  */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The secret part of a calendar feed's address, in hex: whoever has it reads the feed. */
+/** The secret part of a calendar feed's address, in hex: its holder can read the feed. */
 export function newCalendarToken(): string {
   return randomBytes(32).toString('hex');
 }

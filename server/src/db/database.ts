@@ -15,7 +15,7 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 
 export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
-  // Without these, a connection that breaks while nobody uses it, or inside a transaction, would end the process.
+  // Without these, a connection that breaks while idle or inside a transaction, would end the process.
   // The error carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -39,7 +39,7 @@ const ourSettings = {
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements hold people's words: an error goes to whoever asked, not into a log.
+  // Statements hold personal data: errors go to the client, not into a log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

@@ -74,7 +74,7 @@ function reachesPrograms(native: string, identity: Identity): boolean {
   );
 }
 
-/** A clone below a closed home folder: root copies the programs to where everybody can run them. */
+/** A clone below a closed home folder: root copies the programs to where any user can run them. */
 function copyOnce(root: string, log: Log): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const place = join(sharedPlace, `postgres-${version}`);
@@ -100,7 +100,7 @@ function copyOnce(root: string, log: Log): string {
   return place;
 }
 
-/** Makes a folder that everybody may pass through, whatever the umask. */
+/** Makes a folder that any user may traverse, whatever the umask. */
 export function openFolder(path: string): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);

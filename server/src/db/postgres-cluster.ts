@@ -64,7 +64,7 @@ function create(place: string, dataDir: string, log: Log): void {
   }
 }
 
-/** A folder of PostgreSQL's own: nobody else looks inside. */
+/** A folder for PostgreSQL alone. */
 export function ownFolder(path: string, identity: Identity | null): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o700);

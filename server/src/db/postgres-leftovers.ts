@@ -14,8 +14,8 @@ export function clusterName(data: string): string {
 }
 
 /**
- * After a crash: ends what still runs of the cluster (we hold its lock, so it is nobody's any more), then removes its
- * lock files. Those name a process id that may have become another's, or a dead one that nobody buried.
+ * After a crash: ends what still runs of the cluster, whose lock we hold, then removes its lock files. Their process id may
+ * have been reused, or belong to a zombie.
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
@@ -89,7 +89,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** A postgres that somebody started by hand has no cluster name of ours. */
+/** A postgres that was started by hand has no cluster name of ours. */
 function worksIn(pid: string, data: string): boolean {
   try {
     return commandOf(pid).includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === data;

@@ -92,7 +92,7 @@ async function launch(program: Program, stopping: AbortSignal): Promise<{ ended:
   return { ended: ended.promise };
 }
 
-/** Open transactions are undone and everything is written ("fast"); whoever does not answer is stopped harder. */
+/** Open transactions are undone and everything is written ("fast"); a process that does not answer is killed. */
 async function end(child: ChildProcess, { pgCtl }: Binaries, data: string): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(pgCtl, ['stop', '-D', data, '-m', 'fast']).catch(() => child.kill());

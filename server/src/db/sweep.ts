@@ -9,21 +9,21 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 
-/** How long a composed sample is kept for whoever may still have its link open. */
+/** Composed samples may still be open in a browser. */
 const sampleDays = 30;
 
-/** A generation counts for its month and answers a repeated click; after two months it is nobody's business. */
+/** A generation counts for its month and answers a repeated click; after two months it serves no purpose. */
 const generationDays = 62;
 
 /** Far longer than sending and reading a photo takes. */
 const abandonedUploadMs = 3_600_000;
 
-/** A checkout that nobody finished, after it expired: long enough for a payment that is told of late. */
+/** After an unfinished checkout expired: long enough for a late event. */
 const unpaidDays = 30;
-/** Payment records are kept for seven years (specification, section 9). */
+/** Payment records are kept for seven years (docs/product.md, plans). */
 const paidDays = 7 * 365.25;
 
-/** Twice as long as the payment side can tell of an event (Stripe: 30 days): none is ever acted on again. */
+/** Twice as long as Stripe lists events (30 days): none can come again. */
 const eventDays = 60;
 
 /** As long as a session lasts: no page that loaded a former version of a profile can save after that. */
@@ -62,7 +62,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     .where(and(ne(groceryReceipts.status, 'done'), lt(groceryReceipts.processedAt, cutOff)));
   await db
     .delete(checkoutIntents)
-    // One that is pending may have been paid while we were away: whoever asks the payment side ends it.
+    // A pending one may have been paid while the server was down: reconciling ends it.
     .where(
       and(
         inArray(checkoutIntents.status, ['expired', 'cancelled']),

@@ -6,16 +6,16 @@ export type Identity = { uid: number; gid: number };
 
 /**
  * PostgreSQL refuses to run as root: as whom it runs instead. Null for an ordinary user, who runs it as themselves.
- * A cluster that somebody else made keeps its owner.
+ * An existing cluster keeps its owner.
  */
 export function postgresIdentity(clusterData: string): Identity | null {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(clusterData, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount();
 }
 
-/** nobody, whom every system has; daemon where nobody's number is negative (macOS). */
-function nobody(): Identity {
+/** The user nobody, which every system has; daemon where nobody's id is negative (macOS). */
+function unprivilegedAccount(): Identity {
   const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
   for (const name of ['nobody', 'daemon']) {
     const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import type { Exchange } from '#http/api.ts';
+import type { Exchange } from './api.ts';
 
 /** Sends `text` with a strong ETag of it, or only says that it is what the caller has already (RFC 9110, 13.1.2). */
 export function sendUnlessKnown({ request, reply }: Exchange, text: string, type: string): FastifyReply {
@@ -38,4 +40,55 @@ export function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
+}
+
+const encodings = ['br', 'gzip'] as const;
+
+/** A text as browsers take it, compressed once for all of them. */
+export type Encoded = { identity: Buffer; br: Buffer; gzip: Buffer; tag: string };
+
+// Of a page of 60 kB, brotli's 5 takes 2 ms and leaves 10 % more than its 11, which takes 100.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Compressed on other threads. */
+export async function encode(text: string): Promise<Encoded> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, quality),
+    promisify(gzip)(identity),
+  ]);
+  const tag = createHash('sha256').update(identity).digest('base64url');
+  return { identity, br, gzip: zipped, tag };
+}
+
+export function sizeOf({ identity, br, gzip: zipped }: Encoded): number {
+  return identity.length + br.length + zipped.length;
+}
+
+/** To be asked for again each time, and answered in a few bytes when it is the same; unless it is nothing for caches. */
+export function sendEncoded(
+  { request, reply }: Exchange,
+  encoded: Encoded,
+  type: string,
+  cacheControl = 'no-cache',
+): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  // A strong tag is of these bytes, not of what they say (RFC 9110, section 8.8.3.3).
+  const etag = `"${encoded.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': cacheControl, vary, etag });
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    return reply.status(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(type).send(encoded[encoding]);
+}
+
+function acceptedEncoding(header: string | string[] = ''): keyof Pick<Encoded, 'identity' | 'br' | 'gzip'> {
+  const accepted = String(header)
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .flatMap(([name, weight = '1']) => (Number(weight) > 0 ? [name] : []));
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Sends JSON text as a file to keep, piece by piece as fast as it is taken; whoever hangs up ends its making. */
+/** Sends JSON text as a file to keep, streamed with backpressure; a client that disconnects ends it. */
 export function sendJsonFile(
   reply: FastifyReply,
   { fileName, content }: { fileName: string; content: AsyncIterable<string> },

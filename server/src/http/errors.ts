@@ -28,7 +28,7 @@ export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply 
   return reply;
 }
 
-/** What the caller is told of an error; one that nobody foresaw is logged. */
+/** What the caller is told of an error; unexpected ones are logged. */
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');

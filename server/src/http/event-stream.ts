@@ -17,7 +17,7 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
 
 /**
  * Answers with server-sent events: what `work` sends, each checked against `schema`, and an event of type 'error' when
- * it throws. `work` goes on when nobody listens any more.
+ * it throws. `work` goes on when the client is gone.
  */
 export async function sendEvents<Event>(
   { request, reply }: Exchange,

@@ -4,7 +4,7 @@ import type { Api } from '#http/api.ts';
 
 /**
  * For whatever watches the process: /healthz is the process itself, /readyz its database too. /metrics says what it
- * counted to whoever has METRICS_TOKEN; for others it does not exist.
+ * counted to clients with METRICS_TOKEN, and is not found by others.
  */
 export function healthRoutes({ server, context }: Api): void {
   const { config, metrics } = context;

@@ -8,11 +8,11 @@ const perHour = { memory: 3600, memoryFrom: 'first' } as const;
 const perTenMinutes = { memory: 600, memoryFrom: 'first' } as const;
 
 /**
- * Ours: a household or a school behind one address stays far below; only floods reach them.
- * Beyond it everybody there still gets a turn after each wait.
+ * A household or a school behind one address stays far below these limits; floods do not. Beyond a limit, requests from the
+ * address still succeed after each wait.
  */
 const rules = {
-  /** Each makes a row that a person reads. */
+  /** Each inserts a row. */
   waitlist: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   checkout: { free: 300, firstWait: 60, longestWait: 60, ...perHour },
   'checkout done': { free: 300, firstWait: 60, longestWait: 60, ...perHour },
@@ -37,7 +37,7 @@ export async function limitPerAddress(
   if (wait) throw what.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
 }
 
-/** The same, for visitors only. */
+/** The same for visitors only: signed-in users are known and few. */
 export async function limitVisitors(
   context: Pick<Context, 'throttle'>,
   request: FastifyRequest,

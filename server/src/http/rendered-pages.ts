@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { IdentityPage } from '@plateful/contract/identity-pages.ts';
 import { LRUCache } from 'lru-cache';
-import { type Encoded, encode, sizeOf } from '#http/encoded.ts';
 import type { Log } from '#ports/log.ts';
+import { type Encoded, encode, sizeOf } from './conditional.ts';
 
 /** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
 type ServerEntry = {

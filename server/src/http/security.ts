@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { AppError } from '#errors.ts';
 
-/** Of every answer that says nothing else: it is somebody's own, and neither browsers nor proxies keep it. */
+/** The default of every answer: personal, stored neither by browsers nor by proxies. */
 export const privateAnswer = 'private, no-store';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -34,7 +34,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     crossOriginEmbedderPolicy: false,
   });
 
-  // First of all, so that errors have it too. What is for everybody says so itself.
+  // First, so that errors have it too. Public answers override it.
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', privateAnswer);
   });

@@ -1,9 +1,9 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
-import { encode, sendEncoded } from '#http/encoded.ts';
+import { encode, sendEncoded } from './conditional.ts';
 
-/** What these show is somebody's own. */
+/** These show personal data. */
 const privatePages: readonly string[] = [
   pagePaths.account,
   pagePaths.mealPlan,

@@ -6,10 +6,10 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Exchange } from '#http/api.ts';
-import { type Encoded, encode, sendEncoded } from '#http/encoded.ts';
 import { type RenderedPages, renderedPages } from '#http/rendered-pages.ts';
 import { isPrivate } from '#http/site-files.ts';
 import type { Log } from '#ports/log.ts';
+import { type Encoded, encode, sendEncoded } from './conditional.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const client = join(built, 'client');

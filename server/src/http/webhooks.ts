@@ -6,7 +6,7 @@ const largest = 262_144;
 
 type Receive = (ctx: Context, delivery: { body: Buffer; signature: string | undefined }) => Promise<void>;
 
-/** Takes the payment side's events as the bytes that were signed: a parsed body could not be checked any more. */
+/** Takes Stripe's events as the bytes that were signed: a parsed body could not be verified. */
 export function webhookRoutes({ server, context }: Api, path: string, receive: Receive): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import type { PlanSlug, SubscriptionStatusName } from '@plateful/contract/plans.ts';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** A subscription as the payment side has it now. */
+/** A subscription as Stripe has it now. */
 export type PaidSubscription = {
   id: string;
   status: SubscriptionStatusName;
@@ -18,7 +18,7 @@ export type PaidSubscription = {
   latestInvoiceId: string | null;
 };
 
-/** A hosted page on which somebody pays, or has. */
+/** A hosted payment page. */
 export type Checkout = {
   id: string;
   /** Null once it is over. */
@@ -30,10 +30,10 @@ export type Checkout = {
   status: 'open' | 'complete' | 'expired';
 };
 
-/** Something that happened on the payment side. It is told of at any time, in any order, any number of times. */
+/** An event of Stripe: delivered at any time, in any order, any number of times. */
 export type PaymentEvent = { id: string; type: string; createdAt: Date; customerId: string | null };
 
-/** `delivery` is the same for the very same delivery only: whoever delivers an event again signs it anew. */
+/** `delivery` identifies one delivery: a repeated delivery is signed again. */
 type DeliveredEvent = PaymentEvent & { delivery: string };
 
 /** What may change a subscription or a checkout. Of everything else we take note and do nothing. */
@@ -64,7 +64,7 @@ type CheckoutWish = {
 };
 
 /**
- * Whoever takes the money. Each call throws an AppError in words for people when the payment side cannot be reached
+ * Stripe, or the sandbox in its place. Each call throws an AppError in words for people when it cannot be reached
  * (`unavailable`) or refuses a card (`conflict`); nothing has changed then.
  */
 export type Payments = {
@@ -81,7 +81,7 @@ export type Payments = {
   findCheckout(id: string): Promise<Checkout | null>;
   /** The customer's latest hundred, the latest first; none of a customer that is gone. */
   findCheckouts(customerId: string): Promise<Checkout[]>;
-  /** So that nobody can pay it any more; `complete` when somebody has. */
+  /** It can no longer be paid; `complete` when it was paid before. */
   closeCheckout(id: string): Promise<'complete' | 'expired'>;
   /** All that the customer ever had, the latest first; nothing of a customer that is gone. */
   findSubscriptions(customerId: string): Promise<PaidSubscription[]>;

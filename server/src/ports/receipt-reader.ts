@@ -53,6 +53,6 @@ export type ReceiptReader = {
   read(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadPhoto>;
   /** A photo of an import in the form in which photos are kept; null for what is not a WebP picture. */
   importPhoto(content: Uint8Array): Promise<Uint8Array | null>;
-  /** Ends the process that reads; a read that is under way fails. */
+  /** Ends the worker; a read in progress fails. */
   close(): Promise<void>;
 };

@@ -34,7 +34,7 @@ const messages: Record<WriterFailure, string> = {
   busy: 'Too many recipes are being written already.',
 };
 
-/** Its message never repeats what the endpoint said, which may hold the key or what somebody typed. */
+/** Its message never repeats what the endpoint said, which may hold the key or user input. */
 export class WriterError extends Error {
   override name = 'WriterError';
   readonly reason: WriterFailure;

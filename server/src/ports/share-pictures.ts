@@ -21,7 +21,7 @@ export type DrawingFailure =
   | 'busy'
   /** It took too long. */
   | 'timeout'
-  /** Whoever draws died of it, or could not start. */
+  /** The worker crashed, or could not start. */
   | 'crashed';
 
 const messages: Record<DrawingFailure, string> = {
@@ -47,6 +47,6 @@ export type SharePictures = {
   isKept(dish: SharedDish): boolean;
   /** A PNG of 1200 by 630 pixels. Throws DrawingError. */
   draw(dish: SharedDish): Promise<Uint8Array>;
-  /** Ends what draws; a picture that is under way fails. */
+  /** Ends the worker; a picture in progress fails. */
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
-/** Somebody's browser as far as HTTP goes: it keeps cookies and says where it comes from. */
+/** A browser as far as HTTP goes: it keeps cookies and sends its origin. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();

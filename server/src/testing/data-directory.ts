@@ -7,7 +7,7 @@ export type TemporaryDataDirectory = { path: string; remove(): Promise<void> };
 /** A DATA_DIR for tests, gone after `remove` with all that belongs to it. */
 export async function temporaryDataDirectory(): Promise<TemporaryDataDirectory> {
   const path = await mkdtemp(join(tmpdir(), 'plateful-test-'));
-  await chmod(path, 0o711); // started by root, PostgreSQL runs as somebody else
+  await chmod(path, 0o711); // started by root, PostgreSQL runs as another user
   return {
     path,
     async remove() {

@@ -27,7 +27,7 @@ import { users } from '#db/tables/users.ts';
 type Owner = { id: string; email: string };
 type Chance = ReturnType<typeof chanceOf>;
 
-/** Words that trip whoever forgets to escape, fold or encode. */
+/** Words that trip code that forgets to escape, fold or encode. */
 const words = [
   'soup',
   'crème brûlée',

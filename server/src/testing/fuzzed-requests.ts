@@ -24,7 +24,7 @@ export type OpenApiDocument = {
 
 export type FuzzedRequest = { method: string; path: string; body?: Blob | FormData };
 
-/** Values that trip parsers, databases, arithmetic and whoever trusts a type. */
+/** Values that trip parsers, databases, arithmetic and code that trusts a type. */
 const nasty: readonly unknown[] = [
   null,
   true,

@@ -43,7 +43,7 @@ export async function startModelServer(options: Parameters<typeof startTestServe
   return { server, model, renewWriter };
 }
 
-/** Somebody on the Plus plan who eats everything and has time. */
+/** A Plus user without limits and with much time. */
 export async function plusUser(server: TestServer, profile: object = {}, timeZone = 'UTC'): Promise<Person> {
   const ann = await server.user('plus');
   await ann.post('/api/taste-profile', { timePreference: 240, ...profile });

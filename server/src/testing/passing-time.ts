@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/tables/users.ts';
-import { reconcileDue } from '#modules/billing/reconciling.service.ts';
+import { reconcileDue } from '#modules/billing/reconcile-payments.service.ts';
 import { mailsTo } from './mailbox.ts';
 import { sandboxOf } from './subscriber.ts';
 import { type Person, startTestServer } from './test-server.ts';
@@ -44,7 +44,7 @@ export async function startPassingTime() {
     async subjectsTo({ email }: Person): Promise<string[]> {
       return (await mailsTo(server, email)).map(({ subject }) => subject);
     },
-    /** The person as services know them; nobody stays signed in for as long as time passes here. */
+    /** The person as services know them; no session lasts as long as time passes here. */
     contextOf({ id }: Person) {
       return { ...context, user: { id, subscriptionTier: 'plus', timeZone: 'UTC' } as const };
     },

@@ -7,9 +7,9 @@ import { billingMails, subscriptions } from '#db/tables/billing.ts';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import { AppError } from '#errors.ts';
-import { deleteAccount } from '#modules/account/deleting.service.ts';
+import { deleteAccount } from '#modules/account/delete-account.service.ts';
 import { abandonCheckout, beginCheckout, finishCheckout } from '#modules/billing/checkout.service.ts';
-import { reconcileDue, reconcileEvents } from '#modules/billing/reconciling.service.ts';
+import { reconcileDue, reconcileEvents } from '#modules/billing/reconcile-payments.service.ts';
 import {
   cancelSubscription,
   changePlan,
@@ -49,7 +49,7 @@ const atOnce = 6;
 
 /**
  * Lets people live through random histories with the sandbox, while events are lost, doubled, late and out of order, and
- * looks after every round and in the end whether the product and the payment side agree.
+ * looks after every round and in the end whether the product and Stripe agree.
  */
 export async function runHistories({
   server,
@@ -62,13 +62,13 @@ export async function runHistories({
   const { db } = context;
   const sandbox = sandboxOf(server);
   const random = randomFrom(seed);
-  /** One for each who draws, so that nobody's draws depend on who draws first. */
+  /** One for each who draws, so that draws do not depend on their order. */
   const sequence = () => randomFrom(Math.floor(random() * 2 ** 32));
   const courier = await startUnreliableCourier(server.origin, sequence());
   const stripe = await stripeFor(server);
   const report: HistoriesReport = { done: {}, events: courier.counts, broken: [] };
   sandbox.deliverTo(`${courier.url}/api/webhooks/stripe`);
-  const crowd = await Promise.all(Array.from({ length: people }, () => somebody(server, sequence())));
+  const crowd = await Promise.all(Array.from({ length: people }, () => createPerson(server, sequence())));
 
   const actions: Record<string, (person: Person) => Promise<unknown>> = {
     'begin a checkout': (person) => begin(person, pickFor(person, plans)),
@@ -252,7 +252,7 @@ function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd, planSlug }: Stat
   return `${status}, ${planSlug}, ${end} ${currentPeriodEnd.toISOString()}`;
 }
 
-async function somebody({ context }: TestServer, random: () => number): Promise<Person> {
+async function createPerson({ context }: TestServer, random: () => number): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.com`;
   const [row] = await context.db.insert(users).values({ email }).returning({ id: users.id });
   const ctx = { ...context, user: { id: row!.id, subscriptionTier: 'free' as const, timeZone: 'UTC' } };

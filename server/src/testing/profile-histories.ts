@@ -124,7 +124,7 @@ function edit(page: Page, chance: Chance, newText: () => string, { settledTexts 
   else if (kind === 5) values.mealTypes = toggled(values.mealTypes, chance.oneOf(mealTypes));
   else if (kind === 6) values.spiceLevel = 1 + chance.upTo(4);
   else {
-    // Whoever writes over their own words has decided against them.
+    // A person who overwrites their own words has decided against them.
     settledTexts.add(values.customInstructions ?? '');
     values.customInstructions = newText();
   }
@@ -174,7 +174,7 @@ async function save(page: Page, chance: Chance, truth: Truth, tally: Tally): Pro
   }
 }
 
-/** Asks for what is stored now, as a page does when somebody comes back to it. */
+/** Asks for what is stored now, as a page does when the person comes back to it. */
 async function follow(page: Page, tally: Tally, chance: Chance, truth: Truth): Promise<void> {
   if (!page.isOnline) return;
   tally.followed++;
@@ -189,7 +189,7 @@ async function reload(page: Page, tally: Tally, chance: Chance, truth: Truth): P
   await follow(page, tally, chance, truth);
 }
 
-/** Fills the page with what is stored, keeps what was changed in it, and lets somebody decide where both were. */
+/** Fills the page with what is stored, keeps what was changed in it, and lets the person decide where both were. */
 function adopt(page: Page, stored: StoredProfile, chance: Chance, truth: Truth): void {
   if (page.isForeign) {
     truth.settledTexts.add(page.values.customInstructions ?? '');

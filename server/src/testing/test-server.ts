@@ -28,7 +28,7 @@ export type TestServer = {
   context: Context;
   /** Every route there is, those that the API's document leaves out too. */
   routes: readonly Route[];
-  /** Somebody who is not signed in. */
+  /** A visitor who is not signed in. */
   visitor(): Browser;
   /** A new person with `password` who is signed in, by rows: only tests of identity walk through registration. */
   user(tier?: SubscriptionTier): Promise<Person>;

@@ -14,7 +14,7 @@ export type UnreliableCourier = {
 };
 
 /**
- * Stands between a payment side and the product, and takes every delivery as if it had arrived: one of five is lost, others
+ * Stands between Stripe and the product, and takes every delivery as if it had arrived: one of five is lost, others
  * are brought twice, or later, after younger ones. `random` gives numbers from 0 to 1.
  */
 export async function startUnreliableCourier(

@@ -124,7 +124,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     },
     'GET /api/foods': { query: { query: 'rye' } },
     'GET /api/subscription/status': {},
-    // Nothing was ever bought; a checkout that was left open is closed by the look at the payment side.
+    // Nothing was ever bought; a checkout that was left open is closed by the look at Stripe.
     'POST /api/subscription/cancel': { status: 404, writes: { checkout_intents: ['status'] } },
     'POST /api/subscription/reactivate': { status: 404, writes: { checkout_intents: ['status'] } },
     'POST /api/subscription/change-plan': {

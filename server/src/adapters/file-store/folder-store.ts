@@ -44,14 +44,14 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Also a folder that was here before us. Nobody else passes it, whatever the modes below. */
+/** Closes an existing folder too. Other users cannot traverse it, whatever the modes below. */
 async function closeToOthers(root: string): Promise<void> {
   await mkdir(dirname(root), { recursive: true });
   await mkdir(join(root, unfinished), { recursive: true, mode: 0o700 });
   await chmod(root, 0o700);
 }
 
-/** Parts of photos that nobody could ask for or delete any more. */
+/** Parts of photos that no key leads to. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -66,13 +66,13 @@ async function moveInto(path: string, part: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return await rename(part, path);
     } catch (error) {
-      // Somebody removed the folder's last file, and the folder with it, while it was entered.
+      // The folder was removed with its last file meanwhile.
       if (codeOf(error) !== 'ENOENT' || left === 0) throw error;
     }
   }
 }
 
-/** A folder's name can be somebody's id, which should not outlive what was theirs. */
+/** A folder's name can be a user's id, which should not outlive the user's files. */
 async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   for (let path = folder; path !== '.'; path = dirname(path)) {
     const removed = await rmdir(join(root, path)).then(

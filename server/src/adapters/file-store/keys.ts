@@ -14,7 +14,7 @@ export function isKey(text: string): boolean {
   );
 }
 
-/** The key itself. Throws when it is none: the message leaves it out, as it may hold what somebody typed. */
+/** The key itself. Throws when it is none: the message leaves it out, as it may hold user input. */
 export function checkedKey(key: string): string {
   if (!isKey(key))
     throw new TypeError('Not a key of the file store: a-z, 0-9, ".", "_", "-" between slashes.');

@@ -15,7 +15,7 @@ export function createMailer(
     : createOutbox(join(dataDir, 'outbox'), sender);
   return {
     async send(mail) {
-      // Else a comma or a line break in what somebody typed would be one more receiver.
+      // A comma or a line break in user input would add a recipient.
       if (!/^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/.test(mail.to)) throw new Error('A mail has no single receiver');
       await mailer.send(mail);
     },

@@ -30,7 +30,7 @@ export function createOutbox(folder: string, sender: Sender): Mailer {
       const { message } = await composer.sendMail({ from: sender, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${markOf(mail.to)}-${randomUUID()}`;
-      // Renamed when whole, so that nobody who watches the folder opens half a mail.
+      // Renamed when complete, so that programs that watch the folder never see half a mail.
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, join(folder, `${name}.eml`));

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Log } from '#ports/log.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import type { CallLimits } from './call-limits.ts';
 import { createEndpointGuard } from './endpoint-guard.ts';
 import { type Failure, Stop } from './failures.ts';
@@ -111,4 +110,23 @@ function pauseBefore(
 ): number {
   if (retryAfterMs !== undefined) return retryAfterMs + Math.random() * (firstWaitMs / 2);
   return firstWaitMs * 2 ** retries * (0.5 + Math.random());
+}
+
+/**
+ * Bytes of an answer, unpacked. A word comes in some hundred of them, so this is more than any answer that is waited for; a
+ * line without end would fill the memory before a word of it is seen.
+ */
+const mostBytes = 16 * 2 ** 20;
+
+export async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const { body, status, statusText, headers } = await fetch(...request);
+  let bytes = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new Stop('malformed'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(bound) ?? null, { status, statusText, headers });
 }

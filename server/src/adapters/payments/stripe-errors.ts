@@ -6,7 +6,7 @@ const away = 'Payments cannot be reached right now. Please try again in a moment
 const wantsConfirmation =
   'Your bank wants this payment confirmed, which cannot be done here. Nothing was changed; you can use another card first.';
 
-/** What the payment side threw, in words for people where it is not our mistake. */
+/** What Stripe threw, in words for people where it is not our mistake. */
 export function toAppError(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError) {
@@ -23,7 +23,7 @@ export function toAppError(error: unknown): unknown {
   return isAway ? new AppError('unavailable', away) : error;
 }
 
-/** Whether the payment side does not know the id that it was asked for, or has deleted what it names. */
+/** Whether Stripe does not know the id that it was asked for, or has deleted what it names. */
 export function isMissing(error: unknown, parameter?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
   return error.code === 'resource_missing' && (parameter === undefined || error.param === parameter);

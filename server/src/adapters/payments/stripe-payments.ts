@@ -26,7 +26,7 @@ export type StripeSettings = {
   apiBase?: string | undefined;
 };
 
-/** The payment side by Stripe's own SDK, of the API version that the SDK is made for. */
+/** Payments by Stripe's SDK, with the API version that the SDK is made for. */
 export function createStripePayments(
   { secretKey, webhookSecret, prices, apiBase }: StripeSettings,
   { clock, log }: { clock: Clock; log: Log },
@@ -34,13 +34,13 @@ export function createStripePayments(
   let client = createClient(secretKey, apiBase);
   let checkedPrices: Promise<void> | undefined;
 
-  /** Nobody is charged anything else than the pages say, whatever stands in the payment side's settings. */
+  /** Users are charged what the pages say, whatever is configured at Stripe. */
   function checkPrices(): Promise<void> {
     checkedPrices ??= Promise.all(
       Object.entries(prices).map(async ([slug, id]) => {
         const wrong = differenceOf(slug as PlanSlug, await client.prices.retrieve(id));
         if (!wrong) return;
-        log.error({ price: id, wrong }, 'A price of the payment side is not the one that our pages name');
+        log.error({ price: id, wrong }, 'a price at Stripe differs from the one on our pages');
         throw new AppError('unavailable', 'This plan cannot be bought right now. Nothing was charged.');
       }),
     ).then(

@@ -27,7 +27,7 @@ export function toSubscription(subscription: Stripe.Subscription): PaidSubscript
   if (!item) throw new Error(`Subscription ${id} has no item`);
   return {
     id,
-    // A status that is new to us gives nobody anything until we know it.
+    // An unknown status grants nothing.
     status: subscriptionStatuses.find((known) => known === status) ?? 'incomplete',
     planSlug: planSlugOf(item.price),
     priceId: item.price.id,

@@ -1,14 +1,12 @@
+import heicDecode from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { decodedHeic } from './heic.ts';
 import { maxPixels } from './kept-photo.ts';
 import { type Picture, toPicture } from './picture.ts';
-import { Refusal } from './refusal.ts';
-import { sniffPhoto } from './sniff.ts';
 
 /** What is read: print of a whole receipt stays legible, and reading stays fast. */
 const workingPixels = 2600 * 1950;
 
-// Formats that nobody asked for stay closed even if a file fools the sniffing.
+// Other formats stay blocked even if a file fools the sniffing.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -48,5 +46,76 @@ async function damagedIfThrown<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('damaged', { cause: error });
+  }
+}
+
+/** sharp knows HEIC's header but not its coding. The decoder turns and mirrors as the file says. */
+export async function decodedHeic(
+  bytes: Uint8Array,
+  { page, maxPixels }: { page: number; maxPixels: number },
+): Promise<{ image: Sharp; size: { width: number; height: number } }> {
+  const images = await heicDecode.all({ buffer: bytes });
+  try {
+    const image = images[page] ?? images[0]!;
+    if (image.width * image.height > maxPixels) throw new Refusal('too_large');
+    const { data, width, height } = await image.decode();
+    return { image: sharp(data, { raw: { width, height, channels: 4 } }), size: { width, height } };
+  } finally {
+    images.dispose();
+  }
+}
+
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
+
+/** Brands of ISO/IEC 23008-12 that our decoder takes. `mif1` and `msf1` do not say the coding: the compatible ones do. */
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx']);
+const avifBrands = new Set(['avif', 'avis']);
+const codingUnsaid = new Set(['mif1', 'msf1']);
+
+/** What a file is by its first bytes, whatever it is named; null for what is not one of the five. */
+export function sniffPhoto(bytes: Uint8Array): PhotoKind | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (letters(bytes, 0) === 'RIFF' && letters(bytes, 8) === 'WEBP') return 'webp';
+  if (letters(bytes, 4) === 'ftyp') return kindOfBrands(brandsOf(bytes));
+  return null;
+}
+
+function startsWith(bytes: Uint8Array, signature: number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function letters(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+/** The major brand and the compatible ones, which follow the minor version. */
+function brandsOf(bytes: Uint8Array): string[] {
+  const declared = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+  const end = Math.min(declared, bytes.length, 256);
+  const brands = [letters(bytes, 8)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(letters(bytes, at));
+  return brands;
+}
+
+function kindOfBrands(brands: string[]): PhotoKind | null {
+  const [major = ''] = brands;
+  if (heicBrands.has(major)) return 'heic';
+  if (avifBrands.has(major)) return 'avif';
+  if (!codingUnsaid.has(major)) return null;
+  if (brands.some((brand) => avifBrands.has(brand))) return 'avif';
+  return 'heic';
+}
+
+/** Why a photo is not read; the parent process makes an error of it. */
+export type RefusalReason = 'format' | 'damaged' | 'too_large';
+
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { asHeic } from '#testing/drawn-heic.ts';
-import { decodedHeic } from './heic.ts';
+import { decodedHeic } from './decode.ts';
 
 /** 64 by 32 gray pixels, darker to the right and to the bottom. */
 const width = 64;

@@ -1,14 +1,19 @@
-import { answerAsSideProcess } from '#runtime/worker-process.ts';
-import type { Answer, Question } from './messages.ts';
+import type { ReadPhoto } from '#ports/receipt-reader.ts';
+import { answerAsWorker } from '#runtime/worker.ts';
+import { Refusal } from './decode.ts';
 import type { ModelPaths } from './model-paths.ts';
 import { loadModels } from './models.ts';
 import { readPhoto } from './read-photo.ts';
-import { Refusal } from './refusal.ts';
+
+export type Question = { photo: Uint8Array };
+
+/** `error` is for the log. */
+export type Answer = { read: ReadPhoto } | { refused: Refusal['reason']; error?: string } | { error: string };
 
 const paths: ModelPaths = JSON.parse(process.argv[2]!);
 const models = loadModels(paths);
 
-answerAsSideProcess(answer);
+answerAsWorker(answer);
 
 async function answer({ photo }: Question): Promise<Answer> {
   const loaded = await models;

@@ -15,7 +15,7 @@ import {
 } from '#ports/receipt-reader.ts';
 import { type Behaviour, type ModelEndpoint, startModelEndpoint } from '#testing/model-endpoint.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { type VisionLimits, visionLimits } from './vision-limits.ts';
+import { type VisionLimits, visionLimits } from './vision-attempt.ts';
 import { withVision } from './vision-reader.ts';
 
 const apiKey = 'sk-very-secret-4711';

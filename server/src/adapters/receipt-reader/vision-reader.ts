@@ -2,8 +2,12 @@ import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts'
 import type { Config } from '#config.ts';
 import type { Log } from '#ports/log.ts';
 import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
-import { attemptTranscribing, type Transcription } from './vision-attempt.ts';
-import { type VisionLimits, visionLimits } from './vision-limits.ts';
+import {
+  attemptTranscribing,
+  type Transcription,
+  type VisionLimits,
+  visionLimits,
+} from './vision-attempt.ts';
 import { agreementOf } from './vision-rows.ts';
 
 /**
@@ -18,7 +22,7 @@ export function withVision(
 ): ReceiptReader {
   if (!config?.visionModel) return builtIn;
   const { baseUrl, apiKey, visionModel: model } = config;
-  // A slow model costs somebody a minute with every photo, so it is left alone like a dead one.
+  // A slow model costs a minute with every photo, so it is treated like a dead one.
   const patience = { limits, deadBy: ['unavailable', 'timeout', 'stalled'] as const };
   const call = createEndpointCalls<Transcription>({ baseUrl, apiKey, model }, log, patience);
   const toJpeg = jpegMaker();

@@ -1,7 +1,7 @@
 import { moneysIn } from '@plateful/domain/receipts/money.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
 
-/** Several times what the longest and widest receipts have: whoever writes more goes in circles. */
+/** Several times what the longest and widest receipts have: more is a model that repeats itself. */
 const mostRows = 400;
 const mostCharacters = 200;
 /** Of a whole answer: every row in quotes, its quotes and backslashes escaped. */
@@ -39,7 +39,7 @@ function inColumns(rows: readonly string[]): string[] {
   return parted.map(([left, price]) => (price === undefined ? left! : `${left!.padEnd(width)}  ${price}`));
 }
 
-/** Without what nobody sees, which no column of a database takes; wide gaps are as good as narrow ones. */
+/** Without invisible characters, which PostgreSQL refuses; wide gaps are as good as narrow ones. */
 function plain(row: string): string {
   return row
     .toWellFormed()

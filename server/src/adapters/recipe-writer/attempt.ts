@@ -78,7 +78,7 @@ export async function attemptWriting(
     return end(failureOf(stopped.aborted ? stopped.reason : (seen.error ?? error)));
   } finally {
     unwatch();
-    // A stream that was left before its end is closed, so that nobody pays for the rest.
+    // Closes a stream that was left early, so that its rest costs nothing.
     stopping.abort();
   }
 }

@@ -24,7 +24,7 @@ export const defaultLimits = {
     halfOpenAfterMs: 30_000,
   },
   queue: {
-    /** A model server of one’s own slows down for everybody with more. */
+    /** A model server of one’s own slows down with more. */
     atOnce: 4,
     /** Beyond that, wait a little; beyond that, the composer is the better answer. */
     waiting: 8,

@@ -1,9 +1,10 @@
+import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
 import { isStopped } from '#adapters/model-endpoint/failures.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#ports/log.ts';
-import { type RecipeWriter, WriterError } from '#ports/recipe-writer.ts';
+import { type RecipeWriter, type WriteOptions, WriterError, type WritingTask } from '#ports/recipe-writer.ts';
+import { type Attempt, attemptWriting } from './attempt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { createModelCalls } from './model-recipe-writer.ts';
 
 /** Null when none is configured. One for the process: it remembers how the endpoint fares. */
 export function createRecipeWriter(
@@ -20,5 +21,39 @@ export function createRecipeWriter(
       if (failure) throw new WriterError(failure.reason, recipes, tokens);
       return { recipes, tokens };
     },
+  };
+}
+
+type Answer = Pick<Attempt, 'recipes' | 'tokens' | 'failure'>;
+
+/** Recipes by any endpoint that speaks OpenAI's chat completions. */
+function createModelCalls({ baseUrl, apiKey, model }: NonNullable<Config['ai']>, log: Log, limits: Limits) {
+  // Too many requests or a wrong key are answers of an endpoint that lives.
+  const patience = { limits, deadBy: ['unavailable', 'timeout'] as const };
+  const call = createEndpointCalls<Attempt>({ baseUrl, apiKey, model }, log, patience);
+
+  return async function write(task: WritingTask, { signal, onRecipe }: WriteOptions): Promise<Answer> {
+    const started = performance.now();
+    const totalMs = limits.total.baseMs + limits.total.perRecipeMs * task.count;
+    const { attempt, attempts, failure } = await call(
+      (used, trying) =>
+        attemptWriting(used, task, { limits, signal: trying.signal, onBegin: trying.onAlive, onRecipe }),
+      { signal, totalMs },
+    );
+    const { recipes, tokens } = attempt ?? { recipes: [], tokens: { input: 0, output: 0 } };
+    const outcome = failure ? (isStopped(signal) ? 'stopped' : failure.reason) : 'written';
+    log.info(
+      {
+        model,
+        ms: Math.round(performance.now() - started),
+        tokens,
+        recipes: recipes.length,
+        outcome,
+        attempts,
+        ...(failure?.status && { status: failure.status }),
+      },
+      'language model asked for recipes',
+    );
+    return { recipes, tokens, failure };
   };
 }

@@ -3,11 +3,11 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SharedDish } from '#ports/share-pictures.ts';
+import { loadTools } from './assets.ts';
 import { drawDish } from './draw-dish.ts';
 import { drawableOf } from './drawable.ts';
 import { layoutVersion } from './look.ts';
 import { mix } from './mix.ts';
-import { loadTools } from './tools.ts';
 
 const tools = await loadTools();
 const soup: SharedDish = {

@@ -1,9 +1,9 @@
 import type { SharedDish } from '#ports/share-pictures.ts';
+import type { Tools } from './assets.ts';
 import { drawTexts } from './draw-texts.ts';
 import { colors, height, margin, mark, markSize, width } from './look.ts';
 import { mix } from './mix.ts';
 import { drawPlate } from './plate-drawing.ts';
-import type { Tools } from './tools.ts';
 
 const plate = { left: 716, top: 97, size: 436 };
 /** The ground that the plate stands on reaches beyond the picture's edge. */

@@ -1,10 +1,10 @@
 import type { SharedDish } from '#ports/share-pictures.ts';
+import type { Tools } from './assets.ts';
+import { text } from './assets.ts';
 import { drawTitle, titleFont } from './draw-title.ts';
 import { drawableOf } from './drawable.ts';
-import { text } from './fonts.ts';
 import { box, type Element, layOut } from './lay-out.ts';
 import { colors, height, margin, markSize, productName } from './look.ts';
-import type { Tools } from './tools.ts';
 
 const room = { width: 560, height: 282 };
 /** Fewer letters of a title than this share say something else than the title. */

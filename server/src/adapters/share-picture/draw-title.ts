@@ -1,8 +1,8 @@
+import type { Tools } from './assets.ts';
+import { display } from './assets.ts';
 import { fit, lineHeightOf, measuredAt, smallest, type Word } from './fit.ts';
-import { display } from './fonts.ts';
 import { box, type Element, layOut } from './lay-out.ts';
 import { colors } from './look.ts';
-import type { Tools } from './tools.ts';
 
 export const titleFont = { fontFamily: display, fontWeight: 700, letterSpacing: '-0.02em' } as const;
 

@@ -1,6 +1,6 @@
-import { display } from './fonts.ts';
+import type { Tools } from './assets.ts';
+import { display } from './assets.ts';
 import { box, layOut } from './lay-out.ts';
-import type { Tools } from './tools.ts';
 
 /** What can be drawn of some words. */
 export type Drawable = {
@@ -13,7 +13,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The words without what our fonts and pictures lack, marks that do not melt into their letter (they would be stacked into
- * the sky) and signs that nobody sees (some turn the line around).
+ * the sky) and invisible signs (some reverse the line).
  */
 export async function drawableOf(written: string, tools: Tools): Promise<Drawable> {
   const whole = written

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { SharedDish } from '#ports/share-pictures.ts';
-import { answerAsSideProcess } from '#runtime/worker-process.ts';
+import { answerAsWorker } from '#runtime/worker.ts';
+import { loadTools } from './assets.ts';
 import { drawDish } from './draw-dish.ts';
-import { loadTools } from './tools.ts';
 
 /** One for each dish, in order; `error` is for the log. */
 export type Answer = { picture: Uint8Array } | { error: string };
@@ -12,7 +12,7 @@ sharp.cache(false);
 
 const tools = loadTools();
 
-answerAsSideProcess(answer);
+answerAsWorker(answer);
 
 async function answer(dish: SharedDish): Promise<Answer> {
   const loaded = await tools;

@@ -1,5 +1,5 @@
 import satori from 'satori';
-import type { Tools } from './tools.ts';
+import type { Tools } from './assets.ts';
 
 export type Element = { type: 'div'; key?: string; props: { style: object; children: string | Element[] } };
 

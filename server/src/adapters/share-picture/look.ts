@@ -25,5 +25,5 @@ export const height = 630;
 export const margin = { left: 72, top: 58 } as const;
 export const markSize = 48;
 
-/** To be counted up with every change of what pictures look like: whoever has an older one must get the new one. */
+/** Increase with every visible change, so that cached pictures are replaced. */
 export const layoutVersion = 1;

@@ -1,79 +1,58 @@
 import { createHash } from 'node:crypto';
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#ports/log.ts';
 import { DrawingError, type SharedDish, type SharePictures } from '#ports/share-pictures.ts';
-import type { Outcome } from '#runtime/worker-process.ts';
+import { createWorker } from '#runtime/worker.ts';
 import type { Answer } from './drawing-child.ts';
-import { type DrawingProcess, startDrawing } from './drawing-process.ts';
 import { layoutVersion } from './look.ts';
 
 type Options = {
   log: Log;
-  /** Pictures beyond the one that is being drawn. */
   maxWaiting?: number;
   /** Of the latest pictures, which are kept; one has about 60,000. */
   maxBytes?: number;
-  /** For one picture, from when its turn comes; the first one waits for fonts and food pictures too. */
   timeoutMs?: number;
-  /** How long the process that draws is kept with nothing to do; it holds its memory until then. */
   idleMs?: number;
 };
 
+const file = fileURLToPath(new URL('drawing-child.ts', import.meta.url));
+/** For glibc and V8, which otherwise keep what they were given: forty pictures in a row take 150 MB instead of 300. */
+const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '16000000' };
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=160'];
+
 /**
- * Draws one picture at a time, and each once however many ask for it, in a process of its own: satori would hold up every
- * page for 10 to 50 ms a picture and for half a second before the first, and pixels leave 150 MB behind.
+ * Draws one picture at a time, and each once however many requests want it, in a worker: satori would hold up every page
+ * for 10 to 50 ms a picture and for half a second before the first, and pixels leave 150 MB behind.
  */
 export function createSharePictures(options: Options): SharePictures {
   const { log, maxWaiting = 20, maxBytes = 32_000_000, timeoutMs = 15_000, idleMs = 60_000 } = options;
-  const places = bulkhead(1, maxWaiting);
-  let drawer: DrawingProcess | null = null;
+  const worker = createWorker<SharedDish, Answer>({ file, flags, memory, timeoutMs, maxWaiting, idleMs });
   let isClosed = false;
-  let idle: NodeJS.Timeout | undefined;
 
   const pictures = new LRUCache<string, Uint8Array, SharedDish>({
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,
-    // Whoever asked gets the picture, even if there is no room to keep it.
+    // The caller gets the picture even if there is no room to keep it.
     ignoreFetchAbort: true,
-    fetchMethod: (_tag, _stale, { context: dish }) => inTurn(dish),
+    fetchMethod: (_tag, _stale, { context: dish }) => drawOne(dish),
   });
 
-  async function inTurn(dish: SharedDish): Promise<Uint8Array> {
-    try {
-      return await places.execute(() => drawOne(dish));
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new DrawingError('busy', { cause: error });
-      throw error;
-    }
-  }
-
   async function drawOne(dish: SharedDish): Promise<Uint8Array> {
-    if (isClosed) throw new DrawingError('crashed');
-    clearTimeout(idle);
-    const begun = performance.now();
-    if (!drawer?.isAlive()) drawer = startDrawing();
-    const outcome = await drawer.ask(dish, timeoutMs);
-    if (!isClosed) idle = setTimeout(endDrawer, idleMs).unref();
-    if (!('picture' in outcome)) throw errorOf(outcome);
-    const { picture } = outcome;
-    log.debug({ bytes: picture.length, ms: performance.now() - begun }, 'A share picture is drawn.');
-    return picture;
-  }
-
-  function errorOf(outcome: Exclude<Outcome<Answer>, { picture: Uint8Array }>): DrawingError {
+    const started = performance.now();
+    const outcome = await worker.ask(dish);
+    if ('picture' in outcome) {
+      const { picture } = outcome;
+      log.debug({ bytes: picture.length, ms: performance.now() - started }, 'A share picture was drawn.');
+      return picture;
+    }
+    if ('isBusy' in outcome) throw new DrawingError('busy');
     if ('timedOut' in outcome) {
       log.warn({ timeoutMs }, 'Drawing a share picture took too long.');
-      return new DrawingError('timeout');
+      throw new DrawingError('timeout');
     }
     if (!isClosed) log.error(outcome, 'Drawing a share picture failed.');
-    return new DrawingError('crashed');
-  }
-
-  async function endDrawer(): Promise<void> {
-    const ending = drawer;
-    drawer = null;
-    await ending?.end();
+    throw new DrawingError('crashed');
   }
 
   return {
@@ -84,8 +63,7 @@ export function createSharePictures(options: Options): SharePictures {
     },
     async close() {
       isClosed = true;
-      clearTimeout(idle);
-      await endDrawer();
+      await worker.close();
     },
   };
 }

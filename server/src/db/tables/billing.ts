@@ -27,7 +27,7 @@ export const checkoutIntents = pgTable(
   'checkout_intents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null once the account is gone: that somebody paid is kept, who it was is not. */
+    /** Null once the account is purged: the payment is kept, the person is not. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     priceId: text().notNull(),
     planSlug: text({ enum: planSlugs }).notNull(),
@@ -41,13 +41,13 @@ export const checkoutIntents = pgTable(
   ],
 );
 
-/** What the payment side said last of each subscription that a user ever had. */
+/** Each subscription that a user ever had, as of its last sync with Stripe. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** The payment side's own id. */
+    /** Stripe's own id. */
     id: text().primaryKey(),
-    /** Null once the account is gone: that somebody paid is kept for seven years, who it was is not. */
+    /** Null once the account is purged: the payment is kept for seven years, the person is not. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: subscriptionStatuses }).notNull(),
     /** Null for a price that is none of ours. */
@@ -59,7 +59,7 @@ export const subscriptions = pgTable(
     currentPeriodEnd: timestamp({ withTimezone: true }).notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** When the payment side was asked last. */
+    /** The last sync. */
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -68,13 +68,13 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Events of the payment side that were acted on: a repeated one changes nothing. */
+/** Stripe's events that were processed: a repeated one changes nothing. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** When it happened, by the payment side's clock. */
+    /** When it happened, by Stripe's clock. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('payment_events_created').on(table.createdAt)],

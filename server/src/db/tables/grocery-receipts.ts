@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** `isRemoved`: somebody took it out; it is kept to be put back. */
+/** `isRemoved`: the user removed it; it is kept so that it can be restored. */
 export type StoredItem = ReceiptItem & { isRemoved: boolean };
 
 export const groceryReceipts = pgTable(
@@ -58,7 +58,7 @@ export const groceryReceipts = pgTable(
   ],
 );
 
-/** What somebody said that words of a receipt mean, for the next receipt of the same store. */
+/** The user's corrections of printed words, for the next receipt of the same store. */
 export const receiptCorrections = pgTable(
   'receipt_corrections',
   {
@@ -75,7 +75,7 @@ export const receiptCorrections = pgTable(
     category: text({ enum: sections }).notNull(),
     isFood: boolean().notNull(),
     isRemoved: boolean().notNull(),
-    /** Somebody removed or put back a line without saying what it is. */
+    /** A line was removed or restored without a correction. */
     isGuess: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What the payment sandbox remembers; with a real payment side the tables stay empty. Dates of its own world are unix
+ * What the payment sandbox remembers; with Stripe itself the tables stay empty. Dates of its own world are unix
  * seconds by its own clock, which may be ahead; what has a time zone is by the real one.
  */
 export const paymentSandboxObjects = pgTable(
@@ -12,7 +12,7 @@ export const paymentSandboxObjects = pgTable(
     /** Lists are in this order, the latest first. */
     position: bigserial({ mode: 'number' }).notNull(),
     kind: text().notNull(),
-    /** Null for what is nobody's: prices. */
+    /** Null for prices, which belong to no customer. */
     customerId: text(),
     /** The object as the API answers it. */
     data: jsonb().notNull(),

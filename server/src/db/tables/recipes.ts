@@ -21,12 +21,12 @@ export const recipes = pgTable(
   'recipes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for the samples that everybody sees. */
+    /** Null for samples, which are public. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Of the dish alone: everybody with the link reads it. */
+    /** Of the dish alone: public with the link. */
     description: text(),
-    /** Why it suits its owner's household; nobody else is told. */
+    /** Why it suits its owner's household; visible to the owner only. */
     reason: text(),
     ingredients: jsonb().$type<Ingredient[]>().notNull(),
     instructions: text().array().notNull(),

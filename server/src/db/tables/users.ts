@@ -12,7 +12,7 @@ export const users = pgTable(
     lastName: text(),
     profileImageUrl: text(),
     stripeCustomerId: text().unique(),
-    /** Where the payment side sends its invoices, as far as we told it. */
+    /** Where Stripe sends its invoices, as far as we told it. */
     billedEmail: text(),
     stripeSubscriptionId: text().unique(),
     subscriptionTier: text({ enum: subscriptionTiers }).notNull().default('free'),
@@ -26,11 +26,11 @@ export const users = pgTable(
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
-    /** Since when nobody sees anything of it; everything goes when the days of grace are over. */
+    /** When the account was hidden; its data is deleted after the grace period. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Whoever has deleted an account may begin anew with the same e-mail.
+    // A deleted account's e-mail can be registered again.
     uniqueIndex('users_email_unique').on(table.email).where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],

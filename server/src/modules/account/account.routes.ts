@@ -4,9 +4,9 @@ import { type Api, serve } from '#http/api.ts';
 import { sendJsonFile } from '#http/download.ts';
 import { signOut } from '#http/session.ts';
 import { receiveFile } from '#http/uploads.ts';
-import { deleteAccount } from './deleting.service.ts';
-import { exportAccount } from './exporting.service.ts';
-import { importFile } from './importing.service.ts';
+import { deleteAccount } from './delete-account.service.ts';
+import { exportAccount } from './export-account.service.ts';
+import { importFile } from './import-file.service.ts';
 
 const file = { field: 'file', maxBytes: accountBounds.importFile, whatItIs: 'the file' };
 

@@ -124,8 +124,8 @@ function leaveOut(row: Row, columns: readonly string[]): Row {
 }
 
 /**
- * Also what somebody asked for before there was an account. An e-mail counts only once it is verified: whoever registers
- * with another's would read that person's name.
+ * Also entries from before the account, by verified e-mail only: a stranger who registers with the address would read the
+ * person's name.
  */
 function isOnWaitlist(db: Database, userId: string) {
   const verified = db

@@ -9,7 +9,7 @@ export type ImportReport = {
   told(): AccountImport;
 };
 
-/** Reasons that are told one by one; nobody reads more. */
+/** Reasons that are listed one by one. */
 const mostTold = 100;
 
 export function importReport(): ImportReport {

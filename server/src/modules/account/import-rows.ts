@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { findOwnRows, insertMissing, type Kind } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { type Places, placesOf } from './same-rows.ts';
 
 type FileRow<K extends Kind> = AccountExport[K][number];
 type NewRow<K extends Kind> = Parameters<typeof insertMissing<K>>[2][number];
@@ -45,4 +47,72 @@ export async function addRows<K extends Kind>(
   report.imported[kind] += added.size;
   report.skipSome(rows.length - added.size, name, why);
   return new Map([...places].filter(([, { id, isNew }]) => !isNew || added.has(id)));
+}
+
+type Row = { id: string };
+export type Place = { id: string; isNew: boolean };
+export type Places = ReadonlyMap<string, Place>;
+
+/**
+ * Where each row of a file goes in an account, by the row's id in the file: to the row that it is (the same id, or the one
+ * that an earlier import gave it), to one that says the same, or to a new one whose id follows from the user and the
+ * file's, so that the next import finds it. Rows that say the same twice in the file stay two.
+ */
+export function placesOf<F extends Row, S extends Row>(
+  { userId, kind }: { userId: string; kind: string },
+  fromFile: readonly F[],
+  stored: readonly S[],
+  says: { file: (row: F) => string; stored: (row: S) => string },
+): Places {
+  const own = new Set(stored.map(({ id }) => id));
+  const places = new Map<string, Place>();
+  const open: F[] = [];
+  for (const row of fromFile) {
+    const derived = stableId(userId, kind, row.id);
+    const known = own.has(row.id) ? row.id : own.has(derived) ? derived : null;
+    if (known) places.set(row.id, { id: known, isNew: false });
+    else open.push(row);
+  }
+  const taken = new Set([...places.values()].map(({ id }) => id));
+  const alike = Map.groupBy(
+    stored.filter(({ id }) => !taken.has(id)),
+    says.stored,
+  );
+  for (const row of open) {
+    const same = alike.get(says.file(row))?.shift();
+    places.set(
+      row.id,
+      same ? { id: same.id, isNew: false } : { id: stableId(userId, kind, row.id), isNew: true },
+    );
+  }
+  return places;
+}
+
+/** The same id for the same parts, and no other parts have it: what is brought twice is found again. */
+export function stableId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  // Version 8 of RFC 9562: a UUID whose bits are the application's own.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type Written = {
+  title: string;
+  ingredients: readonly Ingredient[];
+  instructions: readonly string[];
+};
+
+/** The same for two recipes that say the same, whatever their ids and their order of fields. */
+export function recipePrint({ title, ingredients, instructions }: Written): string {
+  const lines = ingredients.map(({ name, amount, unit }) => [name, amount, unit]);
+  return createHash('sha256')
+    .update(JSON.stringify([title, lines, instructions]))
+    .digest('hex');
+}
+
+/** Rows between two pauses: some ten milliseconds of work. */
+const atOnce = 20;
+
+/** Long work on many rows must not block other requests. */
+export async function yieldToOthers(index: number): Promise<void> {
+  if (index % atOnce === atOnce - 1) await nextTurn();
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isOfNoDeletedUser } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
-import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';

@@ -5,7 +5,7 @@ import { users } from '#db/tables/users.ts';
 import { mailAbout, mailsTo } from '#testing/mailbox.ts';
 import { beginCheckout, checkoutIdIn, sandboxOf, subscribe } from '#testing/subscriber.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
-import { reconcileDue } from './reconciling.service.ts';
+import { reconcileDue } from './reconcile-payments.service.ts';
 
 const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
 const { context } = server;
@@ -154,7 +154,7 @@ test('a card that is declined for another plan leaves everything as it was, and 
   expect(await statusOf(ann)).toEqual(before);
 });
 
-test('the portal opens on the payment side and leads back', async () => {
+test('the portal opens at Stripe and leads back', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-yearly');
   const { body } = await ann.post('/api/subscription/portal');
@@ -252,7 +252,7 @@ test('deleting the account ends what is paid and what could still be', async () 
   expect(mails.filter(({ subject }) => subject.includes('ends on'))).toEqual([]);
 });
 
-test('a checkout that nobody finished expires, here and on the payment side', async () => {
+test('a checkout that nobody finished expires, here and at Stripe', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-yearly'));
   const later = { ...context, clock: { now: () => new Date(Date.now() + 40 * 60_000) } };

@@ -5,15 +5,15 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import type { Checkout } from '#ports/payments.ts';
 import { findPayableIntent, type Intent, insertIntent, updatePendingIntent } from './checkout.repository.ts';
-import { inPaymentTurn } from './in-payment-turn.ts';
 import { liveOf } from './paid-tier.ts';
+import { inPaymentTurn } from './payment-transaction.ts';
 import {
   findTier,
   findUserIdByCustomer,
   type SubscriptionRow,
   updateBilling,
 } from './subscriptions.repository.ts';
-import { sync, syncUser } from './syncing.service.ts';
+import { sync, syncUser } from './sync-subscriptions.service.ts';
 
 type User = Awaited<ReturnType<typeof lockUser>>;
 
@@ -25,7 +25,7 @@ export const plan = '/account?tab=subscription';
 /** A page on which the browser is sent on has a minute to load before the checkout could be over. */
 const slackMs = 60_000;
 
-/** Remembers what somebody wants to buy, and says where the browser goes next: to sign in, or to pay. */
+/** Stores what the visitor wants to buy and returns where the browser goes next: to sign in, or to pay. */
 export async function beginCheckout(
   ctx: VisitorContext,
   { planSlug }: { planSlug: PlanSlug },
@@ -58,8 +58,8 @@ export async function resumeCheckout(
 }
 
 /**
- * At most one checkout of a user can be paid at any time, and none by somebody who has paid: that is why nobody ever has
- * two subscriptions, whatever is clicked in however many tabs. The lock on the user is held.
+ * At most one checkout of a user can be paid at any time, and none while subscribed, so no user gets two subscriptions.
+ * The lock on the user is held.
  */
 async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promise<string> {
   const { db, payments } = tx;
@@ -82,7 +82,7 @@ async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promi
   }
   const checkout =
     (await openFor(tx, customerId, intent)) ??
-    // That customer was deleted on the payment side.
+    // That customer was deleted at Stripe.
     (await openFor(tx, await createCustomer(tx, owner), intent));
   return checkout?.url ?? pricing;
 }
@@ -97,7 +97,7 @@ async function openFor(tx: UserContext, customerId: string, intent: Intent): Pro
     intentId: intent.id,
     successUrl: `${config.origin}${checkoutEndpoints.finish.path}`,
     cancelUrl: `${config.origin}${checkoutEndpoints.cancel.path}?intent=${intent.id}`,
-    // Not earlier than half an hour from the moment in which the payment side reads it.
+    // Not earlier than half an hour from the moment in which Stripe reads it.
     expiresAt: new Date(expiresAt.getTime() + slackMs),
   });
 }
@@ -106,7 +106,7 @@ async function isSubscribed(tx: Context, owner: User): Promise<boolean> {
   const rows = await sync(tx, owner);
   const now = tx.clock.now();
   if (liveOf(rows, now)) return true;
-  // One that nobody pays any more must not come back to life beside the new one.
+  // An unpaid subscription must not revive beside the new one.
   for (const { id } of rows.filter(isLeftOver)) await tx.payments.end(id);
   return rows.length === 0 && isPaid(owner.subscriptionTier);
 }
@@ -138,7 +138,7 @@ async function closeAll({ db, payments }: Context, open: readonly Checkout[]): P
   return areClosed;
 }
 
-/** Back from the payment page: the payment side says whether it was paid, and the tier is right at once. */
+/** Back from the payment page: Stripe says whether it was paid, and the tier is right at once. */
 export async function finishCheckout(ctx: Context, { sessionId }: { sessionId: string }): Promise<string> {
   const checkout = await ctx.payments.findCheckout(sessionId);
   const userId = checkout?.customerId && (await findUserIdByCustomer(ctx.db, checkout.customerId));

@@ -23,7 +23,7 @@ export async function insertEvent(db: Database, row: EventRow): Promise<void> {
   await db.insert(paymentEvents).values(row).onConflictDoNothing();
 }
 
-/** False for one that was taken before; waits for whoever is taking it now. */
+/** False for one that was taken before; waits for a concurrent insert of the same id. */
 export async function insertDelivery(db: Database, id: string, takenAt: Date): Promise<boolean> {
   const rows = await db.insert(paymentDeliveries).values({ id, takenAt }).onConflictDoNothing().returning();
   return rows.length > 0;

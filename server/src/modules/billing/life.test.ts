@@ -6,8 +6,8 @@ import { mailAbout } from '#testing/mailbox.ts';
 import { startPassingTime } from '#testing/passing-time.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
-import { sendDueMails } from './mailing.service.ts';
-import { reconcileDue } from './reconciling.service.ts';
+import { sendDueMails } from './billing-mails.service.ts';
+import { reconcileDue } from './reconcile-payments.service.ts';
 import { changePlan } from './subscriptions.service.ts';
 
 const dayMs = 86_400_000;
@@ -61,7 +61,7 @@ test('while an invoice is open no other plan can be bought, which would pay back
 test('a period that is over ends Plus after a day, also when nobody can be asked', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
-  const findSubscriptions = () => Promise.reject(new Error('the payment side is away'));
+  const findSubscriptions = () => Promise.reject(new Error('Stripe is away'));
   const away = { ...context, payments: { ...context.payments, findSubscriptions } };
   await sandbox.deliver();
   sandbox.deliverTo('http://127.0.0.1:9');
@@ -89,7 +89,7 @@ test('whoever cancelled keeps Plus to the day, and is free the day after', async
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
 });
 
-test('whoever was deleted as a customer on the payment side loses what is gone, and can buy again', async () => {
+test('whoever was deleted as a customer at Stripe loses what is gone, and can buy again', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-yearly');
   await context.payments.deleteCustomer((await rowOf(ann)).stripeCustomerId!);

@@ -1,6 +1,6 @@
 import { dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { Mail } from '#ports/mailer.ts';
-import type { DueMail } from './mails.repository.ts';
+import type { DueMail } from './billing-mails.repository.ts';
 
 /** What subscribers and those who wait are written. */
 const product = 'Plateful';
@@ -75,7 +75,7 @@ export function waitlistMail(to: string, firstName: string | null, contact: stri
 }
 
 function mail(to: string, firstName: string | null, subject: string, lines: readonly string[]): Mail {
-  // A name is what somebody typed: no line of its own may come from it.
+  // User input: it must not add lines.
   const name = firstName?.replaceAll(/\s+/g, ' ').trim();
   const text = [name ? `Hello ${name},` : 'Hello,', '', ...lines, '', `Your ${product} kitchen`, ''].join(
     '\n',

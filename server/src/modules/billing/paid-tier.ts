@@ -4,12 +4,11 @@ import type { PaidSubscription } from '#ports/payments.ts';
 type Paid = Pick<PaidSubscription, 'status' | 'currentPeriodEnd'>;
 
 /**
- * Stripe's states in which somebody has what was bought. `past_due` is one: the card is tried again for some days, and
- * nobody loses the week that is planned over a card that expired (decision 028).
+ * Stripe's states that grant the plan. `past_due` is one: Stripe retries the card for some days (decision 028).
  */
 export const livingStatuses: readonly SubscriptionStatusName[] = ['active', 'trialing', 'past_due'];
 
-/** How long after its end a period still counts when the payment side cannot be asked whether it was renewed. */
+/** How long after its end a period still counts when Stripe cannot be asked whether it was renewed. */
 const outageMs = 86_400_000;
 
 export function isLive({ status, currentPeriodEnd }: Paid, now: Date): boolean {

@@ -1,18 +1,18 @@
 import { planTypeOf, prices } from '@plateful/contract/plans.ts';
 import type { Context } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { inPaymentTurn } from './in-payment-turn.ts';
-import { priceNoticeFrom } from './mailing.service.ts';
-import { deleteNoticesOfOtherPrices, findSentAt, insertMail } from './mails.repository.ts';
+import { deleteNoticesOfOtherPrices, findSentAt, insertMail } from './billing-mails.repository.ts';
+import { priceNoticeFrom } from './billing-mails.service.ts';
 import { isLive, livingStatuses } from './paid-tier.ts';
+import { inPaymentTurn } from './payment-transaction.ts';
 import { findOfFormerPrice } from './subscriptions.repository.ts';
-import { sync } from './syncing.service.ts';
+import { sync } from './sync-subscriptions.service.ts';
 
 type OfFormerPrice = Awaited<ReturnType<typeof findOfFormerPrice>>[number];
 
 /**
- * Moves everybody to the prices that the plans are sold at now, from their next period on: at once where it is not more
- * than before, else once 30 days have passed since they were told (specification, section 9).
+ * Moves all subscribers to the prices that the plans are sold at now, from their next period on: at once where it is not more
+ * than before, else once 30 days have passed since they were told (docs/product.md, plans).
  */
 export async function followPrices(ctx: Context): Promise<void> {
   const current = {

@@ -6,7 +6,7 @@ import { startPassingTime } from '#testing/passing-time.ts';
 import { beginCheckout, subscribe } from '#testing/subscriber.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { followPrices } from './price-changes.service.ts';
-import { reconcileDue } from './reconciling.service.ts';
+import { reconcileDue } from './reconcile-payments.service.ts';
 
 const dayMs = 86_400_000;
 const { server, clock, sandbox, pass, rowOf, livingOf, subjectsTo } = await startPassingTime();

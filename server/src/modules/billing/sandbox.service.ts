@@ -2,7 +2,7 @@ import type { PlanSlug } from '@plateful/contract/plans.ts';
 import type { UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { beginCheckout } from './checkout.service.ts';
-import { syncUser } from './syncing.service.ts';
+import { syncUser } from './sync-subscriptions.service.ts';
 
 /** Buys a plan for the demo household as a person would on the sandbox's page; false where Stripe takes the payments. */
 export async function payInSandbox(ctx: UserContext, planSlug: PlanSlug): Promise<boolean> {

@@ -88,7 +88,7 @@ export async function findUnaskedUserIds(db: Database, since: Date): Promise<str
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** Users whose checkout was begun, is over by now, and nobody knows yet how it ended. */
+/** Users with a checkout that has expired and whose outcome is unknown. */
 export async function findUserIdsWithOpenIntents(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: checkoutIntents.userId })

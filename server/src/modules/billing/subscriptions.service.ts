@@ -5,16 +5,16 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { plan } from './checkout.service.ts';
-import { inPaymentTurn } from './in-payment-turn.ts';
 import { liveOf } from './paid-tier.ts';
+import { inPaymentTurn } from './payment-transaction.ts';
 import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
-import { sync, syncUser } from './syncing.service.ts';
+import { sync, syncUser } from './sync-subscriptions.service.ts';
 
 function nothingToManage(): AppError {
   return new AppError('not_found', 'No active subscription found');
 }
 
-/** What was known when the payment side told of it last. */
+/** As of the last sync. */
 export async function getStatus({ db, clock, user }: UserContext) {
   const known = await findSubscriptions(db, user.id);
   const live = liveOf(known, clock.now());
@@ -75,7 +75,7 @@ async function change(
   return changed;
 }
 
-/** Invoices and the card, on a page of the payment side. */
+/** Invoices and the card, on a page of Stripe. */
 export async function openPortal({ db, user, payments, config }: UserContext) {
   const customerId = await findCustomerId(db, user.id);
   const url =
@@ -92,8 +92,8 @@ export async function leavePortal(ctx: VisitorContext): Promise<string> {
 }
 
 /**
- * Ends all that is paid or could still be, for somebody who deletes the account, and does `alsoDo` in the same
- * transaction, which holds the lock on the user: no checkout can be opened in between.
+ * For an account that is deleted: ends subscriptions and checkouts, and does `alsoDo` in the same transaction, which holds
+ * the lock on the user, so that no checkout can be opened in between.
  */
 export async function endSubscriptions(
   ctx: UserContext,
@@ -118,7 +118,7 @@ async function endAll(tx: Context, user: Awaited<ReturnType<typeof lockUser>>): 
   await sync(tx, { ...user, deletedAt: tx.clock.now() });
 }
 
-/** Takes the customer with all that is personal off the payment side, when the account is purged. */
+/** Deletes the customer with all personal data at Stripe, when the account is purged. */
 export async function forgetCustomer({ db, payments }: Context, userId: string): Promise<void> {
   const customerId = await findCustomerId(db, userId);
   if (customerId) await payments.deleteCustomer(customerId);

@@ -8,8 +8,8 @@ import { insertEntry } from './waitlist.repository.ts';
 type Entry = z.output<typeof waitlistInput>;
 
 /**
- * One entry for an e-mail. A repeated one is a success and changes nothing, so that nobody learns who waits; only the
- * first gets a mail, so that nobody can fill another's mailbox with ours.
+ * One entry for an e-mail. A repeat succeeds and changes nothing, so the answer does not reveal who waits; only the first
+ * is confirmed by mail, so the form cannot flood a mailbox.
  */
 export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
   const { email, firstName, lastName, planInterest } = entry;
@@ -19,7 +19,7 @@ export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
   return { success: true as const };
 }
 
-/** Nobody waits for it, and an entry without its mail is an entry. */
+/** In the background: an entry is valid without its mail. */
 async function confirm({ mailer, log }: VisitorContext, { email, firstName }: Entry): Promise<void> {
   await mailer
     .send(waitlistMail(email, firstName, operator.email))

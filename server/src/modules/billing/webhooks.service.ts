@@ -3,14 +3,14 @@ import { AppError } from '#errors.ts';
 import { type PaymentEvent, watchedEvents } from '#ports/payments.ts';
 import { hasEvent, insertDelivery, insertEvent } from './events.repository.ts';
 import { findUserIdByCustomer } from './subscriptions.repository.ts';
-import { syncUser } from './syncing.service.ts';
+import { syncUser } from './sync-subscriptions.service.ts';
 
-/** Where the payment side delivers its events. */
+/** Where Stripe delivers its events. */
 export const webhookPath = '/api/webhooks/stripe';
 
 /**
  * Takes an event that was delivered. Throws `invalid_input` for what is forged, altered, old, or the very delivery that
- * was taken before: a payment side that repeats itself signs each delivery anew.
+ * was taken before: Stripe that repeats itself signs each delivery anew.
  */
 export async function receiveEvent(
   ctx: Context,
@@ -40,5 +40,5 @@ export async function actOn(
   const userId = isWatched && customerId ? await findUserIdByCustomer(ctx.db, customerId) : undefined;
   if (userId) return syncUser(ctx, userId, remember);
   await inTransaction(ctx, remember);
-  ctx.log.info({ event: id, type }, 'an event of the payment side changes nothing here');
+  ctx.log.info({ event: id, type }, 'a Stripe event changes nothing here');
 }

@@ -13,7 +13,7 @@ const { db } = server.context;
 const sandbox = sandboxOf(server);
 const secret = await secretOf<string>(db, 'sandbox_webhook_secret', () => '');
 
-/** What the payment side would deliver of this customer. */
+/** What Stripe would deliver of this customer. */
 function eventAbout(customer: string, type = 'customer.subscription.updated') {
   const object = { id: 'sub_1', object: 'subscription', customer };
   return { id: `evt_${crypto.randomUUID()}`, object: 'event', type, created: seconds(), data: { object } };

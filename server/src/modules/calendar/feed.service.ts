@@ -9,12 +9,12 @@ import { writeFeed } from './write-feed.ts';
 /** Days around the owner's today that the feed tells of: a month to look back on, a quarter to plan. */
 const windowDays = { back: 30, ahead: 92 } as const;
 
-/** Half as long as a version 4 UUID is random: enough to find somebody by, far too little to read a plan with. */
+/** Half as long as a version 4 UUID is random: enough to find the user, far too little to guess the rest. */
 const startLength = 16;
 const tokenShape = /^[0-9a-f]{64}$/;
-const nobodys = '0'.repeat(64);
+const unknownToken = '0'.repeat(64);
 
-/** The planned meals of whoever has this token, as iCalendar. */
+/** The planned meals of the token's owner, as iCalendar. */
 export async function getFeed(ctx: Context, { calendarToken }: { calendarToken: string }): Promise<string> {
   const owner = await findOwner(ctx, calendarToken.replace(/\.ics$/, ''));
   if (!owner) throw notFound('Calendar');
@@ -30,9 +30,9 @@ export async function getFeed(ctx: Context, { calendarToken }: { calendarToken: 
  * without saying where it differs. How long it takes tells nothing of the part that keeps the secret.
  */
 async function findOwner(ctx: Context, given: string) {
-  const token = tokenShape.test(given) ? given : nobodys;
+  const token = tokenShape.test(given) ? given : unknownToken;
   const user = await findUserByTokenStart(ctx.db, token.slice(0, startLength));
-  const isOwners = timingSafeEqual(digest(token), digest(user?.calendarToken ?? nobodys));
+  const isOwners = timingSafeEqual(digest(token), digest(user?.calendarToken ?? unknownToken));
   return user && isOwners ? user : null;
 }
 

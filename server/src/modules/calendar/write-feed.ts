@@ -67,7 +67,7 @@ function eventOf({ meal, recipe }: PlannedMeal, owner: Owner, origin: string) {
     stamp: revised,
     // It has to grow with each revision; seconds since the meal was planned do.
     sequence: Math.max(0, Math.floor(revised.getTime() / 1000) - Math.floor(meal.createdAt.getTime() / 1000)),
-    // A dinner at home keeps nobody from being asked to a meeting.
+    // A dinner at home does not block meetings.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

@@ -29,7 +29,7 @@ function newPassword(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Which days of the week are planned, Monday first. Gaps are left for whoever tries the planner. */
+/** Which days of the week are planned, Monday first. Gaps are left to try the planner. */
 const plannedDays: Record<PlannedMealType, readonly number[]> = {
   breakfast: [0, 1, 3, 5],
   lunch: [0, 2, 4],

@@ -14,7 +14,7 @@ export async function listMeals(ctx: UserContext, { startDate }: { startDate: Pl
   };
 }
 
-/** Meals with their stored recipes from `first` to `last`, both included, for whoever shops for them. */
+/** Meals with their stored recipes from `first` to `last`, inclusive, for shopping lists and calendars. */
 export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: PlainDate) {
   return findMeals(ctx.db, ctx.user.id, first, last);
 }

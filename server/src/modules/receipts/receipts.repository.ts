@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
-import { isInMonth } from '#db/month.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
 
 export type ReceiptRow = typeof groceryReceipts.$inferSelect;

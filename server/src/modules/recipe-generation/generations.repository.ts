@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or, sum } from 'drizzle-orm';
+import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
-import { isInMonth } from '#db/month.ts';
 import { generations } from '#db/tables/generations.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';

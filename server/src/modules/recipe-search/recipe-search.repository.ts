@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { isOfNoDeletedUser } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
-import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
-/** Ids of the user's own recipes and favorites. The library's are left out: everybody has those. */
+/** Ids of the user's own recipes and favorites. Those of the library are searched separately. */
 function personalIds(db: Database, userId: string) {
   const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
   const favored = db

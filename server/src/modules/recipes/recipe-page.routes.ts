@@ -29,7 +29,7 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
     const { recipe, isOwned } = found;
     const path = pagePaths.recipe.replace(':id', recipe.id);
     if (recipe.id !== id) return redirectToPage({ request, reply }, path);
-    // A link that somebody shares is not yet a publication. Its owner sees more of it.
+    // A shared link is not a publication. Its owner sees more of it.
     if (isOwned) reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' });
     const cacheControl = recipe.reason === undefined ? undefined : privateAnswer;
     return sendDocument({ request, reply }, web, await rendered.page({ path, recipe }), cacheControl);

@@ -5,7 +5,7 @@ import { getSamples } from './sample-recipes.service.ts';
 
 type Found = {
   recipe: Recipe;
-  /** Somebody's own: whoever has its link may see it, and nobody is to find it. */
+  /** A user's own: anybody with its link may see it, search engines may not. */
   isOwned: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { isOfNoDeletedUser } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
-import { isOfNoDeletedUser } from '#db/of-no-deleted-user.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;

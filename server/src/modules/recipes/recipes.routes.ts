@@ -18,7 +18,7 @@ export function recipeRoutes(api: Api) {
   );
   serve(api, recipeEndpoints.day, async (ctx, choice, { request, reply }) => {
     const day = await getComposedDay(ctx, choice, () => limitVisitors(ctx, request, 'composing'));
-    // Only now: an error is not to be kept. It is the same for everybody until the month turns.
+    // Set last, so that errors are not cached. The answer is the same for everyone until the month ends.
     reply.header('cache-control', 'public, max-age=3600');
     return day;
   });

@@ -52,7 +52,7 @@ const radices = [
 
 /**
  * Ids of composed samples hold the wish they were composed for, encrypted: a sample opens by its link and is stored nowhere,
- * and the link tells nobody for whose allergies it was made. An id opens only what it was made for: when the composer
+ * and the link does not reveal the allergies it was made for. An id opens only what it was made for: when the composer
  * has learned to make another dish of the same wish, it leads nowhere.
  */
 export function createSampleIds(key: string) {

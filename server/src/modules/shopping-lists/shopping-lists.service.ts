@@ -40,7 +40,7 @@ export async function generateList(
   }
   const shoppingList = await insertList(ctx.db, {
     userId: ctx.user.id,
-    // The specification has room for one: the first that is eaten. Each item says for itself which meals it is for.
+    // The column has room for one: the first that is eaten. Each item lists its meals.
     mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
     name: nameOf({ startDate, endDate }),
     items: itemsFor(meals, units),

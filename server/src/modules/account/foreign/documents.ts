@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { AppError } from '#errors.ts';
-import { linkedData } from './linked-data.ts';
 import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';
 
 /** What all files of an archive together may be, in bytes; one of them may be what a file by itself may. */
@@ -83,7 +82,7 @@ function bounded(document: unknown): unknown {
   return document;
 }
 
-/** NUL and halves of characters, which no database takes. Nobody writes them by hand. */
+/** NUL and lone surrogates, which PostgreSQL refuses. */
 const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 function tryJson(text: string): unknown {
@@ -102,4 +101,24 @@ async function unpacked(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : damaged();
   }
+}
+
+/** The texts of a page's JSON-LD scripts. Time is linear in the length of the page, whatever it holds. */
+export function linkedData(html: string): string[] {
+  const texts: string[] = [];
+  const opening = /<script\b([^<>]*)>/gi;
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const end = closing(html, opening.lastIndex);
+    if (/\btype\s*=\s*["']?application\/ld\+json/i.test(match[1]!)) {
+      texts.push(html.slice(opening.lastIndex, end).trim());
+    }
+    opening.lastIndex = end;
+  }
+  return texts;
+}
+
+function closing(html: string, from: number): number {
+  const tag = /<\/script/gi;
+  tag.lastIndex = from;
+  return tag.exec(html)?.index ?? html.length;
 }

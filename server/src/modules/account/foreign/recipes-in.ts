@@ -1,17 +1,134 @@
+import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { Told } from './foreign-recipe.ts';
-import { isPaprikaRecipe, tellPaprikaRecipe } from './paprika.ts';
-import { isSchemaRecipe, tellSchemaRecipe } from './schema-org.ts';
+import { plainLines, plainText } from './text.ts';
 
 /** Deeper than graphs of linked data nest. */
-const deepest = 12;
+const deepestGraph = 12;
 
 /** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
 export function* recipesIn(document: unknown, depth = 0): Generator<Told> {
-  if (typeof document !== 'object' || document === null || depth > deepest) return;
+  if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
   if (!Array.isArray(document)) {
     const thing = document as Record<string, unknown>;
     if (isSchemaRecipe(thing)) return yield tellSchemaRecipe(thing);
     if (isPaprikaRecipe(thing)) return yield tellPaprikaRecipe(thing);
   }
   for (const inner of Object.values(document)) yield* recipesIn(inner, depth + 1);
+}
+
+type Thing = Record<string, unknown>;
+/** Deeper than any list of steps in sections. */
+const deepestSteps = 6;
+
+/** A recipe of schema.org, or one of Mealie, which has the same fields with objects where schema.org has text. */
+export function isSchemaRecipe(thing: Thing): boolean {
+  const types = [thing['@type']].flat().map(String);
+  if (types.some((type) => /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(type))) return true;
+  return typeof thing.name === 'string' && Array.isArray(thing.recipeIngredient);
+}
+
+export function tellSchemaRecipe(thing: Thing): Told {
+  const words = [thing.recipeCategory, thing.keywords, thing.tags].flatMap(namesIn);
+  return {
+    title: thing.name ?? thing.headline,
+    description: [...plainLines(thing.description), ...sourceOf(thing)],
+    lines: list(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
+    steps: list(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
+    cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
+    servings: servingsIn([thing.recipeServings, thing.recipeYield, thing.yield].flatMap(list)),
+    cuisine: namesIn(thing.recipeCuisine),
+    words,
+  };
+}
+
+function list(value: unknown): unknown[] {
+  return value == null ? [] : [value].flat();
+}
+
+function asThing(value: unknown): Thing | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : null;
+}
+
+/** Names in a text with commas, a list of texts, or a list of things with names. */
+function namesIn(value: unknown): string[] {
+  return list(value)
+    .flatMap((one) => plainText(asThing(one)?.name ?? one).split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function ingredientLines(value: unknown): string[] {
+  const thing = asThing(value);
+  if (!thing) return plainLines(value);
+  const food = plainText(asThing(thing.food)?.name ?? '');
+  const note = plainText(thing.note);
+  if (food === '') {
+    return [plainText(thing.display) || note || plainText(thing.originalText)]
+      .filter(Boolean)
+      .map(plainDigits);
+  }
+  const amount = typeof thing.quantity === 'number' && thing.quantity > 0 ? String(thing.quantity) : '';
+  const unit = plainText(asThing(thing.unit)?.name ?? '');
+  return [[amount, unit, note ? `${food}, ${note}` : food].filter(Boolean).join(' ')];
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Mealie shows a half as "¹/₂". */
+function plainDigits(text: string): string {
+  return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) =>
+    String(Math.max(raised.indexOf(digit), lowered.indexOf(digit))),
+  );
+}
+
+/** Texts, HowToStep and HowToSection in any nesting. The name of a section begins its first step. */
+function stepsIn(value: unknown, depth: number): string[] {
+  if (depth > deepestSteps) return [];
+  const thing = asThing(value);
+  if (!thing)
+    return Array.isArray(value) ? value.flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
+  if (thing.itemListElement !== undefined) {
+    const steps = list(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
+    return headed(plainText(thing.name), steps);
+  }
+  if (thing.text !== undefined) return headed(plainText(thing.title), plainLines(thing.text));
+  return plainLines(thing.name);
+}
+
+function headed(heading: string, steps: string[]): string[] {
+  const [first, ...others] = steps;
+  if (heading === '' || first === undefined) return steps;
+  return [`${heading.replace(/:$/, '')}: ${first}`, ...others];
+}
+
+function sourceOf(thing: Thing): string[] {
+  const url = plainText(thing.orgURL ?? thing.url);
+  return /^https?:\/\/\S{1,500}$/.test(url) ? [`Source: ${url}`] : [];
+}
+
+/** A recipe of Paprika: ingredients and directions are one text each, a line for each of them. */
+export function isPaprikaRecipe(thing: Thing): boolean {
+  return [thing.name, thing.ingredients, thing.directions].every((field) => typeof field === 'string');
+}
+
+export function tellPaprikaRecipe(thing: Thing): Told {
+  const source = plainText(thing.source_url) || plainText(thing.source);
+  return {
+    title: thing.name,
+    description: [
+      ...plainLines(thing.description),
+      ...plainLines(thing.notes),
+      ...(source ? [`Source: ${source}`] : []),
+    ],
+    lines: plainLines(thing.ingredients),
+    steps: plainLines(thing.directions),
+    cookingTime: cookingTimeOf([thing.total_time], [thing.prep_time, thing.cook_time]),
+    servings: servingsIn([thing.servings]),
+    cuisine: [],
+    words: [thing.categories]
+      .flat()
+      .map(plainText)
+      .filter((word) => word !== ''),
+  };
 }

@@ -32,7 +32,7 @@ const entities: Record<string, string> = {
 /** Longer than any text of a recipe; what is longer is cut before it is looked into. */
 const mostRead = 200_000;
 
-/** Lines of plain text: mark-up is dropped, blocks become lines, and characters that nobody sees are left out. */
+/** Lines of plain text: mark-up is dropped, blocks become lines, invisible characters are removed. */
 export function plainLines(value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   return decoded(

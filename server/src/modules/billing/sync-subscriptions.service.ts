@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
+import { noteChanges } from './billing-mails.service.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
-import { inPaymentTurn } from './in-payment-turn.ts';
-import { noteChanges } from './mailing.service.ts';
 import { liveOf, tierOf } from './paid-tier.ts';
+import { inPaymentTurn } from './payment-transaction.ts';
 import {
   findSubscriptions,
   type SubscriptionRow,
@@ -15,9 +15,9 @@ import {
 type User = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * Brings the user's tier, subscriptions and checkouts up to what the payment side has now. Whatever told of a change, and
- * in whatever order, the answer to "what is there now" decides; one user is asked about at a time, so that an older
- * answer never overwrites a newer one. `alsoDo` is part of the same transaction.
+ * Updates the user's tier, subscriptions and checkouts to what Stripe has now. Stripe is the source of truth: every event
+ * leads to a fetch, one at a time for a user, so that an older answer never overwrites a newer one. `alsoDo` is part of the
+ * same transaction.
  */
 export async function syncUser(
   ctx: Context,
@@ -45,12 +45,12 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   const rows = found.map(({ latestInvoiceId: _, ...rest }) => ({ ...rest, userId: user.id, checkedAt: now }));
   for (const row of rows) await upsertSubscription(db, row);
   await updateTier(tx, user, rows);
-  // Nobody who left is written to.
+  // No mail to deleted accounts.
   if (!user.deletedAt) await noteChanges(tx, user.id, before, found);
   return rows;
 }
 
-/** The tier by what is known, for a user about whom the payment side cannot be asked. */
+/** The tier by the stored subscriptions, when Stripe cannot be reached. */
 export async function applyKnown(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, userId);
@@ -63,7 +63,7 @@ async function updateTier(
   user: User,
   rows: readonly SubscriptionRow[],
 ): Promise<void> {
-  // Whoever never subscribed keeps what was given by hand.
+  // A user who never subscribed keeps a tier that was granted by hand.
   if (rows.length === 0) return;
   const now = clock.now();
   await updateBilling(db, user.id, {
@@ -72,7 +72,7 @@ async function updateTier(
   });
 }
 
-/** What was known and is not there any more: the customer was deleted on the payment side, or it is another one. */
+/** Stored subscriptions that Stripe no longer lists: the customer was deleted there, or is another one. */
 function goneOf(before: readonly SubscriptionRow[], listed: readonly PaidSubscription[], now: Date) {
   return before
     .filter(({ id }) => !listed.some((subscription) => subscription.id === id))
@@ -84,7 +84,7 @@ function goneOf(before: readonly SubscriptionRow[], listed: readonly PaidSubscri
     }));
 }
 
-/** Whoever deleted the account pays no more, whatever is found on the payment side. */
+/** A deleted account never pays: what is still active at Stripe is ended. */
 async function findPaid({ payments }: Context, customerId: string, isDeleted: boolean) {
   const found = await payments.findSubscriptions(customerId);
   const left = isDeleted ? found.filter(({ endedAt }) => !endedAt) : [];
@@ -92,7 +92,7 @@ async function findPaid({ payments }: Context, customerId: string, isDeleted: bo
   return left.length > 0 ? payments.findSubscriptions(customerId) : found;
 }
 
-/** How each checkout ended, as far as the payment side knows. */
+/** Stores how each checkout ended. */
 async function closeIntents({ db, payments, clock }: Context, { id, stripeCustomerId }: User): Promise<void> {
   const pending = await findPendingIntents(db, id);
   if (pending.length === 0) return;

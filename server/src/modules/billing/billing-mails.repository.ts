@@ -41,7 +41,7 @@ export async function lockNextMail(db: Database, now: Date): Promise<DueMail | u
     .where(
       and(
         isNull(billingMails.sentAt),
-        // Nobody who left is written to.
+        // No mail to deleted accounts.
         isNull(users.deletedAt),
         or(
           isNull(billingMails.triedAt),
@@ -63,7 +63,7 @@ export async function updateTried(db: Database, id: string, triedAt: Date): Prom
   await db.update(billingMails).set({ triedAt }).where(eq(billingMails.id, id));
 }
 
-/** Of prices that are no longer asked for: should one come back, everybody is told anew. */
+/** Of prices that are no longer charged: if one comes back, subscribers are told again. */
 export async function deleteNoticesOfOtherPrices(db: Database, priceIds: readonly string[]): Promise<void> {
   const priceId = sql<string>`split_part(${billingMails.id}, ':', 2)`;
   await db

@@ -1,14 +1,41 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
-import { type Context, inTransaction } from '#context.ts';
-import { forgetCustomer } from '#modules/billing/subscriptions.service.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { newCalendarToken } from '#db/bearer-secrets.ts';
+import { endSubscriptions, forgetCustomer } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
 import {
+  deleteOthersReferences,
   deleteProviderAccounts,
   deleteSessions,
   deleteUser,
+  deleteWaitlistEntries,
   findIdentities,
   lockNextDeleted,
+  updateToDeleted,
 } from './deletion.repository.ts';
+
+/** Hides all of the user's data at once and signs out everywhere; the purge deletes it later. */
+export async function deleteAccount(ctx: UserContext): Promise<void> {
+  await endProviderSessions(ctx);
+  // An error there stops the deletion, and the user sees it: a deleted account is never charged.
+  await endSubscriptions(ctx, async ({ db, user, clock }) => {
+    // With a new token the calendar feed is gone as well.
+    await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
+    await deleteSessions(db, user.id);
+    // No mail to people who have left.
+    await deleteWaitlistEntries(db, user.id);
+    // Those who planned or saved a recipe of this user would still see it.
+    await deleteOthersReferences(db, user.id);
+  });
+  ctx.log.info({ userId: ctx.user.id }, 'an account was deleted');
+}
+
+/** The next sign-in asks for the password. */
+async function endProviderSessions({ db, user, identity }: UserContext): Promise<void> {
+  for (const { issuer, subject } of await findIdentities(db, user.id)) {
+    if (issuer === identity.issuer) await identity.signOut(subject);
+  }
+}
 
 const dayMs = 86_400_000;
 
@@ -53,6 +80,6 @@ async function purge(tx: Context, userId: string): Promise<void> {
   );
   await deleteSessions(db, userId);
   const { email } = await deleteUser(db, userId);
-  // Mails to whoever has begun anew with the same address are the new account's.
+  // A new account with the same address keeps its mails.
   if (!(await isUsersEmail(tx, email))) await tx.mailer.forget(email);
 }

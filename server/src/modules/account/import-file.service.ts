@@ -6,10 +6,10 @@ import { AppError } from '#errors.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
-import { addForeignRecipes } from './foreign-recipes.service.ts';
+import { addForeignRecipes } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
-import { letOthersRun } from './let-others-run.ts';
-import { restoreExport } from './restoring.service.ts';
+import { yieldToOthers } from './import-rows.ts';
+import { restoreExport } from './restore-export.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
@@ -41,7 +41,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   for await (const document of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, checkedExport(document));
     for (const told of recipesIn(document)) {
-      await letOthersRun(found++);
+      await yieldToOthers(found++);
       if (found > accountBounds.importRows) {
         throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);
       }

@@ -1,21 +1,24 @@
 import type { Context } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { watchedEvents } from '#ports/payments.ts';
-import { followEmails } from './emails.service.ts';
+import { sendDueMails } from './billing-mails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
-import { sendDueMails } from './mailing.service.ts';
 import { livingStatuses } from './paid-tier.ts';
+import { inPaymentTurn } from './payment-transaction.ts';
 import { followPrices } from './price-changes.service.ts';
 import {
   findLapsedUserIds,
   findUnaskedUserIds,
+  findUserIdsWithFormerEmail,
   findUserIdsWithOpenIntents,
+  updateBilling,
   updateIntentsOfNobody,
 } from './subscriptions.repository.ts';
-import { applyKnown, syncUser } from './syncing.service.ts';
+import { applyKnown, syncUser } from './sync-subscriptions.service.ts';
 import { actOn } from './webhooks.service.ts';
 
 const dayMs = 86_400_000;
-/** How long the payment side tries to deliver an event before it gives up (Stripe: up to three days). */
+/** How long Stripe tries to deliver an event before it gives up (Stripe: up to three days). */
 const deliveryDays = 3;
 /** How long it can tell of an event at all (Stripe: thirty days). */
 const memoryDays = 30;
@@ -23,7 +26,7 @@ const memoryDays = 30;
 /**
  * What cannot wait for the next look at everything: periods that are over by what we know, checkouts that are, e-mails and
  * prices that changed, and mails.
- * One user's trouble is logged and is nobody else's.
+ * An error of one user is logged and does not stop the others.
  */
 export async function reconcileDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -37,9 +40,8 @@ export async function reconcileDue(ctx: Context): Promise<void> {
 }
 
 /**
- * Asks the payment side for events of the last days, and acts on those whose delivery was lost. At a start it asks for all
- * that there are: nobody knows how long we were away. A subscription that was not asked for since may have changed before
- * the first of these events, and is asked for itself.
+ * Lists Stripe's events of the last days and acts on those whose delivery was lost; at a start all that Stripe still has.
+ * A subscription that was not checked since may have changed before the first of them, and is fetched itself.
  */
 export async function reconcileEvents(
   ctx: Context,
@@ -67,4 +69,22 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
       await applyKnown(ctx, userId);
     });
   }
+}
+
+/** Updates e-mails at Stripe: invoices must not go to a former address, which may be another person's. */
+export async function followEmails(ctx: Context): Promise<void> {
+  for (const userId of await findUserIdsWithFormerEmail(ctx.db)) {
+    await follow(ctx, userId).catch((error) =>
+      ctx.log.error({ err: error, userId }, 'an e-mail could not be changed at Stripe'),
+    );
+  }
+}
+
+async function follow(ctx: Context, userId: string): Promise<void> {
+  await inPaymentTurn(ctx, async (tx) => {
+    const user = await lockUser(tx.db, userId);
+    if (!user?.stripeCustomerId || user.deletedAt) return;
+    await tx.payments.changeEmail(user.stripeCustomerId, user.email);
+    await updateBilling(tx.db, userId, { billedEmail: user.email });
+  });
 }

@@ -8,9 +8,7 @@ import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import { findOwnRows, insertMissing } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { letOthersRun } from './let-others-run.ts';
-import { recipePrint } from './recipe-print.ts';
-import { stableId } from './stable-id.ts';
+import { recipePrint, stableId, yieldToOthers } from './import-rows.ts';
 
 /** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
 export async function addForeignRecipes(
@@ -21,7 +19,7 @@ export async function addForeignRecipes(
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
   const gated = new Map<string, ForeignRecipe>();
   for (const [index, recipe] of recipes.entries()) {
-    await letOthersRun(index);
+    await yieldToOthers(index);
     const why = broken(recipe, limits);
     if (why) report.skip(recipe.title, `${why}.`);
     else gated.set(recipePrint(recipe), recipe);
@@ -53,8 +51,8 @@ export async function addForeignRecipes(
 }
 
 /**
- * Which limit of the household the recipe breaks, by the same gate that judges every recipe. How much of what a dish takes
- * and how it is told is its owner's business; an unknown food is only where somebody must not eat everything.
+ * Which limit of the household the recipe breaks, by the same gate that judges every recipe. Amounts and
+ * wording are the owner's choice; an unknown food matters only to a household with limits.
  */
 function broken(recipe: ForeignRecipe, limits: Limits): string | undefined {
   const hasLimits = limits.allergies.length + limits.dietaryRestrictions.length > 0;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/plans.ts';
 import { type Context, inTransaction } from '#context.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
+import { insertMail, lockNextMail, updateSent, updateTried } from './billing-mails.repository.ts';
 import { billingMail } from './mail-texts.ts';
-import { insertMail, lockNextMail, updateSent, updateTried } from './mails.repository.ts';
 import { livingStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** From when a price holds that somebody is told of now (specification, section 9). */
+/** When a price that is announced now takes effect (docs/product.md, plans). */
 export function priceNoticeFrom(told: Date): Date {
   return new Date(told.getTime() + billingBounds.priceNoticeDays * 86_400_000);
 }

@@ -1,6 +1,53 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+/** What drawing needs from the disk; loading it takes longer than many drawings. */
+export type Tools = { fonts: Font[]; foods: FoodPictures };
+
+export async function loadTools(): Promise<Tools> {
+  const [fonts, foods] = await Promise.all([loadFonts(), loadFoodPictures()]);
+  return { fonts, foods };
+}
+
+type Weight = 500 | 600 | 700;
+export type Font = { name: string; data: Buffer; weight: Weight; style: 'normal' };
+
+/** Each subset has a name of its own: of two fonts with one name and weight, satori would look into one only. */
+export const display = 'Display, Display Extended, Display Vietnamese';
+export const text = 'Text, Text Extended';
+
+const bricolage = {
+  latin: import.meta.resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  ),
+  extended: import.meta.resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+  ),
+  vietnamese: import.meta.resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff',
+  ),
+};
+const figtree = {
+  medium: import.meta.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  semibold: import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  extended: import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-600-normal.woff'),
+};
+
+export function loadFonts(): Promise<Font[]> {
+  return Promise.all([
+    load('Display', 700, bricolage.latin),
+    load('Display Extended', 700, bricolage.extended),
+    load('Display Vietnamese', 700, bricolage.vietnamese),
+    load('Text', 500, figtree.medium),
+    load('Text', 600, figtree.semibold),
+    load('Text Extended', 600, figtree.extended),
+  ]);
+}
+
+async function load(name: string, weight: Weight, url: string): Promise<Font> {
+  return { name, weight, style: 'normal', data: await readFile(fileURLToPath(url)) };
+}
+
 type IconSet = {
   width: number;
   height: number;
@@ -46,7 +93,7 @@ function codePointsOf(grapheme: string): string {
     .join('-');
 }
 
-/** Drawn larger than it is shown, for whoever draws pixels of it first. */
+/** Drawn larger than it is shown, because it is rasterized first. */
 function asUrl({ body, width, height }: FoodPicture): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${8 * width}" height="${8 * height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -16,7 +16,7 @@ import type { Browser } from '#testing/browser.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { subscribe } from '#testing/subscriber.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
-import { purgeAccounts } from './purging.service.ts';
+import { purgeAccounts } from './delete-account.service.ts';
 
 const start = new Date('2026-11-20T12:00:00Z').getTime();
 const dayMs = 86_400_000;
@@ -176,7 +176,7 @@ test('that somebody paid is kept, without who it was', async () => {
   expect(kept).toMatchObject([{ status: 'completed', planSlug: 'plus-yearly', userId: null }]);
 });
 
-test('whoever paid leaves no name behind, neither here nor on the payment side', async () => {
+test('whoever paid leaves no name behind, neither here nor at Stripe', async () => {
   const ann = await server.user();
   expect(await subscribe(server, ann, 'plus-yearly')).toBe('/?upgraded=1');
   const [payment] = await db.select().from(subscriptions).where(eq(subscriptions.userId, ann.id));

@@ -12,7 +12,7 @@ import { allTables } from '#testing/all-tables.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { exportSources } from './export.repository.ts';
-import { exportAccount } from './exporting.service.ts';
+import { exportAccount } from './export-account.service.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });

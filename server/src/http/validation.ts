@@ -1,6 +1,6 @@
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FastifySchemaCompiler } from 'fastify/types/schema.js';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { AppError } from '#errors.ts';
 
@@ -31,3 +31,11 @@ function invalidInput(issues: [InputIssue, ...InputIssue[]]): AppError {
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
   return new AppError('invalid_input', issues[0].message, { fields });
 }
+
+/**
+ * Checks each answer against its schema on the way out, which drops what the contract does not name and turns
+ * dates into text. (The type provider's own compiler runs schemas backwards, for codecs.)
+ */
+export const checkedOutput: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  return (answer) => JSON.stringify(schema.parse(answer));
+};

@@ -7,14 +7,14 @@ import { startPassingTime } from '#testing/passing-time.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import type { Person } from '#testing/test-server.ts';
 import { startUnreliableCourier } from '#testing/unreliable-courier.ts';
-import { reconcileDue, reconcileEvents } from './reconciling.service.ts';
+import { reconcileDue, reconcileEvents } from './reconcile-payments.service.ts';
 import { getStatus } from './subscriptions.service.ts';
-import { syncUser } from './syncing.service.ts';
+import { syncUser } from './sync-subscriptions.service.ts';
 
 const { server, sandbox, clock, move, rowOf, contextOf } = await startPassingTime();
 const { context } = server;
 
-// Nothing that happens on the payment side is ever delivered here.
+// Nothing that happens at Stripe is ever delivered here.
 const courier = await startUnreliableCourier(server.origin, () => 0);
 sandbox.deliverTo(`${courier.url}/api/webhooks/stripe`);
 afterAll(() => courier.close());
@@ -56,14 +56,14 @@ test('what was lost so long ago that no event tells of it any more is found out 
   expect(await isCancelled(ann)).toBe(true);
 });
 
-test('what was lost while the payment side could not be asked for days is found out without a new start', async () => {
+test('what was lost while Stripe could not be asked for days is found out without a new start', async () => {
   const ann = await cancelledElsewhere();
   await pass(10);
   await reconcileEvents(context);
   expect(await isCancelled(ann)).toBe(true);
 });
 
-test('a payment between two questions to the payment side is not taken for one that is known', async () => {
+test('a payment between two questions to Stripe is not taken for one that is known', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   /** Pays as soon as the subscriptions have been asked for. */
@@ -81,7 +81,7 @@ test('a payment between two questions to the payment side is not taken for one t
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });
 
-test('invoices follow an e-mail that changed, once the payment side can be told', async () => {
+test('invoices follow an e-mail that changed, once Stripe can be told', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const customer = (await rowOf(ann)).stripeCustomerId!;
@@ -96,7 +96,7 @@ test('invoices follow an e-mail that changed, once the payment side can be told'
 
   const email = `${crypto.randomUUID()}@example.com`;
   await context.db.update(users).set({ email }).where(eq(users.id, ann.id));
-  const changeEmail = () => Promise.reject(new Error('the payment side is away'));
+  const changeEmail = () => Promise.reject(new Error('Stripe is away'));
   await reconcileDue({ ...context, payments: { ...context.payments, changeEmail } });
   expect(await billedAt()).toBe(ann.email);
   await reconcileDue(context);

@@ -5,13 +5,10 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { findVisibleRecipeIds } from './import.repository.ts';
 import { type ImportReport, importReport } from './import-report.ts';
-import { addRows } from './import-rows.ts';
-import { letOthersRun } from './let-others-run.ts';
-import { recipePrint } from './recipe-print.ts';
-import { restoreProfile, restoreTaste } from './restoring-profile.service.ts';
-import { attachPhotos, restoreReceipts } from './restoring-receipts.service.ts';
-import type { Places } from './same-rows.ts';
-import { stableId } from './stable-id.ts';
+import type { Places } from './import-rows.ts';
+import { addRows, recipePrint, stableId, yieldToOthers } from './import-rows.ts';
+import { restoreProfile, restoreTaste } from './restore-profile.service.ts';
+import { attachPhotos, restoreReceipts } from './restore-receipts.service.ts';
 
 type Restoring = {
   ctx: UserContext;
@@ -48,7 +45,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         ...(reason === undefined
           ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
           : { ...recipe, reason }),
-        // Only what we wrote ourselves, for everybody, is of the library.
+        // Only our own sample recipes are the library's.
         origin: recipe.origin === 'library' ? 'import' : recipe.origin,
         nutritionInfo: nutrition.get(id)!,
         createdAt: past(createdAt),
@@ -68,7 +65,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
 async function nutritionOfAll(recipes: AccountExport['recipes']) {
   const figures = new Map<string, ReturnType<typeof nutritionOf>['perServing']>();
   for (const [index, { id, ingredients, servings }] of recipes.entries()) {
-    await letOthersRun(index);
+    await yieldToOthers(index);
     figures.set(id, nutritionOf(ingredients, servings).perServing);
   }
   return figures;
@@ -125,7 +122,7 @@ async function restoreMeals({ ctx, report, recipeId, past }: Restoring, file: Ac
     }),
     why: 'Something is planned for their days and meals already.',
   });
-  // A list may speak of recipes that are gone: their ids must lead nowhere, and least of all to somebody else's.
+  // Ids of recipes that are gone must lead nowhere, least of all to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   await addRows(ctx, report, {
     kind: 'shoppingLists',

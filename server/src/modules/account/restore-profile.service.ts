@@ -19,7 +19,7 @@ const unsaid = {
 type Field = keyof typeof unsaid;
 type Said = Record<Field, string | null>;
 
-/** What nobody has said here yet. The e-mail is the sign-in's, and the plan is what is paid for: neither comes from a file. */
+/** Only fields that still have their default. E-mail and plan never come from a file. */
 export async function restoreProfile(
   { db, user }: UserContext,
   report: ImportReport,
@@ -40,7 +40,7 @@ export async function restoreProfile(
   report.imported.profile = Object.keys(change).length;
 }
 
-/** Limits that somebody has stated here are never loosened or tightened by a file. */
+/** A file never changes limits that are set here. */
 export async function restoreTaste(
   { db, user, clock }: UserContext,
   report: ImportReport,

@@ -4,8 +4,8 @@ import { foodsById } from '@plateful/domain/foods/table.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
+import type { Places } from './import-rows.ts';
 import { addRows } from './import-rows.ts';
-import type { Places } from './same-rows.ts';
 
 type Receipt = AccountExport['receipts'][number];
 type Printed = Pick<Receipt, 'contentDigest' | 'photoDigest' | 'store' | 'total'>;

@@ -11,7 +11,7 @@ export function exportAccount(ctx: UserContext, { photos }: Options) {
   return { fileName: `data-export-${day}.json`, content: write(ctx, photos === 'true') };
 }
 
-/** A row is a line, so that whoever opens the file can read it. */
+/** One row a line, so that people can read the file. */
 async function* write(ctx: UserContext, withPhotos: boolean): AsyncGenerator<string> {
   const head = { ...exportFormat, exportedAt: ctx.clock.now() };
   yield JSON.stringify(head).slice(0, -1);

@@ -1,0 +1,22 @@
+import { type AnyColumn, and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { recipes } from './tables/recipes.ts';
+import { users } from './tables/users.ts';
+
+/** Whether an instant falls in the calendar month of `now` in `timeZone`. */
+export function isInMonth(instant: AnyColumn, now: Date, timeZone: string) {
+  const month = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${timeZone})`;
+  return and(
+    sql`${instant} >= ${month} at time zone ${timeZone}`,
+    sql`${instant} < (${month} + interval '1 month') at time zone ${timeZone}`,
+  );
+}
+
+/** Recipes of a deleted account are hidden long before they are purged. */
+export function isOfNoDeletedUser(db: Database) {
+  const deleted = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
+  return notExists(deleted);
+}

@@ -1,0 +1,175 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { inheritedEnvironment } from '#runtime/inherited-environment.ts';
+
+/** The answer, or why there is none: `isBusy` when too many questions wait already. */
+export type Outcome<Answer> = Answer | { died: string } | { timedOut: true } | { isBusy: true };
+
+export type Worker<Question extends object, Answer extends object> = {
+  /** Throws the signal's reason when that is aborted; a question that is being answered is answered to its end. */
+  ask(question: Question, signal?: AbortSignal): Promise<Outcome<Answer>>;
+  close(): Promise<void>;
+};
+
+type Program = {
+  /** Calls `answerAsWorker`. */
+  file: string;
+  args?: readonly string[];
+  /** For Node.js. */
+  flags?: readonly string[];
+  /** Of the C library's memory. */
+  memory: Readonly<Record<string, string>>;
+  onStart?(pid: number | undefined): void;
+};
+
+type Settings = Program & {
+  /** For one question, from when its turn comes; the first one waits for the start too. */
+  timeoutMs: number;
+  /** Questions beyond the one that is being answered. */
+  maxWaiting: number;
+  /** How long the process is kept with nothing to do; it holds its memory until then. */
+  idleMs: number;
+};
+
+/** A process of our own for what would hold up the server or cost it memory. A question may kill it: the next gets a new one. */
+export function createWorker<Question extends object, Answer extends object>(
+  settings: Settings,
+): Worker<Question, Answer> {
+  const { timeoutMs, maxWaiting, idleMs } = settings;
+  const queue = bulkhead(1, maxWaiting);
+  let child: Child<Question, Answer> | null = null;
+  let isClosed = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function askNow(question: Question): Promise<Outcome<Answer>> {
+    if (isClosed) return { died: 'closed' };
+    clearTimeout(idle);
+    if (!child?.isAlive()) child = startChild(settings);
+    const outcome = await child.ask(question, timeoutMs);
+    if (!isClosed) idle = setTimeout(endChild, idleMs).unref();
+    return outcome;
+  }
+
+  async function endChild(): Promise<void> {
+    const ending = child;
+    child = null;
+    await ending?.end();
+  }
+
+  return {
+    async ask(question, signal) {
+      signal?.throwIfAborted();
+      const aborted = Promise.withResolvers<never>();
+      const abort = () => aborted.reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      try {
+        return await Promise.race([queue.execute(() => askNow(question), signal), aborted.promise]);
+      } catch (error) {
+        if (error instanceof BulkheadRejectedError) return { isBusy: true };
+        throw signal?.aborted ? signal.reason : error;
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(idle);
+      await endChild();
+    },
+  };
+}
+
+type Child<Question, Answer> = {
+  ask(question: Question, timeoutMs: number): Promise<Outcome<Answer>>;
+  /** False as soon as it is told to end. */
+  isAlive(): boolean;
+  end(): Promise<void>;
+};
+
+/** What programs need of the environment: no keys and passwords. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+
+function startChild<Question extends object, Answer extends object>(
+  program: Program,
+): Child<Question, Answer> {
+  const { file, args = [], flags = [], memory, onStart } = program;
+  const child = fork(file, args, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // In place of the server's own flags: a debugger's port is not for a second process.
+    execArgv: [...flags],
+    env: { ...inheritedEnvironment(inherited), ...memory },
+  });
+  onStart?.(child.pid);
+  let isAlive = true;
+  const ended = Promise.withResolvers<string>();
+  void ended.promise.then(() => {
+    isAlive = false;
+  });
+  let complaint = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-2000);
+  });
+  child.on('error', (error) => ended.resolve(error.message));
+  child.on('close', (code, signal) => ended.resolve(`${signal ?? `exit code ${code}`} ${complaint}`.trim()));
+  // A program that has nothing else to do may end; the child then ends by itself.
+  const hold = (isHeld: boolean): void => {
+    const change = isHeld ? 'ref' : 'unref';
+    child[change]();
+    child.channel?.[change]();
+    (child.stderr as Socket)[change]();
+  };
+  hold(false);
+
+  const end = async (): Promise<void> => {
+    isAlive = false;
+    hold(true);
+    child.kill('SIGKILL');
+    await ended.promise;
+  };
+
+  return {
+    async ask(question, timeoutMs) {
+      hold(true);
+      const answered = Promise.withResolvers<Outcome<Answer>>();
+      const timer = setTimeout(() => {
+        answered.resolve({ timedOut: true });
+        void end();
+      }, timeoutMs);
+      const listen = (answer: Answer): void => answered.resolve(answer);
+      child.once('message', listen);
+      // Errors are told by `close`.
+      child.send(question, () => undefined);
+      const outcome = await Promise.race([answered.promise, ended.promise.then((died) => ({ died }))]);
+      clearTimeout(timer);
+      child.off('message', listen);
+      if (isAlive) hold(false);
+      return outcome;
+    },
+    isAlive: () => isAlive,
+    end,
+  };
+}
+
+/** In the worker's process, once: answers one question after another. */
+export function answerAsWorker<Question extends object, Answer extends object>(
+  answer: (question: Question) => Promise<Answer>,
+): void {
+  // Pages come first, and when memory runs out this process is killed, not the server.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '900');
+  } catch {
+    // Linux alone has it.
+  }
+
+  // Ctrl-C reaches the whole group, but the server decides when a worker ends.
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (question: Question) => {
+    process.send!(await answer(question));
+  });
+}
