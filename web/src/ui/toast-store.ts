@@ -31,6 +31,11 @@ export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   return { id, dismiss: () => dismissToast(id) };
 }
 
+/** Shows that something did not work. */
+export function toastFailure(title: string, description: string | undefined): void {
+  toast({ title, description, variant: 'destructive' });
+}
+
 /** Lets a toast leave. It is closed at once and forgotten later, so that it can move out first. */
 export function dismissToast(id: string): void {
   if (!toasts.some((entry) => entry.id === id && entry.open)) return;

@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/popover.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 import { mailLink, type Network, networks, recipeAddress, shareLink } from './share-links.ts';
 
 type Props = {
@@ -89,7 +89,7 @@ async function copyLink(url: string) {
     await copyText(url);
     toast({ title: 'Link copied!' });
   } catch {
-    toast({ title: 'Copy failed', description: 'Please copy the link manually', variant: 'destructive' });
+    toastFailure('Copy failed', 'Please copy the link manually');
   }
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, callFile } from '#lib/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 import { failureReason } from './data-words.ts';
 
 type Wanted = { hasPhotos: boolean; today: string };
@@ -15,12 +15,7 @@ export function useExportData() {
       callFile('GET /api/account/export', { photos: hasPhotos ? 'true' : 'false' }, setBytes),
     onMutate: () => setBytes(0),
     onSuccess: (file, { today }) => saveFile(file, `data-export-${today}.json`),
-    onError: (error) =>
-      toast({
-        title: 'Export failed',
-        description: failureReason(error, 'Failed to export data'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure('Export failed', failureReason(error, 'Failed to export data')),
   });
   return { exportData: mutate, isExporting: isPending, bytes };
 }
@@ -47,11 +42,7 @@ export function useDeleteAccount() {
       client.clear();
     },
     onError: (error) =>
-      toast({
-        title: 'Error',
-        description: failureReason(error, 'Your account could not be deleted. Please try again.'),
-        variant: 'destructive',
-      }),
+      toastFailure('Error', failureReason(error, 'Your account could not be deleted. Please try again.')),
   });
 }
 

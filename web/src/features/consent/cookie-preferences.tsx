@@ -1,5 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { toast } from '#ui/toast-store.ts';
+import { toastFailure } from '#ui/toast-store.ts';
 import type { PreferencesWindow } from './preferences-window.tsx';
 
 /** Once in the app, around everything: the window that the banner and the footer open. */
@@ -35,11 +35,10 @@ export async function openPreferences(): Promise<void> {
     const { PreferencesWindow } = await import('./preferences-window.tsx');
     set({ Window: PreferencesWindow, isOpen: true, openings: state.openings + 1 });
   } catch {
-    toast({
-      title: 'The cookie preferences did not load',
-      description: 'You may be offline. Load the page again once you are back.',
-      variant: 'destructive',
-    });
+    toastFailure(
+      'The cookie preferences did not load',
+      'You may be offline. Load the page again once you are back.',
+    );
   }
 }
 

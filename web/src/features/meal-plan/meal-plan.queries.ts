@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { call } from '#lib/api.ts';
 import { isGone, isTaken, serverMessageOf } from '#lib/api-error.ts';
 import { counted } from '#lib/words.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 import {
   isSaved,
   mealsToCopy,
@@ -49,7 +49,7 @@ export function useAddMeal() {
     },
     onError: (error, meal) => {
       changeWeek(client, meal, (meals) => withoutSlot(meals, meal));
-      toastFailure('Error adding meal', error, 'Failed to add meal to plan.');
+      tellFailure('Error adding meal', error, 'Failed to add meal to plan.');
       // Another member of the household may have filled the slot: show its meal.
       void client.invalidateQueries(weekOf(meal));
     },
@@ -72,7 +72,7 @@ export function useRemoveMeal() {
     },
     onError: (error, meal) => {
       changeWeek(client, meal, (meals) => withMeal(meals, meal));
-      toastFailure('Error removing meal', error, 'Failed to remove meal from plan.');
+      tellFailure('Error removing meal', error, 'Failed to remove meal from plan.');
     },
   });
 }
@@ -89,7 +89,7 @@ export function useClearWeek() {
       toast({ title: 'Week cleared' });
     },
     onError: (error) => {
-      toastFailure('Error clearing week', error, 'Failed to clear the week.');
+      tellFailure('Error clearing week', error, 'Failed to clear the week.');
     },
     // Awaited, so that the question closes over what is true.
     onSettled: (_data, _error, monday) => client.invalidateQueries(weekQuery(monday)),
@@ -127,7 +127,7 @@ export function useCopyWeek(onCopied: (result: CopiedWeek) => void) {
       const done = isPartial
         ? ` ${counted(error.copied, 'meal')} ${error.copied === 1 ? 'was' : 'were'} copied.`
         : '';
-      toastFailure('Error copying week', reason, 'Failed to copy meals to next week.', done);
+      tellFailure('Error copying week', reason, 'Failed to copy meals to next week.', done);
       if (error instanceof NothingToCopyError) void client.invalidateQueries(weekQuery(monday));
     },
     onSettled: (_data, _error, { monday }) => client.invalidateQueries(weekQuery(addDays(monday, 7))),
@@ -189,7 +189,7 @@ function changeWeek(client: QueryClient, slot: Slot, change: (meals: PlannedMeal
   client.setQueryData(weekOf(slot).queryKey, (meals) => meals && change(meals));
 }
 
-function toastFailure(title: string, error: unknown, otherwise: string, done = '') {
+function tellFailure(title: string, error: unknown, otherwise: string, done = '') {
   const reason = error instanceof NothingToCopyError ? error.message : serverMessageOf(error);
-  toast({ title, description: (reason ?? otherwise) + done, variant: 'destructive' });
+  toastFailure(title, (reason ?? otherwise) + done);
 }

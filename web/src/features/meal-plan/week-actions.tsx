@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { CalendarX2, ChevronLeft, ChevronRight, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -41,21 +41,59 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
     });
   });
 
-  const actions = {
-    calendar,
-    isEmpty: meals.length === 0,
-    isCopying: copy.isPending,
-    shoppingPath: shoppingPathOf(monday),
-    onClear: () => setIsAsking(true),
-    onCopy: () => copy.mutate({ monday, meals }),
-  };
+  const isEmpty = meals.length === 0;
+  const onClear = () => setIsAsking(true);
+  const onCopy = () => copy.mutate({ monday, meals });
 
   return (
     <>
       {hasRoom ? (
-        <ActionButtons {...actions} ref={shoppingLink} />
+        <div className="flex flex-wrap gap-2">
+          {calendar.button}
+          <Button variant="quiet" className="px-4" disabled={isEmpty} icon={<CalendarX2 />} onClick={onClear}>
+            Clear Week
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={isEmpty}
+            busy={copy.isPending}
+            icon={<CopyPlus />}
+            onClick={onCopy}
+          >
+            Copy to Next Week
+          </Button>
+          <Button asChild>
+            <Link to={shoppingPathOf(monday)} ref={shoppingLink}>
+              <ShoppingBasket />
+              Shopping List
+            </Link>
+          </Button>
+        </div>
       ) : (
-        <ActionMenu {...actions} ref={menuButton} />
+        <DropdownMenu modal={false}>
+          <DropdownMenuTrigger asChild>
+            <IconButton ref={menuButton} label="Week menu" variant="soft" busy={copy.isPending}>
+              <Ellipsis />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem asChild>
+              <Link to={shoppingPathOf(monday)}>
+                <ShoppingBasket />
+                Shopping List
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem disabled={isEmpty} onSelect={onCopy}>
+              <CopyPlus />
+              Copy to Next Week
+            </DropdownMenuItem>
+            {calendar.menuItem}
+            <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
+              <CalendarX2 />
+              Clear Week
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
       )}
       <ConfirmDialog
         open={isAsking}
@@ -69,67 +107,6 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
         returnFocusTo={() => menuButton.current ?? shoppingLink.current}
       />
     </>
-  );
-}
-
-type ActionsProps<Element> = {
-  calendar: CalendarParts;
-  isEmpty: boolean;
-  isCopying: boolean;
-  shoppingPath: string;
-  onClear: () => void;
-  onCopy: () => void;
-  ref: Ref<Element>;
-};
-
-function ActionButtons(props: ActionsProps<HTMLAnchorElement>) {
-  const { calendar, isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {calendar.button}
-      <Button variant="quiet" className="px-4" disabled={isEmpty} icon={<CalendarX2 />} onClick={onClear}>
-        Clear Week
-      </Button>
-      <Button variant="secondary" disabled={isEmpty} busy={isCopying} icon={<CopyPlus />} onClick={onCopy}>
-        Copy to Next Week
-      </Button>
-      <Button asChild>
-        <Link to={shoppingPath} ref={ref}>
-          <ShoppingBasket />
-          Shopping List
-        </Link>
-      </Button>
-    </div>
-  );
-}
-
-function ActionMenu(props: ActionsProps<HTMLButtonElement>) {
-  const { calendar, isEmpty, isCopying, shoppingPath, onClear, onCopy, ref } = props;
-  return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger asChild>
-        <IconButton ref={ref} label="Week menu" variant="soft" busy={isCopying}>
-          <Ellipsis />
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <Link to={shoppingPath}>
-            <ShoppingBasket />
-            Shopping List
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={isEmpty} onSelect={onCopy}>
-          <CopyPlus />
-          Copy to Next Week
-        </DropdownMenuItem>
-        {calendar.menuItem}
-        <DropdownMenuItem variant="danger" disabled={isEmpty} onSelect={onClear}>
-          <CalendarX2 />
-          Clear Week
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }
 

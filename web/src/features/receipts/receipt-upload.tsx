@@ -10,7 +10,7 @@ import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toastFailure } from '#ui/toast-store.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useDroppedFiles, usePastedImages } from './use-dropped-files.ts';
 import { zoneLook } from './zone-look.ts';
@@ -53,7 +53,7 @@ function SignInRequired() {
           </a>
         </Button>
       }
-      onTry={() => toast({ title, description, variant: 'destructive' })}
+      onTry={() => toastFailure(title, description)}
     >
       {description}
     </LockedZone>

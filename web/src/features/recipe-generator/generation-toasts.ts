@@ -1,24 +1,16 @@
 import { recipeCount } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 
 // Texts of docs/product.md, sections 5 and 8.
 
 export function toastTooMany() {
-  toast({
-    title: 'Recipe limit reached',
-    description: `You can generate up to ${recipeCount.max} recipes at a time.`,
-    variant: 'destructive',
-  });
+  toastFailure('Recipe limit reached', `You can generate up to ${recipeCount.max} recipes at a time.`);
 }
 
 export function toastSetupRequired() {
-  toast({
-    title: 'Setup required',
-    description: 'Please set up your taste preferences first before generating recipes.',
-    variant: 'destructive',
-  });
+  toastFailure('Setup required', 'Please set up your taste preferences first before generating recipes.');
 }
 
 /**
@@ -45,16 +37,12 @@ export function failureText(error: unknown): string {
   return serverMessageOf(error) ?? 'Failed to generate recipes. Please try again.';
 }
 
-export function toastFailure(error: unknown) {
-  toast({ title: 'Error generating recipes', description: failureText(error), variant: 'destructive' });
+export function toastGenerationFailure(error: unknown) {
+  toastFailure('Error generating recipes', failureText(error));
 }
 
 export function toastSamplesFailure() {
-  toast({
-    title: 'Error loading sample recipes',
-    description: 'Failed to load sample recipes. Please try again.',
-    variant: 'destructive',
-  });
+  toastFailure('Error loading sample recipes', 'Failed to load sample recipes. Please try again.');
 }
 
 /** How many of a paid plan's recipes the language model did not write. */

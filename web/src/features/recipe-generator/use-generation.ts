@@ -13,7 +13,7 @@ import {
   withFailure,
   withRecipe,
 } from './generation.ts';
-import { toastFailure, toastGenerated } from './generation-toasts.ts';
+import { toastGenerated, toastGenerationFailure } from './generation-toasts.ts';
 
 const generationKey = ['/api/generate-recipes'];
 
@@ -83,7 +83,7 @@ function fail(client: QueryClient, error: unknown): void {
   const usage = usageIn(error);
   if (usage) client.setQueryData(usageQuery.queryKey, { usage });
   void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
-  toastFailure(error);
+  toastGenerationFailure(error);
 }
 
 function read(client: QueryClient): Generation | null {

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
@@ -164,11 +164,7 @@ async function copy(list: ShoppingList) {
     await copyText(listAsText(list));
     toast({ title: 'Shopping list copied', description: 'Paste it into a message or a note.' });
   } catch {
-    toast({
-      title: 'Copy failed',
-      description: 'This browser does not allow copying here.',
-      variant: 'destructive',
-    });
+    toastFailure('Copy failed', 'This browser does not allow copying here.');
   }
 }
 

@@ -31,11 +31,6 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
   const navigate = useNavigate();
   const generate = useGenerateList(() => void navigate(pagePaths.mealPlan));
   const form = useRef<HTMLFormElement>(null);
-  const choices = [
-    { label: 'This week', range: thisWeek(today) },
-    { label: 'Next week', range: nextWeek(today) },
-  ];
-
   function open() {
     setWanted(true);
     // The button is gone by then: go on from the heading of what it opened.
@@ -91,46 +86,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
             One list for all meals planned on these days, sorted the way you walk through the shop.
           </p>
         </div>
-        <fieldset aria-label="Quick choice of dates" className="flex flex-wrap gap-2">
-          {choices.map((choice) => (
-            <Button
-              key={choice.label}
-              size="sm"
-              variant={isSameRange(choice.range, range) ? 'primary' : 'soft'}
-              aria-pressed={isSameRange(choice.range, range)}
-              className="aria-pressed:bg-ink aria-pressed:text-paper"
-              onClick={() => choose(choice.range)}
-            >
-              {choice.label}
-            </Button>
-          ))}
-        </fieldset>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
-          <Field label="Start date">
-            <Input
-              type="date"
-              name="startDate"
-              required
-              value={range.startDate}
-              className="px-3"
-              onChange={(event) => choose({ ...range, startDate: event.target.value })}
-            />
-          </Field>
-          <Field label="End date">
-            <Input
-              type="date"
-              name="endDate"
-              required
-              min={range.startDate}
-              value={range.endDate}
-              className="px-3"
-              onChange={(event) => choose({ ...range, endDate: event.target.value })}
-            />
-          </Field>
-        </div>
-        <p aria-live="polite" className="min-h-[1.45em] text-soft text-sm tabular-nums">
-          {rangeInWords(range)}
-        </p>
+        <DateRangeFields range={range} today={today} onChange={choose} />
         <UnitsChoice units={units} onChange={chooseUnits} />
         <Button type="submit" wide icon={<ListPlus />} busy={generate.isPending} busyText="Generating...">
           Generate Shopping List
@@ -150,6 +106,59 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
         )}
       </form>
     </Card>
+  );
+}
+
+type DateRangeProps = { range: DateRange; today: string; onChange: (range: DateRange) => void };
+
+function DateRangeFields({ range, today, onChange }: DateRangeProps) {
+  const choices = [
+    { label: 'This week', range: thisWeek(today) },
+    { label: 'Next week', range: nextWeek(today) },
+  ];
+  return (
+    <>
+      <fieldset aria-label="Quick choice of dates" className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            size="sm"
+            variant={isSameRange(choice.range, range) ? 'primary' : 'soft'}
+            aria-pressed={isSameRange(choice.range, range)}
+            className="aria-pressed:bg-ink aria-pressed:text-paper"
+            onClick={() => onChange(choice.range)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        <Field label="Start date">
+          <Input
+            type="date"
+            name="startDate"
+            required
+            value={range.startDate}
+            className="px-3"
+            onChange={(event) => onChange({ ...range, startDate: event.target.value })}
+          />
+        </Field>
+        <Field label="End date">
+          <Input
+            type="date"
+            name="endDate"
+            required
+            min={range.startDate}
+            value={range.endDate}
+            className="px-3"
+            onChange={(event) => onChange({ ...range, endDate: event.target.value })}
+          />
+        </Field>
+      </div>
+      <p aria-live="polite" className="min-h-[1.45em] text-soft text-sm tabular-nums">
+        {rangeInWords(range)}
+      </p>
+    </>
   );
 }
 

@@ -1,14 +1,10 @@
 import { serverMessageOf } from '#lib/api-error.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 
 // Texts of docs/product.md, sections 5 and 8.
 
 export function toastDatesMissing() {
-  toast({
-    title: 'Invalid date range',
-    description: 'Please select both start and end dates',
-    variant: 'destructive',
-  });
+  toastFailure('Invalid date range', 'Please select both start and end dates');
 }
 
 export function toastGenerated(items: number) {
@@ -49,19 +45,11 @@ export function generateFailure(error: unknown): { title: string; description: s
 }
 
 export function toastUpdateFailure(error: unknown) {
-  toast({
-    title: 'Error updating shopping list',
-    description: serverMessageOf(error) ?? 'Failed to update shopping list',
-    variant: 'destructive',
-  });
+  toastFailure('Error updating shopping list', serverMessageOf(error) ?? 'Failed to update shopping list');
 }
 
 export function toastDeleteFailure(error: unknown) {
-  toast({
-    title: 'Error deleting shopping list',
-    description: serverMessageOf(error) ?? 'Failed to delete shopping list',
-    variant: 'destructive',
-  });
+  toastFailure('Error deleting shopping list', serverMessageOf(error) ?? 'Failed to delete shopping list');
 }
 
 export function toastCompleted(undo: () => void) {

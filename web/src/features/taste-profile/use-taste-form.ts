@@ -9,7 +9,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 import { isUnreachable } from '#lib/api-error.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import type { Side } from '#ui/choose-values.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toastFailure } from '#ui/toast-store.ts';
 import { changedLimits } from './changed-limits.ts';
 import { type SavedTaste, useSaveTasteProfile } from './save-taste-profile.ts';
 import { type AddedTaste, addCuisine, addGoal, mergedValues, toFormValues } from './taste-form-values.ts';
@@ -133,11 +133,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
       },
       (error) => {
         setIsOffline(isUnreachable(error));
-        toast({
-          title: 'Error saving preferences',
-          description: saveFailureText(error),
-          variant: 'destructive',
-        });
+        toastFailure('Error saving preferences', saveFailureText(error));
       },
     );
   }
