@@ -3,7 +3,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
 import { encode, sendEncoded } from '#http/encoded.ts';
 
-/** What these show is somebody's own. */
+/** Pages that show a user's own data. */
 const privatePages: readonly string[] = [
   pagePaths.account,
   pagePaths.mealPlan,
