@@ -46,7 +46,7 @@ function install() {
 }
 
 function build() {
-  const sources = ['web', 'contract', 'domain'].flatMap(filesIn);
+  const sources = ['web', 'contract', 'domain'].filter((folder) => existsSync(folder)).flatMap(filesIn);
   const wanted = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
   if (existsSync('web/dist') && isStamped(built, wanted)) return;
   say('Building the web client…');
@@ -55,7 +55,7 @@ function build() {
   stamp(built, wanted);
 }
 
-/** One at a time: `npm start` and `npm test` may be launched together. A lock whose process is gone is nobody's. */
+/** One at a time: `npm start` and `npm test` may be launched together. A lock whose process is gone is stale. */
 async function holdLock() {
   for (let waits = 0; !tryLock(); waits++) {
     if (waits === 0) say('Waiting for another start of Plateful to finish its preparations…');
@@ -69,14 +69,14 @@ function tryLock() {
     mkdirSync(lock);
   } catch (error) {
     if (error.code !== 'EEXIST') fail(`This folder cannot be written (${error.code}); give it to this user.`);
-    if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
+    if (isStale()) rmSync(lock, { recursive: true, force: true });
     return false;
   }
   writeFileSync(join(lock, 'pid'), `${process.pid}`);
   return true;
 }
 
-function isAbandoned() {
+function isStale() {
   try {
     const age = Date.now() - statSync(lock).mtimeMs;
     const file = join(lock, 'pid');
@@ -135,15 +135,10 @@ function digest(paths) {
 }
 
 function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    ({ name }) => !['node_modules', 'dist'].includes(name),
-  );
-  return entries
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-    )
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => !/[\\/](?:node_modules|dist)[\\/]|\.test\.tsx?$/.test(path))
     .sort();
 }
 

@@ -13,6 +13,7 @@ export default defineConfig({
     // The oldest browsers that are supported (decision 038).
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
         codeSplitting: {

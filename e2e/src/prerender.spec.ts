@@ -91,6 +91,13 @@ test('a first visitor reads before the typefaces are there, and sees them from t
   await context.close();
 });
 
+test('a returning visitor sees the typefaces at once', async ({ page }) => {
+  const asked = page.waitForRequest(/figtree.*woff2$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
+});
+
 test('a button takes no press before hydration, and the first one after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(recipePath);

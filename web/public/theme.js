@@ -27,4 +27,10 @@
   classList.toggle('signed-in', mayBeSignedIn);
   // The allergens checked for these visitors take a line of their own, whose place is kept.
   classList.toggle('has-limits', mayBeSignedIn || stored('tastePreferences') !== null);
+
+  // A visitor who was here before has the typefaces in the cache: asked for now, they are there for the first paint.
+  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (mayBeSignedIn || comesFromHere || stored('cookieConsent') !== null) {
+    for (const link of document.querySelectorAll('link[rel="preload"]')) link.media = 'all';
+  }
 }

@@ -3,7 +3,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
 import { encode, sendEncoded } from './conditional.ts';
 
-/** These show personal data. */
+/** Pages that show a user's own data. */
 const privatePages: readonly string[] = [
   pagePaths.account,
   pagePaths.mealPlan,

@@ -2,6 +2,9 @@ import '#styles/app.css';
 import { readPageState } from './page-state.ts';
 import { returnToPlace } from './return-to-place.ts';
 
+// zod would probe `Function`, which our content security policy refuses and reports. It reads this when it is loaded.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const state = readPageState();
 returnToPlace();
 // A rendered page can be read, and its links and forms work, without the application: it comes after text and styles.

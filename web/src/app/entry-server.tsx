@@ -17,7 +17,6 @@ import { renderIdentityPage } from './identity-document.tsx';
 import { type PageState, stateElementId } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
-import { socialHead } from './social-head.ts';
 
 type Asked = {
   /** `index.html`, as the build made it. */
@@ -46,11 +45,12 @@ export async function render({ template, path, origin, recipe, samples }: Asked)
   }
   const html = await renderBody(path, origin, queryClient);
   const state = scriptJson({ origin, known: knownTo(queryClient) } satisfies PageState);
-  return fillTemplate(template, html, {
-    addToHead: (head) => socialHead({ head, path, origin, recipe: recipe ?? null }),
-    wrap: (body) =>
+  return fillTemplate(
+    template,
+    html,
+    (body) =>
       `<div id="root">${body}</div><script type="application/json" id="${stateElementId}">${state}</script>`,
-  });
+  );
 }
 
 async function renderBody(path: string, origin: string, queryClient: QueryClient): Promise<string> {

@@ -25,7 +25,7 @@ export function returnToPlace(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && holdAt(savedPlace()));
 }
 
-/** Until the page has been there for a second, somebody acts, or five seconds are over. */
+/** Until the page has stayed there for a second, the visitor acts, or five seconds have passed. */
 function holdAt(place: number | undefined): void {
   if (!place) return;
   const holding = new AbortController();

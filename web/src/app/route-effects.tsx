@@ -62,5 +62,12 @@ export function CanonicalLink() {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
   const isPage = Object.values(pagePaths).some((path) => matchPath(path, pathname));
-  return isPage && <link rel="canonical" href={origin + pathname} />;
+  return (
+    isPage && (
+      <>
+        <link rel="canonical" href={origin + pathname} />
+        <meta property="og:url" content={origin + pathname} />
+      </>
+    )
+  );
 }

@@ -28,8 +28,8 @@ let seen: string | null = '';
 sendAs(signInSeen);
 
 /**
- * Who is looking. A failed or absent answer means signed out (specification, section 4), where it is the first: one that
- * fails later does not make a visitor of somebody, whose changes would go to this browser. With a 401 the cookie goes.
+ * The current session. A failed or absent first answer means signed out (docs/product.md). A later failure does not: the
+ * user's changes would be stored in this browser. A 401 removes the cookie.
  */
 export function useUser(): Session {
   const mayBeSignedIn = useSyncExternalStore(subscribeToReturn, hasSignedInCookie, () => false);
@@ -46,12 +46,12 @@ export function useUser(): Session {
 /** Where "Sign In" leads: back to this page afterwards. A plain link, since the browser leaves the application. */
 export function useSignInPath() {
   const { pathname, search } = useLocation();
-  // A prerendered page knows its path only; the rest of the address is added once the page is alive.
+  // A rendered page knows its path only; the query is added after hydration.
   const returnTo = useHydrated() ? pathname + search : pathname;
   return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Ends the session and starts over at the home page. A failure is logged only (specification, section 8). */
+/** Ends the session and starts over at the home page. A failure is logged only (docs/product.md). */
 export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
@@ -82,8 +82,8 @@ function signInNow(): string {
 }
 
 /**
- * The sign-in that this page belongs to; a visitor who signs in elsewhere goes on with what they do. Null when somebody
- * else has signed in: the page is on its way out, with all that it knows.
+ * The sign-in that this page belongs to; a visitor who signs in in another tab stays on it. Null when another user has
+ * signed in: the page reloads and keeps nothing.
  */
 function signInSeen(): string | null {
   const now = signInNow();
@@ -95,15 +95,15 @@ function signInSeen(): string | null {
   return seen;
 }
 
-/** Nothing of whoever was here before may stay, in no cache and no form. */
+/** No data of the previous user may stay, in a cache or a form. */
 function startOver() {
-  // Takes away what is seen, and what listens (HTML, "Opening the input stream"): nobody is asked whether to leave a form.
+  // Removes the content and all listeners (HTML, "Opening the input stream"), so that no form asks whether to leave it.
   document.open();
   window.location.reload();
 }
 
 function forgetSignedIn() {
-  // It may be somebody else's by now.
+  // By now it may be another user's.
   if (signInSeen() === null) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous reading.
   document.cookie = 'signed_in=; Path=/; Max-Age=0';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while prerendering and during hydration, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useHydrated() {
   return useSyncExternalStore(
     subscribeToNothing,

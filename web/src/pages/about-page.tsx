@@ -7,8 +7,7 @@ const description = `${productName} is built by a solo founder, so that every ho
 export function AboutPage() {
   return (
     <div className="page-width grid grid-cols-1 gap-14 pt-10 pb-section sm:gap-20 sm:pt-14">
-      <PageTitle>About Us</PageTitle>
-      <meta name="description" content={description} />
+      <PageTitle description={description}>About Us</PageTitle>
       <header className="max-w-[48rem]">
         <h1 className="text-5xl">About Us</h1>
         <p className="mt-4 text-lg text-soft lg:text-xl">

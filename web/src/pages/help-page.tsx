@@ -7,8 +7,7 @@ const description = `Answers about ${productName}: allergies, AI recipes, receip
 export function HelpPage() {
   return (
     <div data-document className="page-width pt-10 pb-section sm:pt-14">
-      <PageTitle>FAQ and Help Center</PageTitle>
-      <meta name="description" content={description} />
+      <PageTitle description={description}>FAQ and Help Center</PageTitle>
       <h1 className="text-5xl">FAQ and Help Center</h1>
       <p className="mt-4 mb-8 max-w-text text-lg text-soft lg:text-xl">
         What people ask, answered plainly. If yours is not here, ask.

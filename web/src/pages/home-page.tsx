@@ -5,6 +5,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { SiteData } from '#features/home/site-data.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { WhiteLabel } from '#features/home/white-label.tsx';
+import { PageTitle } from '#lib/page-title.tsx';
 import { productName } from '#lib/product.ts';
 
 const description =
@@ -14,8 +15,9 @@ export function HomePage() {
   useUpgraded();
   return (
     <>
-      <title>{`${productName}: AI That Knows Your Taste, Perfect Meal Plans`}</title>
-      <meta name="description" content={description} />
+      <PageTitle isWhole description={description}>
+        {`${productName}: AI That Knows Your Taste, Perfect Meal Plans`}
+      </PageTitle>
       <SiteData />
       <Hero />
       <Features />

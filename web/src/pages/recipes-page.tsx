@@ -11,8 +11,7 @@ const description =
 export function RecipesPage() {
   return (
     <div className="page-width pt-4 pb-section">
-      <PageTitle>Recipe Generator</PageTitle>
-      <meta name="description" content={description} />
+      <PageTitle description={description}>Recipe Generator</PageTitle>
       <Button variant="quiet" className="-ml-5.5" asChild>
         <Link to="/">
           <ArrowLeft />

@@ -18,7 +18,7 @@ type PlateProps = {
   className?: string | undefined;
 };
 
-export function Plate({ pictures, tint = 'var(--brand)', size = 'md', label, className }: PlateProps) {
+export function Plate({ pictures, tint = 'var(--color-brand)', size = 'md', label, className }: PlateProps) {
   const pixels = typeof size === 'number' ? size : size === 'fill' ? undefined : sizes[size];
   const isSmall = pixels !== undefined && pixels < smallBelow;
   const turns = useTurns(pictures.join(' '));

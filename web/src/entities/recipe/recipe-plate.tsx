@@ -17,7 +17,7 @@ type FieldProps = { recipe: Drawn; className?: string; children: ReactNode };
 
 /** The ground that a plate stands on. */
 export function PlateField({ recipe, className, children }: FieldProps) {
-  const background = `color-mix(in oklab, ${cuisineTint(recipe.cuisineType)} 24%, var(--paper))`;
+  const background = `color-mix(in oklab, ${cuisineTint(recipe.cuisineType)} 24%, var(--color-paper))`;
   return (
     <div className={cn('relative grid place-items-center', className)} style={{ background }}>
       {children}

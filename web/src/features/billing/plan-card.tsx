@@ -18,7 +18,7 @@ type Props = {
 export function PlanCard({ name, pitch, price, billing, features, action, badge, note }: Props) {
   return (
     <article
-      className={`relative flex flex-col rounded-2xl bg-card p-6 sm:p-8 ${badge ? 'shadow-[0_0_0_2px_var(--brand),0_14px_36px_var(--shade-deep)]' : 'shadow-card'}`}
+      className={`relative flex flex-col rounded-2xl bg-card p-6 sm:p-8 ${badge ? 'shadow-[0_0_0_2px_var(--color-brand),0_14px_36px_var(--shade-deep)]' : 'shadow-card'}`}
     >
       {badge && (
         <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3.5 py-1 font-semibold text-brand-ink text-xs sm:left-8">

@@ -10,7 +10,7 @@ export function RecipeDemo() {
     <div className="grid overflow-hidden rounded-2xl bg-paper inset-ring inset-ring-line sm:grid-cols-[0.8fr_1fr] md:grid-cols-1 lg:grid-cols-[0.8fr_1fr]">
       <div
         className="grid place-items-center p-5"
-        style={{ background: `color-mix(in oklab, ${tint} 22%, var(--paper))` }}
+        style={{ background: `color-mix(in oklab, ${tint} 22%, var(--color-paper))` }}
       >
         <Plate pictures={pictures} tint={tint} size={148} />
       </div>

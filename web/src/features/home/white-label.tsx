@@ -33,7 +33,7 @@ export function WhiteLabel() {
           <li
             key={name}
             className="grid justify-items-center gap-4 rounded-2xl px-3 py-6 text-center sm:px-5 sm:py-8"
-            style={{ background: `color-mix(in oklab, ${tint} 20%, var(--paper))` }}
+            style={{ background: `color-mix(in oklab, ${tint} 20%, var(--color-paper))` }}
           >
             <Plate pictures={pictures} tint={tint} size="fill" className="max-w-36" />
             <span className="font-bold font-display text-lg tracking-tight">{name}</span>

@@ -23,8 +23,7 @@ export function DocumentView({ document, notice, additions }: Props) {
   const { title, description, lead, updated, sections } = document;
   return (
     <article data-document className="page-width pt-10 pb-section sm:pt-14">
-      <PageTitle>{title}</PageTitle>
-      <meta name="description" content={description} />
+      <PageTitle description={description}>{title}</PageTitle>
       <header className="max-w-text">
         <h1 className="text-5xl">{title}</h1>
         <p className="mt-4 text-lg text-soft lg:text-xl">

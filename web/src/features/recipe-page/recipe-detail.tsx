@@ -21,7 +21,7 @@ import { Plate } from '#ui/plate.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { backLabel, backTarget, type PreviousPage } from './back-target.ts';
 import { RecipeView } from './recipe-view.tsx';
-import { structuredRecipe } from './structured-recipe.ts';
+import { recipeImage, structuredRecipe } from './structured-recipe.ts';
 
 type Props = {
   id: string;
@@ -33,6 +33,7 @@ type Props = {
 export function RecipeDetail({ id, cookLink }: Props) {
   const taste = useTasteProfile();
   const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
+  const origin = useSiteOrigin();
   function retry() {
     // The button is about to go; the keyboard goes on from the page.
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -46,8 +47,16 @@ export function RecipeDetail({ id, cookLink }: Props) {
   const { recipe } = data;
   return (
     <div className="page-width pt-4 pb-section">
-      <PageTitle>{recipe.title}</PageTitle>
-      <meta name="description" content={recipeSummary(recipe)} />
+      <PageTitle
+        description={recipeSummary(recipe)}
+        article={{
+          image: recipeImage(recipe, origin),
+          imageAlt: `${recipe.title} on a plate`,
+          published: recipe.createdAt,
+        }}
+      >
+        {recipe.title}
+      </PageTitle>
       <StructuredData recipe={recipe} />
       <div className="print:hidden">
         <BackButton />

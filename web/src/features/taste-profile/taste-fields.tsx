@@ -81,7 +81,7 @@ export function ChipsField<Name extends ListName>(props: ChipsFieldProps<Name>) 
 /** Fills as cuisines are chosen. Decoration: the chips say the same. */
 export function CuisinePlate({ control }: { control: Control<TasteProfileInput> }) {
   const chosen = useWatch({ control, name: 'cuisinePreferences' });
-  return <Plate pictures={cuisinePictures(chosen)} tint="var(--saffron)" size={176} />;
+  return <Plate pictures={cuisinePictures(chosen)} tint="var(--color-saffron)" size={176} />;
 }
 
 const options = cookingSkillLevels.map((value) => ({ value, label: capitalized(value) }));
