@@ -14,9 +14,9 @@ import { Browser } from '@plateful/server/testing/browser.ts';
 import { inlineJobs } from '@plateful/server/testing/inline-jobs.ts';
 import { pino } from 'pino';
 
-/** The whole product on an empty data directory of its own, and somebody who has signed in. */
+/** The whole product on an empty data directory of its own, and a signed-in user. */
 export async function startProduct(env: Record<string, string> = {}) {
-  const log = pino({ level: 'silent' }); // answers that failed are counted by whoever asks
+  const log = pino({ level: 'silent' }); // answers that failed are counted by the caller
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   await migrateDatabase(postgres.connection);

@@ -10,7 +10,7 @@ type Case = {
   unit: string | null | (string | null)[];
   /** In plain words. */
   food: string;
-  /** Low and high of the line's upper amount; null when nobody can tell. */
+  /** Low and high of the line's upper amount; null when it is unknown. */
   grams: [low: number, high: number] | null;
 };
 

@@ -25,7 +25,7 @@ const name = z
   .nullish()
   .transform((value) => value || null);
 
-/** Who waits for a plan that is not sold yet (specification, section 5). */
+/** Who waits for a plan that is not sold yet (docs/product.md, Validation). */
 export const waitlistInput = z.object({
   email: z
     .string({ error: 'Please enter your email' })

@@ -17,7 +17,7 @@ export const recipeBounds = {
   servings: { min: 1, max: 20, default: 4 },
 } as const;
 
-/** Minutes; the specification's default where a recipe has none. */
+/** Minutes; the default of docs/product.md where a recipe has none. */
 export function minutesOf({ cookingTime }: { cookingTime: number | null }): number {
   return cookingTime ?? recipeBounds.cookingTime.default;
 }
@@ -49,7 +49,7 @@ export const accountBounds = {
   importPhoto: 5_000_000,
   /** Ours: most rows of one kind that an account may hold after an import; ten years of daily use. */
   importRows: 5000,
-  /** Days from the deletion of an account until all of it is gone (product decisions). */
+  /** Days from the deletion of an account until all of it is gone (docs/product.md, Rules beyond the specification). */
   graceDays: 30,
 } as const;
 

@@ -25,7 +25,7 @@ const mealTimes = times
     error: 'At least one meal time must be provided',
   });
 
-/** What a calendar app needs to subscribe. Whoever knows the token reads the plan: only its owner is told. */
+/** What a calendar app needs to subscribe. The token gives access to the plan, so only its owner gets it. */
 const subscription = z.object({
   calendarToken: z.string(),
   /** Behind the origin of the page it is the address to subscribe to. */
@@ -61,7 +61,7 @@ export const calendarEndpoints = {
   feed: endpoint({
     method: 'GET',
     path: '/api/calendar/feed/{calendarToken}',
-    summary: 'The planned meals as iCalendar, for whoever has the token; ".ics" may follow it',
+    summary: 'The planned meals as iCalendar, for anyone with the token; ".ics" may follow it',
     access: 'visitor',
     params: z.object({ calendarToken }),
     produces: 'text/calendar',

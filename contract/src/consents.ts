@@ -3,7 +3,7 @@ import { consentVersion } from './consent-version.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instantText } from './wire.ts';
 
-/** What somebody decided about optional storage (specification, section 3). What is essential is not up for decision. */
+/** What a user decided about optional storage (docs/product.md, Data). What is essential is not up for decision. */
 const consent = z
   .object({
     essential: z.literal(true, { error: 'Essential storage cannot be refused' }),

@@ -6,7 +6,7 @@ type Shape = z.ZodType<object, object>;
 /** One HTTP endpoint, described once for the server, the web client, the OpenAPI document and the tests. */
 export type Endpoint = {
   method: Method;
-  /** As in the specification, with `{name}` for a parameter. */
+  /** As in docs/product.md, with `{name}` for a parameter. */
   path: `/api/${string}` | `/auth/${string}`;
   summary: string;
   /** 'visitor': anyone, signed in or not. 'user': signed-in only, others get `unauthenticated`. */

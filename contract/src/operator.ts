@@ -6,7 +6,7 @@ export type Operator = {
   name: Said;
   /** Street, place, country: one line each. */
   address: readonly string[] | null;
-  /** Support is by e-mail only (specification, section 1). */
+  /** Support is by e-mail only (docs/product.md, Product). */
   email: string;
   /** Register and number: "Commercial register of …, HRB …". */
   register: Said;
@@ -40,7 +40,7 @@ export type Operator = {
 };
 
 /**
- * Who runs this installation: the one place to fill in before the product is offered to anybody. The pages also promise for
+ * Who runs this installation: the one place to fill in before the product is offered to the public. The pages also promise for
  * the operator what no code can keep: logs are gone after 90 days and backups after 30, the companies below are bound by
  * contract, and none of them trains a model with what it gets.
  */

@@ -1,4 +1,4 @@
-/** Paths of the pages that the web client shows (specification, section 2), `:id` for a parameter. */
+/** Paths of the pages that the web client shows (docs/product.md, Pages), `:id` for a parameter. */
 export const pagePaths = {
   home: '/',
   tasteProfile: '/taste-preferences',

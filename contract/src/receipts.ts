@@ -21,9 +21,9 @@ export const receiptItem = z
     price: z.number().nullable(),
     category: z.enum(sections),
     isFood: z.boolean(),
-    /** What it is was guessed from its words; false once somebody said so. */
+    /** What it is was guessed from its words; false once the user confirmed it. */
     isGuess: z.boolean(),
-    /** Somebody said what it is: here, or before of the same words at the same store. */
+    /** The user said what it is: here, or before of the same words at the same store. */
     isCorrected: z.boolean(),
   })
   .meta({ id: 'ReceiptItem' });
@@ -50,7 +50,7 @@ export const groceryReceipt = z
     total: z.number().nullable(),
     currency: z.enum(currencySigns),
     parsedItems: z.array(receiptItem),
-    /** Lines that somebody removed, here or before of the same words at the same store; they can be put back. */
+    /** Lines that the user removed, here or before of the same words at the same store; they can be put back. */
     removedItems: z.array(receiptItem),
     checks: receiptChecks,
     photoProblems: z.array(z.enum(photoProblems)),
@@ -168,7 +168,7 @@ export const receiptEndpoints = {
         category: receiptItem.shape.category.optional(),
         /** False puts a removed item back. */
         isRemoved: z.literal(false).optional(),
-        /** What the page had shown: what somebody else has said meanwhile is not replaced without being shown. */
+        /** What the page had shown: what another person has said meanwhile is not replaced without being shown. */
         seen: itemMeaning.optional(),
       })
       .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {

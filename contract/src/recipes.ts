@@ -81,7 +81,7 @@ export const recipeFacts = z
   })
   .meta({ id: 'RecipeFacts' });
 
-/** A recipe as anybody with its link may see it: it names no owner. */
+/** A recipe as anyone with its link may see it: it names no owner. */
 export const recipe = z
   .object({
     id,

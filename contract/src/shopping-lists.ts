@@ -61,7 +61,7 @@ export const shoppingListEndpoints = {
     body: z.object({
       startDate: rangeEnd,
       endDate: rangeEnd,
-      /** Ours: the specification's call names no units. */
+      /** Ours: the call in docs/product.md names no units. */
       units: z.enum(unitSystems, { error: 'Units must be metric or us' }).default('metric'),
     }),
     output: z.object({ shoppingList }),

@@ -19,7 +19,7 @@ function names() {
   return z.array(freeName).max(list.maxItems).transform(unique);
 }
 
-/** Only options that the safety gate can check are taken: a limit that nobody checks would be a false promise. */
+/** Only options that the safety gate can check are taken: an unchecked limit would be a false promise. */
 export function checkable<const T extends string>(options: readonly T[], kind: string) {
   return z.string().transform((text, context): T => {
     const found = options.find((option) => option.toLowerCase() === text.trim().toLowerCase());
@@ -61,7 +61,7 @@ const fields = {
   ).nullable(),
 };
 
-/** The form of the taste preferences page; missing fields get the defaults of the specification. */
+/** The form of the taste preferences page; missing fields get the defaults of docs/product.md. */
 export const tasteProfileInput = z.object({
   cuisinePreferences: fields.cuisinePreferences.default([]),
   dietaryRestrictions: fields.dietaryRestrictions.default([]),
@@ -76,7 +76,7 @@ export const tasteProfileInput = z.object({
 });
 export type TasteProfileInput = z.output<typeof tasteProfileInput>;
 
-/** A missing field keeps what is stored; in the first save it gets the default of the specification. */
+/** A missing field keeps what is stored; in the first save it gets the default of docs/product.md. */
 const tasteProfileChange = z
   .object(fields)
   .partial()

@@ -1,4 +1,4 @@
-/** The time zones that the account page offers (specification, section 5). No zod here: the browser loads this. */
+/** The time zones that the account page offers (docs/product.md, Validation). No zod here: the browser loads this. */
 
 export type OfferedTimeZone = {
   timeZone: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Phrasings by which text tries to instruct a language model (specification, section 5). */
+/** Phrasings by which text tries to instruct a language model (docs/product.md, Validation). */
 const injections = [
   /\bignore\s+(?:\w+\s+){0,3}(?:previous|above|prior)\s+(?:\w+\s+)?instructions?\b/,
   /\bdisregard\s+(?:\w+\s+){0,3}previous\b/,

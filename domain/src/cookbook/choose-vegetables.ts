@@ -39,7 +39,7 @@ export function chooseVegetables(kitchen: Kitchen, { count, raw, fits, beside }:
   return chosen;
 }
 
-/** Nobody's stew. */
+/** Not cooked. */
 const rawOnly = new Set(
   foodIds(
     'avocado cucumber persian-cucumber radish jicama romaine-lettuce little-gem-lettuce butter-lettuce mixed-greens arugula watercress belgian-endive',

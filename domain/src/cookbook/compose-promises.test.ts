@@ -186,7 +186,7 @@ describe('why it suits', () => {
   });
 });
 
-test('what nobody should bite on is lifted out before the dish is served', () => {
+test('what must not be bitten on is lifted out before the dish is served', () => {
   const whole = /\b(bay lea|star anise|curry lea|makrut lime lea|galangal|dried red chili)/;
   const recipes = batches({
     cuisinePreferences: ['Thai', 'Indian', 'Chinese', 'Spanish', 'Greek', 'American'],

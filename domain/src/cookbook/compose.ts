@@ -161,7 +161,7 @@ function tryFrames(
   return null;
 }
 
-/** Dishes of kitchens that shopping suggests and nobody stated. */
+/** Dishes of kitchens that shopping suggests and the profile does not state. */
 function guestsAmong(
   all: readonly Frame[],
   liked: readonly Cuisine[],

@@ -127,7 +127,7 @@ export function chooseFat(
   return food ? [partOf(food, 'fat', grams)] : [];
 }
 
-/** Nobody's topping for fish. */
+/** Not served on fish. */
 const hardCheese: readonly FoodId[] = [
   'parmesan',
   'gruyere',

@@ -38,7 +38,7 @@ const energyBounds: Record<MealType, readonly [number, number]> = {
   snack: [50, 500],
 };
 
-/** Most people that a recipe may serve (specification, section 5). */
+/** Most people that a recipe may serve (docs/product.md, Validation). */
 const mostServings = 20;
 
 const sweet: readonly string[] = [

@@ -35,7 +35,7 @@ const byWeight = new Set(
 );
 const liquids = /milk|stock|dashi|juice$|kefir|^rose-water$/;
 
-/** Nobody counts further. */
+/** Cooks do not count further. */
 const mostSpoons = 6;
 
 /**
@@ -116,7 +116,7 @@ function canCount(food: Food, grams: number): number | null {
 function herb(food: Food, grams: number): Measured | null {
   const handful = toGrams(food, 1, 'handful');
   const spoon = toGrams(food, 1, 'tbsp') ?? Number.POSITIVE_INFINITY;
-  // Nobody counts five spoons of leaves.
+  // Cooks do not count five spoons of leaves.
   if (handful !== null && (grams >= handful * 0.7 || grams > spoon * 3)) {
     return { amount: Math.max(1, Math.round(grams / handful)), unit: 'handful' };
   }

@@ -196,7 +196,7 @@ export function isLeftWhole({ id }: Food): boolean {
   return leftWhole.includes(id);
 }
 
-/** Says before the dish is served what nobody should bite on. */
+/** Says before the dish is served what must not be bitten on. */
 export function liftOut(dish: Dish, steps: readonly Step[]): Step[] {
   const found = dish.parts.filter((part) => isLeftWhole(part.food));
   const last = steps.at(-1);

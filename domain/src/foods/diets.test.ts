@@ -51,7 +51,7 @@ test('a label lifts what it clears and nothing else', () => {
   expect(brokenBy('50 g vegan pesto')).not.toContain('Vegan');
 });
 
-test('whoever carries Gluten or Dairy breaks the diet named after it', () => {
+test('a food with Gluten or Dairy breaks the diet named after it', () => {
   for (const food of foods) {
     if (food.contains.includes('Gluten')) expect(dietsBrokenBy(food), food.id).toContain('Gluten-Free');
     if (food.contains.includes('Dairy')) expect(dietsBrokenBy(food), food.id).toContain('Dairy-Free');

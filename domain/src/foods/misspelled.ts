@@ -78,7 +78,7 @@ function readAs(
 const corrected = new Map<string, readonly string[]>();
 const mostCorrected = 20_000;
 
-/** The food words nearest to a word that nobody knows. */
+/** The food words nearest to an unknown word. */
 function correctionsOf({ key, text }: Token): readonly string[] {
   const written = text.toLowerCase();
   const before = corrected.get(written);

@@ -180,6 +180,6 @@ export function isVerb(word: string, before: string | undefined, after: string |
   const opens = before === undefined || opensOrder.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
-  // "butter and cream until smooth" may well be cream; nobody has a wrap in "and wrap in foil".
+  // "butter and cream until smooth" may well be cream; there is no wrap in "and wrap in foil".
   return opens ? object || end : startsOrder.test(before) && (object || (end && word !== 'cream'));
 }

@@ -33,7 +33,7 @@ const longestKind = 2;
 
 /**
  * Words beside a prepared food's name that may make it another food: they name no food that we know and are not known
- * to be harmless ("argan milk", "plumpy paste"). What such a line is made of nobody can say.
+ * to be harmless ("argan milk", "plumpy paste"). What such a line is made of is unknown.
  */
 export function doubtsIn({ tokens, food, from, to }: Choice): string[] {
   if (food === null) return [];

@@ -37,7 +37,7 @@ export type IngredientLine = {
    * also those that only a slip of the pen hides ("almnd milk").
    */
   alternatives: readonly Food[];
-  /** What else the line may name and the table lacks, as written: choices, and names with a word that nobody knows. */
+  /** What else the line may name and the table lacks, as written: choices, and names with an unknown word. */
   unknownAlternatives: readonly string[];
   /** What words such as "gluten-free" clear for every food of the line. */
   freeOf: readonly Cleared[];

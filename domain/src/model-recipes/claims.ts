@@ -39,7 +39,7 @@ const freeOf = Object.entries(allergenWords).map(([allergen, words]) => ({
   ),
 }));
 
-/** Nobody's words make a dish safe, and who reads them may have another allergy than who asked. */
+/** Words do not make a dish safe, and a reader may have other allergies than the household that asked. */
 const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
 
 /** Diets and allergens that a text of a recipe claims, true or not. */

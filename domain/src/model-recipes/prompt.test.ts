@@ -87,7 +87,7 @@ test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goal
   });
 });
 
-test('what shopping suggests is told as data, after what was stated, and goals that nobody stated are not', () => {
+test('what shopping suggests is told as data, after what was stated, and goals that were not stated are not', () => {
   const { system, user } = recipePrompt(wish);
   expect(system).toContain('what they state themselves comes first');
   expect(system).not.toContain('gochujang');

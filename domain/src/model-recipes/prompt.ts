@@ -27,7 +27,7 @@ export type WritingWish = {
   atHome: readonly string[];
   /** Month of the harvest, 1 to 12. */
   month?: number;
-  /** What receipts suggest: wishes weaker than the profile's. Goals among them are not told: nobody stated them. */
+  /** What receipts suggest: wishes weaker than the profile's. Goals among them are left out: the household did not state them. */
   suggestions?: Suggestions;
 };
 
@@ -133,7 +133,7 @@ function wishText(wish: WritingWish): string {
   return `${lines.join('\n')}\n${dataBlock('household_words', words)}`;
 }
 
-/** Names of our own lists are ours; all else somebody typed. */
+/** Names of our own lists are ours; all else was typed by users. */
 function split(chosen: readonly string[], ours: readonly string[]): { known: string[]; own: string[] } {
   return {
     known: ours.filter((one) => chosen.includes(one)),

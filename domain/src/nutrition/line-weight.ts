@@ -8,7 +8,7 @@ type LineWeight = { known: number; unknown: number | null };
 /** What "olive oil, for frying" stands for when it must be weighed against the rest: a tablespoon. */
 const gramsOfSome = 15;
 
-/** Nobody weighs a pinch, and none of these changes what a dish weighs. */
+/** A pinch is not weighed, and none of these changes what a dish weighs. */
 const weightless: readonly string[] = ['salt', 'spice', 'herb', 'water'];
 
 /** Weighs one line. Water has no figures and is left out on both sides. */
@@ -20,7 +20,7 @@ export function lineWeight({ food, grams, unit, written }: WrittenLine): LineWei
   }
   if (!Number.isFinite(written.amount) || written.amount < 0) return { known: 0, unknown: null };
   if (food && grams !== null && Number.isFinite(grams)) return { known: grams, unknown: 0 };
-  // Of a food that nobody knows, a millilitre is taken as a gram: near enough for a share.
+  // Of an unknown food, a millilitre is taken as a gram: near enough for a share.
   const each = unit === null ? undefined : (gramsPer[unit] ?? millilitresPer[unit]);
   return { known: 0, unknown: each === undefined ? null : each * written.amount };
 }

@@ -12,7 +12,7 @@ test('200 g of rice for two is 100 g of rice each', () => {
   expect(coverage).toBe(1);
 });
 
-test('a food nobody knows lowers the coverage by its weight', () => {
+test('an unknown food lowers the coverage by its weight', () => {
   const { perServing, coverage } = nutritionOf([rice, { name: 'zorbleflax', amount: 200, unit: 'g' }], 2);
   expect(perServing.calories).toBe(nutritionOf([rice], 2).perServing.calories);
   expect(coverage).toBeCloseTo(0.5);
@@ -44,7 +44,7 @@ test('absurd amounts never reach the figures', () => {
   }
 });
 
-test('nobody can be served a recipe for nobody', () => {
+test('a recipe for no servings has no nutrition per serving', () => {
   for (const servings of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => nutritionOf([rice], servings)).toThrow(RangeError);
   }

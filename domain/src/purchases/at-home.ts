@@ -4,7 +4,7 @@ import type { BoughtReceipt } from './purchases.ts';
 
 /** Ours: what was bought longer ago has been eaten. */
 const mostDays = 14;
-/** Ours: nobody counts on more. */
+/** Ours: more is not useful. */
 const mostFoods = 40;
 const dayMs = 86_400_000;
 

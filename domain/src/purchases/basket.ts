@@ -14,7 +14,7 @@ export type Basket = {
   density: number;
 };
 
-/** A bottle of oil lasts for months and nobody eats the bag of flour this week: they would drown all else. */
+/** A bottle of oil lasts for months and the bag of flour is not eaten this week: they would drown all else. */
 const stored: ReadonlySet<FoodClass> = new Set(
   'oil animal-fat salt spice sweetener baking acid alcohol drink water'.split(' ') as FoodClass[],
 );

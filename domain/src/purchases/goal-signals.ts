@@ -9,7 +9,7 @@ import { type KnownPurchase, known, type Purchase } from './purchases.ts';
 const foodsNeeded = { known: 8, speaking: 3 } as const;
 /**
  * Ours: of so many of today's lines, and of so many trips, what they say is half believed, so that one basket of
- * vegetables is not all that somebody eats; old receipts count as ever fewer.
+ * vegetables is not all that a household eats; old receipts count as ever fewer.
  */
 const halfSure = { lines: 5, trips: 0.7 } as const;
 /** Ours: what is weaker is not said. */
@@ -42,7 +42,7 @@ const spans: Readonly<Record<NutritionGoal, { says: Span; figure?: { of: keyof B
 const clearly = 0.4;
 
 /**
- * Nutrition goals that somebody's shopping looks like, from the foods that the table knows. What contradicts a goal
+ * Nutrition goals that a household's shopping suggests, from the foods that the table knows. What contradicts a goal
  * weighs against it.
  */
 export function goalSignals(purchases: readonly Purchase[]): TasteInsight[] {

@@ -234,7 +234,7 @@ describe('liked foods', () => {
     expect(insights(receipt('salmon'), twice).likedFoods).toEqual([]);
   });
 
-  test('what every kitchen buys comes after what somebody chose', () => {
+  test('what every kitchen buys comes after what a household chose', () => {
     const { likedFoods } = insights(
       ...again('egg milk onion olive-oil sugar all-purpose-flour', 8),
       ...again('mango', 3),
@@ -242,7 +242,7 @@ describe('liked foods', () => {
     expect(names(likedFoods)[0]).toBe('mango');
   });
 
-  test('drinks with alcohol and what babies eat are nobody’s business', () => {
+  test('drinks with alcohol and what babies eat are left out', () => {
     expect(insights(...again('beer red-wine infant-formula baby-cereal water', 8)).likedFoods).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and phonetic ones, that look Latin: "Сrab" must not pass for a food that nobody knows. */
+/** Letters of other alphabets, and phonetic ones, that look Latin: "Сrab" must not pass for an unknown food. */
 const lookalikes = new Map(
   [
     ['аɑαᴀ', 'a'],

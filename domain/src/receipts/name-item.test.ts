@@ -125,7 +125,7 @@ test('known words and short forms of one meaning are no guess', () => {
   }
 });
 
-test('a word that nobody understands leaves room for doubt', () => {
+test('an unknown word leaves room for doubt', () => {
   expect(named('XQZT MILK')).toMatchObject({ food: 'milk', isGuess: true });
 });
 

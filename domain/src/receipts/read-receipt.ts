@@ -15,7 +15,7 @@ import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
 
-/** More than anybody buys at once. */
+/** More than is bought at once. */
 const mostItems = 300;
 
 /**

@@ -3,7 +3,7 @@ import type { PrintedWord } from './printed-words.ts';
 import { isBrand, type Sense } from './sense.ts';
 import { type Reading, readingsOf } from './word-readings.ts';
 
-/** A run of printed words and what it means; sense null for words that nobody knows. */
+/** A run of printed words and what it means; sense null for unknown words. */
 export type Part = {
   shown: readonly string[];
   keys: readonly string[];
@@ -142,7 +142,7 @@ export function readWords(words: readonly PrintedWord[], store: string | null): 
     const { text, isMeasure } = words[end - 1]!;
     const alone = (end === 1 ? 0 : best[end - 1]!.value) + (isMeasure ? 1 : 0);
     if (step === null || alone > step.value) {
-      // Nobody knows it as a whole name: it stays as its cheapest known reading, so that a name can be said.
+      // It is unknown as a whole name: it stays as its cheapest known reading, so that a name can be said.
       const options = readings[end - 1]!;
       const reading = options.length > 1 && !isMeasure ? options[1]! : options[0]!;
       const role = isMeasure ? 'measure' : 'word';

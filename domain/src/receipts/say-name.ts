@@ -6,7 +6,7 @@ import { isBrand } from './sense.ts';
 /** Words that hold a name together, and are nothing at its ends. */
 const quiet = new Set(['and', 'with', 'in', 'of', 'the', 'a', 'for', 'on', 'no', 'by', 'n']);
 
-/** Shops, packs, brands and letters that nobody understands are left out. */
+/** Shops, packs, brands and unknown letters are left out. */
 function isSaid(part: Part): boolean {
   if (part.role !== 'word' || part.sense?.kind === 'silent') return false;
   if (part.sense && isBrand(part.sense)) return false;

@@ -36,7 +36,7 @@ test('a stock or a sauce never stands before what is eaten', () => {
   expect(platePictures([of('vegetable stock', 2000), of('carrot', 100)])[0]).toBe('carrot');
 });
 
-test('never more than six, and none for what nobody knows', () => {
+test('never more than six, and none for unknown foods', () => {
   const many = 'rice,carrot,tomato,potato,broccoli,egg,banana,lemon,bread'
     .split(',')
     .map((name) => of(name, 100));

@@ -84,6 +84,6 @@ test('facts and gate agree', () => {
   }
 });
 
-test('a recipe for nobody has no figures', () => {
+test('a recipe for no servings has no figures', () => {
   expect(() => recipeFacts({ ...salad, servings: 0 })).toThrow(RangeError);
 });

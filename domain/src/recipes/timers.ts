@@ -11,7 +11,7 @@ export type FoundTimer = {
   most: number | null;
 };
 
-/** Ours: below it nobody reaches a button in time, above it nobody stands at the stove. */
+/** Ours: below it a cook cannot reach the button in time, above it the cook does not wait at the stove. */
 const bounds = { least: 10, most: 12 * 3600 } as const;
 
 const unitSeconds: Readonly<Record<string, number>> = {
@@ -50,7 +50,7 @@ const rateWords: ReadonlySet<string> = new Set(['per', 'a', 'each', 'every']);
 const weights: ReadonlySet<string> = new Set(
   'pound lb kg kilo kilogram g gram oz ounce inch cm centimeter'.split(' '),
 );
-/** "Keeps for 8 hours" tells a shelf life; in minutes nobody does. */
+/** "Keeps for 8 hours" tells a shelf life; shelf life is never in minutes. */
 const keeping = /\b(?:keeps?|kept|stores?|stored|lasts?)\b[^.;!?]*$/i;
 
 /** Seconds, and the length of the unit that they were told in last. */

@@ -130,7 +130,7 @@ function limitsBroken(
 ): Violation[] {
   const where = isMethod ? 'the method' : 'the title or the description';
   const subject = listing ? food.name : `${food.name}, which only ${where} names,`;
-  // Said so that whoever writes the recipe, a model too, knows what to write instead.
+  // Said so that the writer of the recipe, a model too, knows what to write instead.
   const advice = listing
     ? `, and “${words}” in ${where} may mean it: say “${spokenName(listing.line)}” if that is meant`
     : '';

@@ -179,7 +179,7 @@ test('what a recipe makes itself is not accused of the usual recipe', () => {
   expect(reasons(bought, ['Eggs'])).toContain('Pancake, which only the method names, contains Eggs');
 });
 
-test('a pesto of sunflower seeds is no usual pesto, a pesto that nobody made is', () => {
+test('a pesto of sunflower seeds is no usual pesto, a pesto without a list is', () => {
   const penne = recipe(
     [
       [300, 'g', 'penne'],
@@ -280,7 +280,7 @@ test('under an allergy or a strict diet an unknown food is never safe', () => {
     {
       kind: 'unknown-food',
       ingredient: 'zorbleflax',
-      why: 'Zorbleflax is no food that we know, so nobody can call it safe for Fish',
+      why: 'Zorbleflax is no food that we know, so it cannot be called safe for Fish',
     },
   ]);
   expect(check(odd, [], ['Dairy-Free'])[0]?.why).toContain('Dairy-Free');
@@ -321,7 +321,7 @@ test('salt to taste needs no amount', () => {
   expect(check(recipe([...stew, [1, 'to taste', 'salt and pepper']]))).toEqual([]);
 });
 
-test('nobody eats 50 g of salt, in one line or in two', () => {
+test('50 g of salt is too much for one serving, in one line or in two', () => {
   expect(reasons(recipe([...stew, [200, 'g', 'salt']]))[0]).toMatch(
     /^50 g of salt a serving is more than anyone eats/,
   );
@@ -337,7 +337,7 @@ test('a measure that says nothing about a food is told', () => {
 
 // Shape
 
-test('the shape is that of the specification', () => {
+test('the shape is that of docs/product.md', () => {
   expect(reasons(recipe([], [], { title: 'x', cookingTime: 0, servings: 0 }))).toEqual([
     'Recipe title must be at least 3 characters',
     'Cooking time must be at least 1 minute',
@@ -378,7 +378,7 @@ test('never throws, whatever it is given', () => {
   );
 });
 
-// Words that nobody knows, other places, other languages
+// Unknown words, other places, other languages
 
 test.each([
   'zorble milk',

@@ -11,7 +11,7 @@ export type { Limits, Violation } from './recipe-lines.ts';
 
 /**
  * The safety gate. Judges a whole recipe from any source against a household's hard limits and against what a
- * recipe must be at all: shape, allergens, diets, foods nobody knows, amounts a person can eat, and texts
+ * recipe must be at all: shape, allergens, diets, unknown foods, amounts a person can eat, and texts
  * that can be read and use only what the list has. It errs on the side of refusing. Never throws for a recipe that is absurd.
  */
 export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {

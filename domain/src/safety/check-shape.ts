@@ -1,7 +1,7 @@
 import { isToTaste } from '../nutrition/to-taste.ts';
 import type { JudgedRecipe, RecipeLine, Violation } from './recipe-lines.ts';
 
-/** Bounds and words of the specification's recipe schema (section 5). */
+/** Bounds and words of the recipe schema (docs/product.md, Validation). */
 const bounds = { title: [3, 100], cookingTime: [1, 480], servings: [1, 20] } as const;
 
 /** Checks that a recipe is one: title, time in minutes, servings, and something to cook and to do. */

@@ -25,7 +25,7 @@ export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limi
   if (hard.length === 0 && computable) return [];
   const reason =
     hard.length > 0
-      ? `no food that we know, so nobody can call it safe for ${listed(hard)}`
+      ? `no food that we know, so it cannot be called safe for ${listed(hard)}`
       : 'no food that we know, and too little else is left to work out the dish';
   return unknown.map(({ line, name }) => ({
     kind: 'unknown-food',

@@ -2,7 +2,7 @@
 const compared =
   /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|resembles?)\b[^.;]*$/i;
 const like = /\b(?:like|as|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
-/** Whoever adds something like butter adds it. */
+/** Adding something like butter is adding butter. */
 const taken =
   /\b(?:add|use|using|with|serve|top|choose|pick|try|any|some|something|stir|pour|such)\b[^.;]*$/i;
 /** "Crunchier than any nut" adds none; "no more than", "other than" and "rather than" are no comparison. */

@@ -55,7 +55,7 @@ export function unreadTextViolations(recipe: Texts, { allergies, dietaryRestrict
   return unreadTexts(recipe).map((text) => ({
     kind: 'method',
     ingredient: '',
-    why: `${text} is in words that we cannot read, so nobody can call it safe`,
+    why: `${text} is in words that we cannot read, so it cannot be called safe`,
   }));
 }
 

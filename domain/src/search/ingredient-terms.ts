@@ -54,7 +54,7 @@ function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food): read
   const before = known.foods.get(food);
   if (before) return before;
   const number = (word: SearchWord) => termOf(vocabulary, word);
-  // A term that nobody can type stands for the food itself.
+  // A term that cannot be typed stands for the food itself.
   const itself = number({ plain: '', key: `food ${food.id}` });
   const terms: PlacedTerm[] = [[itself, places.otherName]];
   for (const word of [...searchWords(food.name), ...searchWords(food.plural)]) {

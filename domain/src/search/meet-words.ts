@@ -27,7 +27,7 @@ export function meetWords(
   return met;
 }
 
-/** Whoever typed all the words of another name of a food, in whatever order, means the food. */
+/** All the words of another name of a food, in any order, mean the food. */
 function addOtherNames({ otherNames }: SearchIndex['foodTerms'], met: readonly Uint8Array[]): void {
   const typed = met.map((one) => one.slice());
   const any = nearestOf(typed);

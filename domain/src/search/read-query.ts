@@ -2,7 +2,7 @@ import { editDistances } from '../foods/edit-distance.ts';
 import { type Allergen, allergens, type Diet } from '../vocabulary/options.ts';
 import { plainText, type SearchWord, searchWord } from './search-words.ts';
 
-/** What somebody who typed a line is looking for. */
+/** What a user who typed a line is looking for. */
 export type SearchQuery = {
   /** Each must be in a recipe, but for the optional ones. */
   words: readonly QueryWord[];

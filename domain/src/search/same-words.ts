@@ -1,7 +1,7 @@
 import { foldWord } from '../quantities/tokens.ts';
 
 /**
- * Words that mean one thing to somebody who looks for a recipe: spellings, forms of a verb, a country and its kitchen.
+ * Words that mean the same in a search: spellings, forms of a verb, a country and its kitchen.
  * Names of foods are not here: the food table knows those.
  */
 const groups = [

@@ -3,7 +3,7 @@ import { sameWords } from './same-words.ts';
 
 /** A word as typed or printed, and what it is looked up by. */
 export type SearchWord = {
-  /** Lower case, without accents: what somebody types may be the beginning of it. */
+  /** Lower case, without accents: what a user types may be the beginning of it. */
   plain: string;
   /** The form in which plurals, spellings and words of one meaning meet. */
   key: string;

@@ -9,7 +9,7 @@ const index = librarySearchIndex();
 const recipes = [...index.recipes.values()];
 const suggest = (text: string, among = recipes) => suggestQueries(index, new Set(among), readQuery(text));
 
-test('a word that nobody knows is answered with the nearest that are known', () => {
+test('an unknown word is answered with the nearest that are known', () => {
   expect(suggest('ratatuyle')).toContain('ratatouille');
   expect(suggest('spageti bolognaise')).toContain('bolognese');
 });

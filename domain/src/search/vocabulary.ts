@@ -18,7 +18,7 @@ export function createVocabulary(): Vocabulary {
   return { numbers: new Map(), terms: [] };
 }
 
-/** The number of a word's term, which is new where nobody has used the word yet. */
+/** The number of a word's term, which is new where the word has not been used yet. */
 export function termOf({ numbers, terms }: Vocabulary, { plain, key }: SearchWord): number {
   let number = numbers.get(key);
   if (number === undefined) {

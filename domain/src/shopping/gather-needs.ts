@@ -54,7 +54,7 @@ type ReadNeed = {
 
 /**
  * Sums needs by food, exactly and in any order: each sum runs over sorted numbers. Water and ice are left out, as
- * is what is planned for nobody (factor 0).
+ * is what is planned for no people (factor 0).
  * @throws RangeError for a factor that is negative or not finite.
  */
 export function gatherNeeds(needs: readonly ShoppingNeed[]): Total[] {
@@ -103,7 +103,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   return [first, ...others].filter((need) => need.food?.class !== 'water');
 }
 
-/** Plural and singular of a food that nobody knows are one. */
+/** Plural and singular of an unknown food are one. */
 function unknownKey(written: string): string {
   const words = tokenize(written).map(({ key }) => key);
   return words.join(' ');
@@ -125,7 +125,7 @@ const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 const believable = { least: 1e-6, most: 1e6 };
 
 function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
-  // A unit that nobody knows gives no quantity, but its number still adds up.
+  // An unknown unit gives no quantity, but its number still adds up.
   const isOddUnit = line.unit === null && ingredient.unit.trim() !== '' && unitOf(ingredient.unit) === null;
   const amount = (line.quantity?.max ?? (isOddUnit ? ingredient.amount : 0)) * factor;
   const isSome = line.grams === null && isToTaste(ingredient);

@@ -8,7 +8,7 @@ import type { UnitSystem } from './unit-systems.ts';
 type Weighed = Extract<Amount, { kind: 'grams' }>;
 type ShopperAmount = { amount: number; unit: string };
 
-/** Measures nobody shops by; a weight says more. */
+/** Measures that shoppers do not use; a weight says more. */
 const vague: readonly string[] = ['handful', 'knob', 'piece', 'stick'];
 
 /** Small counts and what a shop sells them in. */
@@ -47,7 +47,7 @@ export function toShopperAmount(food: Food | null, amount: Amount, system: UnitS
 }
 
 function countOf(food: Food, grams: number, counted: Count | null): ShopperAmount | null {
-  // Nobody weighs eggs in a shop, whatever the recipe did.
+  // Eggs are not sold by weight, whatever the recipe did.
   const egg = food.class === 'egg' && food.grams.each ? food.grams.each : null;
   const { unit, count } = counted ?? { unit: 'whole', count: egg ? grams / egg : Number.NaN };
   const each = toGrams(food, 1, unit);

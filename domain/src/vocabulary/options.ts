@@ -1,4 +1,4 @@
-/** The fixed option lists of the product (specification, section 9). Order is the order on screen. */
+/** The fixed option lists of the product (docs/product.md, Constants). Order is the order on screen. */
 
 export const cuisines = [
   'Italian',

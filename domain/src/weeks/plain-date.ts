@@ -36,7 +36,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
 
-/** The Monday of the week that holds `date`. Weeks start on Monday (specification, section 9). */
+/** The Monday of the week that holds `date`. Weeks start on Monday (docs/product.md, Constants). */
 export function mondayOf(date: PlainDate): PlainDate {
   const sundayFirst = new Date(toUtc(date)).getUTCDay();
   return addDays(date, -((sundayFirst + 6) % 7));
@@ -48,7 +48,7 @@ export function weekFrom(monday: PlainDate): PlainDate[] {
 }
 
 /**
- * The day on which `instant` falls for somebody in `timeZone` (an IANA name).
+ * The day on which `instant` falls in `timeZone` (an IANA name).
  * @throws RangeError for a time zone that this runtime does not know.
  */
 export function dayIn(timeZone: string, instant: Date): PlainDate {

@@ -13,7 +13,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The name as the tz database spells it; an alias stays the alias that somebody chose. Server only: browsers are not
+ * The name as the tz database spells it; an alias stays the alias that the user chose. Server only: browsers are not
  * all there yet with Temporal.
  * @throws RangeError for a time zone that does not exist.
  */

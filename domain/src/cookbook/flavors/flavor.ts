@@ -20,7 +20,7 @@ export type Seasoning = {
   foods: Amounts;
   /** Mains that it does not suit. */
   not?: readonly MainKind[];
-  /** Kinds of dish that nobody makes with it. */
+  /** Kinds of dish that are not made with it. */
   notIn?: readonly ArchetypeId[];
   /** The mains that it is made for, where they are few. */
   only?: readonly MainKind[];

@@ -33,7 +33,7 @@ const claims = [
   'Hypoallergenic and delicious.',
 ];
 
-/** A Greek and a Cyrillic letter that look Latin, a letter that nobody sees, and a letter of full width. */
+/** A Greek and a Cyrillic letter that look Latin, an invisible letter, and a letter of full width. */
 const disguises: readonly ((word: string) => string)[] = [
   (word) => word.replace(/[ao]/, (letter) => (letter === 'a' ? 'а' : 'о')),
   (word) => `${word.slice(0, 2)}\u200b${word.slice(2)}`,
@@ -68,7 +68,7 @@ export const spoils: Readonly<Record<string, Spoil>> = {
   'an absurd amount': (written, random) => inFirstLine(written, { amount: pick([0, -3, 9e5, 1e12], random) }),
   'kilograms for grams': (written) => inFirstLine(written, { amount: 60, unit: 'kg' }),
   'no unit': (written) => inFirstLine(written, { unit: ' ' }),
-  'a unit nobody knows': (written, random) =>
+  'an unknown unit': (written, random) =>
     inFirstLine(written, { unit: pick(['cauldron', 'parsec', 'some'], random) }),
   'no name': (written) => inFirstLine(written, { name: ' ' }),
   'no method': (written) => ({ ...written, instructions: [] }),

@@ -3,7 +3,7 @@ import { foodIds } from '../../foods/food-ids.ts';
 import type { Cuisine } from '../../vocabulary/options.ts';
 
 /**
- * Foods that tell of a kitchen when somebody buys them: ours, chosen among the foods that the table gives to the
+ * Foods that tell of a cuisine when they are bought: ours, chosen among the foods that the table gives to the
  * cuisine, leaving out what every kitchen buys. Foods joined by "/" say the same. A food in several rows tells each of
  * them the less. The kitchens that hold others, Asian and Mediterranean, have here what is no single part's.
  */

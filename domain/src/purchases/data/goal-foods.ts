@@ -66,7 +66,7 @@ const nearlyNone =
   cashew-cream`);
 
 /**
- * Our reading of what people who follow a goal buy, in the order of the option list. It says nothing of anybody's health.
+ * Our reading of what people who follow a goal buy, in the order of the option list. It says nothing about a person's health.
  * Where a rule leans on more than kitchen sense, its source stands beside it.
  */
 export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {

@@ -1,5 +1,5 @@
 /**
- * Words that settle that nobody eats it, whatever stands beside them ("lemon dish soap"), by what it is for.
+ * Words that settle that it is not eaten, whatever stands beside them ("lemon dish soap"), by what it is for.
  */
 export const nonFoodWords: Readonly<Record<string, string>> = {
   paper:
