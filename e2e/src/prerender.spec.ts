@@ -275,11 +275,9 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-const typefaces = ['Bricolage Grotesque Variable', 'Figtree Variable'];
+const typefaces = ['Bricolage Grotesque', 'Figtree Variable'];
 
 function loadedTypefaces() {
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))]
-    .filter((family) => family.endsWith('Variable'))
-    .sort();
+  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
 }

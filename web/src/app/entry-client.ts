@@ -12,5 +12,8 @@ const mayWait = state.known && !document.documentElement.classList.contains('has
 if (mayWait && document.readyState !== 'complete') {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
-const { start } = await import('./start.tsx');
+// Asked for together, evaluated one after the other: the framework alone takes a phone a while.
+const application = import('./start.tsx');
+await import('react-dom/client');
+const { start } = await application;
 await start(state);

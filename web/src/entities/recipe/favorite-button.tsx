@@ -23,6 +23,8 @@ export function FavoriteButton({ recipe, look = 'heart' }: Props) {
 
   const press = {
     'aria-pressed': isFavorite,
+    // Until the session is known a press could only be lost.
+    disabled: state === 'loading',
     onClick: () => {
       if (state === 'user') toggle();
       else if (state === 'anonymous') setIsAsking(true);
@@ -34,11 +36,21 @@ export function FavoriteButton({ recipe, look = 'heart' }: Props) {
   return (
     <>
       {look === 'heart' ? (
-        <IconButton {...press} label={`Favorite: ${recipe.title}`} variant="brand">
+        <IconButton
+          {...press}
+          label={`Favorite: ${recipe.title}`}
+          variant="brand"
+          className="disabled:opacity-100"
+        >
           {sign}
         </IconButton>
       ) : (
-        <Button {...press} variant="secondary" icon={sign} className="[&_svg]:text-brand">
+        <Button
+          {...press}
+          variant="secondary"
+          icon={sign}
+          className="disabled:opacity-100 [&_svg]:text-brand"
+        >
           {isFavorite ? 'Saved' : 'Save'}
           <VisuallyHidden> as a favorite</VisuallyHidden>
         </Button>
