@@ -1,5 +1,6 @@
-// What `npm start` and `npm test` need before they can run: installed packages and a built web client, whichever is
-// missing or stale; `packages` leaves the web client out and keeps standard output clean, for `npm run kitchen`.
+// What `npm start` and `npm test` need before they can run: installed packages, the compiled food table and a built web
+// client, whichever is missing or stale; `packages` leaves the web client out and keeps standard output clean, for
+// `npm run kitchen`.
 // Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +14,8 @@ const lock = '.prepare.lock';
 const longestPrepare = 30 * 60_000;
 const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const installed = 'node_modules/.prepared';
+const compiled = 'node_modules/.cache/plateful/foods';
+const foods = 'domain/src/foods';
 const built = 'node_modules/.cache/plateful/built';
 const packagesOnly = process.argv[2] === 'packages';
 const say = packagesOnly ? console.error : console.log;
@@ -22,6 +25,7 @@ refuseOldNode();
 await holdLock();
 const startedAt = Date.now();
 install();
+compileFoods();
 if (!packagesOnly) build();
 const seconds = (Date.now() - startedAt) / 1000;
 if (seconds > 1) say(`Ready after ${seconds.toFixed(0)} s.`);
@@ -43,6 +47,15 @@ function install() {
     fail('The packages could not be installed; see npm’s message above, then run the command again.');
   }
   stamp(installed, wanted);
+}
+
+function compileFoods() {
+  if (!existsSync(`${foods}/data`)) return;
+  const wanted = digest([...filesIn(`${foods}/data`), 'tools/compile-foods.ts']);
+  if (existsSync(`${foods}/food-rows.json`) && isStamped(compiled, wanted)) return;
+  if (npm('run', 'foods', '--silent') !== 0)
+    fail('The food table could not be compiled; see the message above.');
+  stamp(compiled, wanted);
 }
 
 function build() {

@@ -133,8 +133,8 @@ test.each([
   ['db/sweep.ts', /const generationDays = (\d+);/, 'how much of the month it used: # days'],
   ['db/sweep.ts', /const unpaidDays = (\d+);/, '# days after it expired'],
   ['db/sweep.ts', /const paidDays = (7) \* 365\.25;/, 'Seven years'],
-  ['http/session-store.ts', /const idleMs = (\d+) \* DAY_MS;/, '# days after you were here last'],
-  ['http/session-store.ts', /absoluteMs = (\d+) \* DAY_MS;/, '# days at most'],
+  ['db/session-store.ts', /const idleMs = (\d+) \* DAY_MS;/, '# days after you were here last'],
+  ['db/session-store.ts', /absoluteMs = (\d+) \* DAY_MS;/, '# days at most'],
   ['adapters/mailer/outbox.ts', /const keptDays = (\d+);/, 'they lie on our server for # days'],
 ])('a period of the privacy policy is the one of %s (%s)', async (file, constant, words) => {
   const [, figure] = constant.exec(await readFile(join(server, file), 'utf8')) ?? [];

@@ -94,8 +94,9 @@ test.each([
 
 test('cancelled behind other photos, an upload ends at once and the others are read', async () => {
   const ann = await server.user('plus');
-  const [id, other] = [randomUUID(), await drawReceipt([...rows, 'LEMONS    1.00'])];
-  const [first, second] = [upload(ann, randomUUID(), other), upload(ann, id)];
+  const [id, one] = [randomUUID(), await drawReceipt([...rows, 'LEMONS    1.00'])];
+  const other = await drawReceipt([...rows, 'LIMES    1.00']);
+  const [first, second] = [upload(ann, randomUUID(), one), upload(ann, id, other)];
   await expect.poll(async () => (await kept(ann)).listed.usage.used).toBe(2);
   await cancel(ann, id);
   expect(await second).toMatchObject(cancelled);
