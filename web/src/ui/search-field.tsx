@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
+import { useTypedBeforeHydration } from './use-typed-before-hydration.ts';
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> & {
   value: string;
@@ -13,12 +14,7 @@ type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> 
 /** A field to search as one types, with a button and a key to clear it. */
 export function SearchField({ onType, onClear, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== rest.value) onType(typed);
-  });
-  // React hears nothing of what was typed before hydration, and would take it back.
-  useEffect(() => takeTyped(), []);
+  useTypedBeforeHydration(input, rest.value, onType);
 
   function clear() {
     if (onClear) onClear();

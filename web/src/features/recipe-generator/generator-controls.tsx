@@ -1,6 +1,6 @@
 import { recipeCount } from '@plateful/contract/bounds.ts';
 import { Minus, Plus, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type MealFilter, mealOptions } from '#entities/recipe/meal-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { useTypedBeforeHydration } from '#ui/use-typed-before-hydration.ts';
 import { toastTooMany } from './generation-toasts.ts';
 import { recipesInWords } from './recipe-words.ts';
 
@@ -101,8 +102,11 @@ function CountField({ value, onValueChange }: CountFieldProps) {
 type InputProps = { value: number | null; onChange: (text: string) => void; onLeave: () => void };
 
 function CountInput({ value, onChange, onLeave }: InputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBeforeHydration(input, String(value ?? ''), onChange);
   return (
     <Input
+      ref={input}
       type="number"
       inputMode="numeric"
       min={min}
