@@ -16,10 +16,9 @@ test('of two thousand answers that would harm their household, none comes back a
   expect(answers.length).toBeGreaterThanOrEqual(2000);
   const limits = new Set(answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`));
   expect(limits.size).toBe(allergens.length * diets.length);
-  const passed = someOf(answers)
-    .filter((answer) => judge(answer).draft !== null)
-    .map(({ what }) => what);
-  expect(passed, `let through: ${share(passed.length, someOf(answers).length)}`).toEqual([]);
+  const tried = someOf(answers);
+  const passed = tried.filter((answer) => judge(answer).draft !== null).map(({ what }) => what);
+  expect(passed, `let through: ${share(passed.length, tried.length)}`).toEqual([]);
 }, 120_000);
 
 test('of a thousand safe answers in natural kitchen English, at most 1.5 % are blocked', () => {
