@@ -11,7 +11,7 @@ export class ApiError extends Error {
   /** The answer's text, when it was a sentence instead of JSON: not the page of a proxy. */
   readonly plainMessage: string | undefined;
 
-  /** The message is `{status}: {text}`, else the status text (docs/product.md, section 8). */
+  /** The message is `{status}: {text}`, else the status text (docs/product.md, Messages). */
   constructor(status: number, text: string, statusText = '') {
     super(`${status}: ${text || statusText}`);
     this.status = status;

@@ -2,7 +2,7 @@ import { consentVersion } from '@plateful/contract/consent-version.ts';
 import { useSyncExternalStore } from 'react';
 import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './parse-consent.ts';
 
-// docs/product.md, section 9.
+// docs/product.md, Constants.
 const storageKey = 'cookieConsent';
 
 /** What else is in local storage by consent only. A decision against its purpose removes it. */

@@ -2,7 +2,7 @@ import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 
 const visitKey = 'lastVisit';
 
-/** What goes a year after the last visit (docs/product.md, section 9); local storage has no end of its own. */
+/** What goes a year after the last visit (docs/product.md, Constants); local storage has no end of its own. */
 const kept = ['theme', 'tastePreferences'];
 
 const year = 365;

@@ -1,4 +1,4 @@
-/** Fields of a recipe that may arrive as JSON text (docs/product.md, section 3), and what they are where that is broken. */
+/** Fields of a recipe that may arrive as JSON text (docs/product.md, Data), and what they are where that is broken. */
 const textual: Readonly<Record<string, (text: string) => unknown>> = {
   ingredients: () => [],
   instructions: (text) => [text],

@@ -4,7 +4,7 @@ import { consentVersion } from '@plateful/contract/consent-version.ts';
 export type Purpose = 'functional' | 'analytics';
 export type ConsentChoice = Record<Purpose, boolean>;
 
-/** A decision as this browser keeps it (docs/product.md, section 3). */
+/** A decision as this browser keeps it (docs/product.md, Data). */
 export type Consent = ConsentChoice & {
   essential: true;
   /** Of what was asked. */
@@ -15,7 +15,7 @@ export type Consent = ConsentChoice & {
   recordedFor?: string;
 };
 
-/** A malformed value is no decision (docs/product.md, section 4); nor is one about what was asked before. */
+/** A malformed value is no decision (docs/product.md, States); nor is one about what was asked before. */
 export function parseConsent(text: string): Consent | null {
   const value = readObject(text);
   // A value without a version is of the first.

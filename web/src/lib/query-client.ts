@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** No retries, no refetching on focus, data never stale (docs/product.md, section 7). */
+/** No retries, no refetching on focus, data never stale (docs/product.md, API). */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {

@@ -11,7 +11,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
-/** Flips the theme, remembers it and sets the document's class (docs/product.md, section 4). */
+/** Flips the theme, remembers it and sets the document's class (docs/product.md, States). */
 export function toggleTheme() {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.classList.toggle('dark', next === 'dark');

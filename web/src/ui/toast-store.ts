@@ -1,4 +1,4 @@
-// docs/product.md, section 9: toast limit 1, removal delay 1000000 ms.
+// docs/product.md, Constants: toast limit 1, removal delay 1000000 ms.
 const toastLimit = 1;
 const removalDelay = 1_000_000;
 

@@ -5,7 +5,7 @@ import { cn } from './class-names.ts';
 import { keepFocusInToasts, keepToastsOffFocus, toastPlace } from './toast-focus.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
-// docs/product.md, sections 4 and 9.
+// docs/product.md, States and Constants.
 const duration = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];

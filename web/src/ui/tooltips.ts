@@ -1,4 +1,4 @@
-// docs/product.md, section 9.
+// docs/product.md, Constants.
 const openDelay = 700;
 const skipDelay = 300;
 

@@ -1,6 +1,6 @@
 type Shared = { url: string; title: string };
 
-/** Names and marks of the places where a recipe can be shared by a link (docs/product.md, section 2). */
+/** Names and marks of the places where a recipe can be shared by a link (docs/product.md, Pages). */
 export const networks = ['X', 'Facebook', 'LinkedIn', 'Pinterest', 'WhatsApp'] as const;
 export type Network = (typeof networks)[number];
 

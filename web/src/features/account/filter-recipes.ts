@@ -1,7 +1,7 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { wordMatcher } from '#lib/match-words.ts';
 
-/** docs/product.md, section 2: the account page offers the twelve most frequent tags. */
+/** docs/product.md, Pages: the account page offers the twelve most frequent tags. */
 const offeredTags = 12;
 
 export type RecipeFilter = {

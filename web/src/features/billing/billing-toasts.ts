@@ -2,7 +2,7 @@ import type { PlanType } from '@plateful/contract/plans.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formatDate } from '#lib/format.ts';
 
-/** Titles and the words of payment, refusal and waitlist are those of docs/product.md, sections 2 and 8. */
+/** Titles and the words of payment, refusal and waitlist are those of docs/product.md, Pages and Messages. */
 export const upgradedWords = {
   title: 'Payment Successful!',
   description: 'Your Plus subscription is now active. Welcome aboard!',

@@ -3,7 +3,7 @@ export type Billing = 'monthly' | 'yearly';
 /** Both in cents: a month's price, a year's price. */
 export type PlanPrice = { monthly: number; yearly: number };
 
-/** Percent saved by paying yearly, rounded (docs/product.md, section 9). */
+/** Percent saved by paying yearly, rounded (docs/product.md, Constants). */
 export function yearlySavings({ monthly, yearly }: PlanPrice) {
   return Math.round(((monthly - yearly / 12) / monthly) * 100);
 }

@@ -1,7 +1,7 @@
 import { type PlanSlug, type PlanType, prices } from '@plateful/contract/plans.ts';
 import { formatPrice } from '#lib/format.ts';
 
-/** Texts of docs/product.md, section 2, with its $99.99 for a year; charged is less (decision 007), which we add. */
+/** Texts of docs/product.md, Pages, with its $99.99 for a year; charged is less (decision 007), which we add. */
 export const upgradeLabels = {
   plus: 'Upgrade to Plus - $99.99/year',
   pro: 'Upgrade to Pro - $19.99/mo',

@@ -13,7 +13,7 @@ const customPreferences = {
   detail: 'Your own instructions, requests and cuisines',
 };
 
-/** 'Plan Features' of docs/product.md, section 2, and what else every plan has. */
+/** 'Plan Features' of docs/product.md, Pages, and what else every plan has. */
 export const plans: Record<SubscriptionTier, Plan> = {
   free: {
     name: 'Free',

@@ -38,7 +38,7 @@ export function CalendarSync() {
   );
 }
 
-/** In the planner's menu, for users with a calendar token (docs/product.md, section 2). */
+/** In the planner's menu, for users with a calendar token (docs/product.md, Pages). */
 export function CopyUrlItem({ feedPath }: { feedPath: string }) {
   const navigate = useNavigate();
 

@@ -63,7 +63,7 @@ export function useRenewAddress() {
   });
 }
 
-/** Titles are those of docs/product.md, section 8. */
+/** Titles are those of docs/product.md, Messages. */
 const savedWords = {
   title: 'Meal times updated!',
   description: 'Your calendar follows when it next looks for changes.',

@@ -23,7 +23,7 @@ export function saveOf(profile: MealTimes, changes: MealTimesChanges): MealTimes
   return save;
 }
 
-/** What is wrong, by field, in the words of docs/product.md, section 5. */
+/** What is wrong, by field, in the words of docs/product.md, Validation. */
 export function mealTimeErrors(times: MealTimes): Partial<Record<MealTimeName, string>> {
   if (mealTimeNames.every((name) => times[name] === '')) {
     return { breakfastTime: 'At least one meal time must be provided' };

@@ -7,7 +7,7 @@ import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
 const { plus, pro } = prices;
-/** docs/product.md, section 9: the yearly price as account page and terms have it. Charged is the lower one of the pricing section. */
+/** docs/product.md, Constants: the yearly price as account page and terms have it. Charged is the lower one of the pricing section. */
 const listedYearly = '$99.99';
 const mail = `[${contactEmail}](${mailTo('A question about the terms')})`;
 

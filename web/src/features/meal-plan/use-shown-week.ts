@@ -44,7 +44,7 @@ function readShown(params: URLSearchParams, today: PlainDate) {
 export type DaysPerPage = 1 | 2 | 3 | 7;
 
 /**
- * Days side by side (docs/product.md, section 2): one on a phone, two on a tablet, three from 1024 px, the week from
+ * Days side by side (docs/product.md, Pages): one on a phone, two on a tablet, three from 1024 px, the week from
  * 1280 px, where seven columns still hold a plate, a title of three lines and its badges.
  */
 export function useDaysPerPage(): DaysPerPage {

@@ -1,4 +1,4 @@
-/** docs/product.md, section 4: starts at 12, rises in random steps every 400 ms, never beyond 92. */
+/** docs/product.md, States: starts at 12, rises in random steps every 400 ms, never beyond 92. */
 export const analysis = { start: 12, cap: 92, interval: 400 } as const;
 
 // Ours: about eight seconds to the cap, where a usual receipt takes two.

@@ -22,7 +22,7 @@ import {
 } from './receipt-words.ts';
 import { useMoveItem } from './receipts.queries.ts';
 
-/** docs/product.md, section 2. */
+/** docs/product.md, Pages. */
 const firstItems = 5;
 
 type Props = { receipt: Receipt; onDelete: () => void };

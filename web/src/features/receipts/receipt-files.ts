@@ -15,7 +15,7 @@ export type SortedFiles = {
   others: File[];
 };
 
-/** Before anything is sent: what is an image (docs/product.md, section 5), and of a size that can be read. */
+/** Before anything is sent: what is an image (docs/product.md, Validation), and of a size that can be read. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const sorted: SortedFiles = { images: [], refused: [], others: [] };
   for (const file of files) {

@@ -8,7 +8,7 @@ export type UploadAnswer = Output<'POST /api/upload-receipt'>;
 export type Words = Parameters<typeof toast>[0];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-// docs/product.md, section 8: up to three cuisines and two goals.
+// docs/product.md, Messages: up to three cuisines and two goals.
 const most = { cuisines: 3, goals: 2 };
 
 /** Of one or several receipts that were read. Those that were there before are told apart: they add nothing. */

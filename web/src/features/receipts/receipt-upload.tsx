@@ -36,7 +36,7 @@ export function ReceiptUpload({ title = 'Start from a receipt' }: { title?: stri
   );
 }
 
-// docs/product.md, section 6, word for word.
+// docs/product.md, Permissions, word for word.
 const title = 'Sign in required';
 const description = 'Create an account or sign in to upload receipts and sync your insights across devices.';
 

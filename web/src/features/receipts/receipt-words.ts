@@ -35,7 +35,7 @@ export function usageText({ used, limit }: ReceiptUsage): string {
   return `${used} of ${limit} receipts this month`;
 }
 
-/** docs/product.md, section 8, word for word. */
+/** docs/product.md, Messages, word for word. */
 export function limitText({ limit, resetsOn }: ReceiptUsage): string {
   const day = formatDay(resetsOn, { month: 'long', day: 'numeric', year: 'numeric' });
   return `You've reached your ${limit}-receipt limit this month. Uploads reset on ${day}.`;

@@ -3,7 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 
-// Texts of docs/product.md, sections 5 and 8.
+// Texts of docs/product.md, Validation and Messages.
 
 export function toastTooMany() {
   toastFailure('Recipe limit reached', `You can generate up to ${recipeCount.max} recipes at a time.`);

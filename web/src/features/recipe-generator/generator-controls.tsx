@@ -69,7 +69,7 @@ type CountFieldProps = {
 
 const { min, max } = recipeCount;
 
-/** How many recipes at a time. Above the limit is refused with a word (docs/product.md, section 5). */
+/** How many recipes at a time. Above the limit is refused with a word (docs/product.md, Validation). */
 function CountField({ value, onValueChange }: CountFieldProps) {
   function change(text: string) {
     const count = Math.floor(Number(text));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 
-/** How far a generation is said to be, by the time since it began (docs/product.md, section 4). */
+/** How far a generation is said to be, by the time since it began (docs/product.md, States). */
 const stages = [
   { step: 'Analyzing', lasts: 2000, until: 30 },
   { step: 'Crafting', lasts: 3000, until: 60 },

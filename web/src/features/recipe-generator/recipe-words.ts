@@ -1,6 +1,6 @@
 import { counted } from '#lib/words.ts';
 
-/** '1 Recipe', '3 Recipes' (docs/product.md, section 2). */
+/** '1 Recipe', '3 Recipes' (docs/product.md, Pages). */
 export function recipesInWords(count: number): string {
   return counted(count, 'Recipe');
 }

@@ -19,7 +19,7 @@ function originOf(from: string | null) {
 }
 
 /**
- * The rule of docs/product.md, section 2: to the page that `from` names, else to the previous page of the product, else home. When the
+ * The rule of docs/product.md, Pages: to the page that `from` names, else to the previous page of the product, else home. When the
  * previous page is the one that `from` names, going back brings it as it was left.
  */
 export function backTarget(from: string | null, previous: PreviousPage): BackTarget {

@@ -114,7 +114,7 @@ function BackButton() {
   );
 }
 
-/** What to do with a recipe that one likes (docs/product.md, section 2). */
+/** What to do with a recipe that one likes (docs/product.md, Pages). */
 function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
   const { state } = useUser();
   return (
@@ -153,7 +153,7 @@ function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
 
 type RecipeNotFoundProps = { error: unknown; onRetry: () => void };
 
-/** Missing or not loaded (docs/product.md, section 2); only what may go away by itself is offered again. */
+/** Missing or not loaded (docs/product.md, Pages); only what may go away by itself is offered again. */
 function RecipeNotFound({ error, onRetry }: RecipeNotFoundProps) {
   const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return (

@@ -5,7 +5,7 @@ import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeAddress } from '#entities/recipe/share-links.ts';
 import { productName } from '#lib/product.ts';
 
-/** docs/product.md, section 9. */
+/** docs/product.md, Constants. */
 const prepMinutes = 15;
 const defaultCategory = 'main course';
 

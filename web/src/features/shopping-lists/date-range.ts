@@ -3,7 +3,7 @@ import { addDays, daysBetween, formatDay, isPlainDate, mondayOf } from '@platefu
 /** Days to shop for, both included; an empty text is a day not chosen. */
 export type DateRange = { startDate: string; endDate: string };
 
-/** Today and today plus 7 days; `startDate` and `endDate` of the address override (docs/product.md, section 5). */
+/** Today and today plus 7 days; `startDate` and `endDate` of the address override (docs/product.md, Validation). */
 export function rangeFromAddress(search: URLSearchParams, today: string): DateRange {
   const startDate = dayIn(search, 'startDate') ?? today;
   const usualEnd = addDays(today, 7);

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
 
-/** The order in which one walks through a shop (docs/product.md, section 3). */
+/** The order in which one walks through a shop (docs/product.md, Data). */
 const sectionOrder = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'] as const;
 type Section = (typeof sectionOrder)[number];
 
@@ -16,7 +16,7 @@ export function groupItems(items: readonly ShoppingItem[]): ItemGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** A missing or unknown category means Other (docs/product.md, section 3). */
+/** A missing or unknown category means Other (docs/product.md, Data). */
 function sectionOf({ category }: ShoppingItem): Section {
   return sectionOrder.includes(category) ? category : 'Other';
 }

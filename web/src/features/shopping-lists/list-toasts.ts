@@ -1,7 +1,7 @@
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 
-// Texts of docs/product.md, sections 5 and 8.
+// Texts of docs/product.md, Validation and Messages.
 
 export function toastDatesMissing() {
   toastFailure('Invalid date range', 'Please select both start and end dates');

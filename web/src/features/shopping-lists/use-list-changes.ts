@@ -8,7 +8,7 @@ import { changeKey, changeList } from './send-changes.ts';
 export function useListChanges(id: string) {
   const client = useQueryClient();
 
-  /** Ticks an item; a list whose every item is checked is archived (docs/product.md, section 4). */
+  /** Ticks an item; a list whose every item is checked is archived (docs/product.md, States). */
   function tick(index: number, checked: boolean) {
     const next = changeList(client, id, ({ items }) => {
       const ticked = tickItem(items, index, checked);
