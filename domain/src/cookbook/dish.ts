@@ -1,58 +1,173 @@
-import type { Food } from '../foods/food.ts';
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import type { Flavor } from './flavors/flavor.ts';
-import type { Cut } from './kitchen/cuts.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import type { Unit } from '../quantities/units.ts';
+import type { CookingSkillLevel, Cuisine, MealType } from '../vocabulary/options.ts';
 
-/** What a food does in a dish; the method takes foods by their role. */
-export type Role =
-  | 'main'
-  | 'starch'
-  | 'vegetable'
-  | 'leaf'
-  | 'aromatic'
-  | 'spice'
-  | 'paste'
-  | 'liquid'
-  | 'sauce'
-  | 'acid'
-  | 'creamy'
-  | 'accent'
-  | 'herb'
-  | 'topping'
-  | 'fat'
-  | 'salt'
-  | 'pepper'
-  | 'base'
-  | 'fruit'
-  | 'sweetener';
+/** Families of dishes: what a household would call "the same kind of thing again". */
+export const dishKinds = [
+  'pasta',
+  'baked pasta',
+  'noodles',
+  'noodle soup',
+  'risotto',
+  'rice dish',
+  'fried rice',
+  'rice bowl',
+  'grain bowl',
+  'polenta and grits',
+  'soup',
+  'stew',
+  'braise',
+  'curry',
+  'chili',
+  'dal and beans',
+  'stir-fry',
+  'hot pot',
+  'salad',
+  'main salad',
+  'slaw and pickles',
+  'sandwich',
+  'burger',
+  'wrap',
+  'taco',
+  'filled tortilla',
+  'pizza and flatbread',
+  'dumplings',
+  'rolls',
+  'savory pie',
+  'gratin',
+  'casserole',
+  'roast',
+  'sheet pan',
+  'skillet',
+  'pan-seared',
+  'steamed',
+  'grill',
+  'skewers',
+  'breaded and fried',
+  'fritters',
+  'meatballs',
+  'stuffed vegetables',
+  'vegetable dish',
+  'shellfish',
+  'eggs',
+  'omelette',
+  'pancakes',
+  'porridge',
+  'granola',
+  'toast',
+  'smoothie',
+  'yogurt bowl',
+  'fruit',
+  'dip',
+  'bites',
+  'savory bake',
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+] as const;
+export type DishKind = (typeof dishKinds)[number];
 
-/** A food in a dish, in grams for one serving. */
-export type Part = { food: Food; role: Role; grams: number; cut: Cut };
+/** What a dish needs beyond a stove, a pan, a pot, a knife and a bowl. */
+export const equipmentNames = [
+  'oven',
+  'broiler',
+  'grill',
+  'blender',
+  'food processor',
+  'mixer',
+  'rolling pin',
+  'steamer',
+  'wok',
+  'toaster',
+  'waffle iron',
+  'mortar',
+  'freezer',
+] as const;
+export type Equipment = (typeof equipmentNames)[number];
 
-/** A dish that is decided on, before its amounts are balanced and measured out. */
-export type Plan = {
-  parts: Part[];
-  /** The food that the dish is named for; with archetype and cuisine it tells dishes apart. */
-  main: Food;
-  /** What the title says of the seasoning, '' for nothing. */
-  taste: string;
-  /** The foods that `taste` is true of. */
-  named: readonly Food[];
-  noun: string;
+/** Cuisines that the cook book has a few dishes of, beyond the option list. */
+export const furtherCuisines = [
+  'Ethiopian',
+  'German',
+  'Peruvian',
+  'Turkish',
+  'Polish',
+  'Brazilian',
+  'Caribbean',
+  'Moroccan',
+  'Lebanese',
+  'British',
+  'Georgian',
+  'Filipino',
+  'Indonesian',
+  'Hungarian',
+  'Scandinavian',
+] as const;
+export type DishCuisine = Cuisine | (typeof furtherCuisines)[number];
+
+export type Minutes = {
+  /** At the counter or stove. */
+  active: number;
+  /** Start to finish. */
+  total: number;
 };
 
-/** A part as the list has it, and as the method calls it ("onions"). */
-export type ListedPart = Part & { ingredient: Ingredient; said: string };
-
-export type Dish = Omit<Plan, 'parts'> & {
-  parts: readonly ListedPart[];
-  flavor: Flavor;
-  servings: number;
+/** One line of a dish's list. The amount is for all of the dish's servings. */
+export type DishPart = {
+  /** What the method's tokens call it: the name up to the comma. Unique in the dish. */
+  key: string;
+  amount: number;
+  unit: Unit;
+  /** As the list prints it: "garlic, thinly sliced". */
+  name: string;
+  food: FoodId;
 };
 
-/** One step of the method and the minutes that it takes. */
-export type Step = { text: string; minutes: number };
+/** Another way to make the dish, for a household that cannot or does not want a part of it. */
+export type Variation = {
+  /** Key of the part that it replaces. */
+  part: string;
+  /** What comes in its place; null: nothing. */
+  use: DishPart | null;
+  name?: string;
+  about?: string;
+  minutes?: Minutes;
+  /** Steps that are told otherwise, by their number from 1; null: the step falls away. */
+  steps?: Readonly<Record<string, string | null>>;
+};
 
-export function partsOf(dish: Dish, ...roles: readonly Role[]): ListedPart[] {
-  return dish.parts.filter((part) => roles.includes(part.role));
-}
+/** A written dish, as compiled from one file of `dishes/`. Decision 051 tells the format. */
+export type Dish = {
+  /** Never changes: links to the recipe hold it. */
+  number: number;
+  name: string;
+  /** One or two sentences of the dish alone. */
+  about: string;
+  cuisine: DishCuisine;
+  /** The usual one first. */
+  meals: readonly MealType[];
+  kind: DishKind;
+  skill: CookingSkillLevel;
+  minutes: Minutes;
+  equipment: readonly Equipment[];
+  serves: number;
+  /** Hotness as written, 0 (none) to 5 (fiery). */
+  heat: number;
+  /** What a serving costs beside others: 1 (cheap) to 3 (dear). */
+  cost: 1 | 2 | 3;
+  tags: readonly string[];
+  parts: readonly DishPart[];
+  /** Keys of the parts without which it is another dish: only its own variations replace them. */
+  essential: readonly string[];
+  /** Keys of the parts that may be left out. */
+  optional: readonly string[];
+  /** Keys of the parts that make it hot. */
+  spicy: readonly string[];
+  /** Key of a part and the kin (`kitchen/kin.ts`) whose foods may stand in its place, cooked alike. */
+  open: Readonly<Record<string, string>>;
+  vary: readonly Variation[];
+  /** What cooks serve beside it, in words. */
+  goesWith: readonly string[];
+  /** Templates, see `method-template.ts`. */
+  steps: readonly string[];
+};

@@ -1,167 +1,136 @@
-import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
-import { dietsRiskedBy } from '../foods/diets.ts';
-import type { Food, Nutrition } from '../foods/food.ts';
-import { toGrams } from '../foods/grams.ts';
-import { isMediterranean } from '../ingredient-lines/mediterranean.ts';
-import type { WrittenLine } from '../ingredient-lines/written-line.ts';
-import { nutritionOfLines } from '../nutrition/nutrition.ts';
-import type { Unit } from '../quantities/units.ts';
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import { formatQuantity } from '../quantities/format-amount.ts';
+import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { type Diet, diets, type MealType } from '../vocabulary/options.ts';
-import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import type { Archetype } from './archetypes/archetype.ts';
-import { balance } from './balance.ts';
-import type { Dish, ListedPart, Role } from './dish.ts';
-import type { Kitchen } from './fill-slots.ts';
-import { listParts } from './list-parts.ts';
-import { reasonFor } from './reason-for.ts';
-import { atMost, liftOut } from './write-method.ts';
+import type { Dish, DishPart } from './dish.ts';
+import { parseTemplate, type Piece, type Rendering, renderTemplate } from './method-template.ts';
+import { scaleAmount, type Measured } from './scale-amount.ts';
 
-export type MadeRecipe = {
-  /** Its tags are told from what a reader finds in it, once it is chosen. */
-  recipe: Omit<RecipeDraft, 'tags'>;
-  /** Archetype, main and cuisine: what makes two dishes the same. */
-  key: string;
-  /** What the title says of the seasoning. */
-  taste: string;
-  /** Ids of the foods that give the dish its character. */
-  foods: readonly string[];
-  /** Whether it is what we call Mediterranean, which is more than the gate asks for. */
-  isMediterranean: boolean;
+/** A dish as one household cooks it: some parts replaced, some left out. */
+export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
+  dish: Dish;
+  /** By the key of the dish's own part; what is missing is left out. */
+  parts: ReadonlyMap<string, DishPart>;
 };
 
-/** Kilocalories of a serving that we call a meal or a snack. */
-const energyBounds: Record<MealType, readonly [number, number]> = {
-  breakfast: [150, 1100],
-  lunch: [150, 1100],
-  dinner: [150, 1100],
-  snack: [50, 500],
-};
+export type DishRecipe = Omit<RecipeDraft, 'reason' | 'tags'>;
 
-/** Most people that a recipe may serve (docs/product.md, Validation). */
-const mostServings = 20;
+/** The dish as its file has it. */
+export function asWritten(dish: Dish): AdaptedDish {
+  const { name, about, minutes, steps } = dish;
+  return { dish, name, about, minutes, steps, parts: new Map(dish.parts.map((part) => [part.key, part])) };
+}
 
-const sweet: readonly string[] = [
-  'porridge',
-  'yogurt-bowl',
-  'smoothie',
-  'pancakes',
-  'chia-pudding',
-  'fruit-plate',
-  'energy-bites',
-];
-
-/** In the order of a list that a cook shops and cooks by. */
-const listOrder: readonly Role[] = [
-  'main',
-  'base',
-  'starch',
-  'fruit',
-  'vegetable',
-  'leaf',
-  'aromatic',
-  'liquid',
-  'accent',
-  'paste',
-  'sauce',
-  'creamy',
-  'sweetener',
-  'spice',
-  'acid',
-  'fat',
-  'herb',
-  'topping',
-  'salt',
-  'pepper',
-];
+/** Minutes that every further pan or tray costs. */
+const perFurtherVessel = 5;
 
 /**
- * One recipe of an archetype from a kitchen, or null when the kitchen lacks a food for it, or when time or energy
- * would be out of bounds. It has not passed the safety gate yet.
+ * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method. Null
+ * when a text names a part that was left out.
  */
-export function makeRecipe(archetype: Archetype, kitchen: Kitchen, profile: TasteProfile): MadeRecipe | null {
-  const plan = archetype.plan(kitchen);
-  if (!plan) return null;
-  const servings = Math.min(mostServings, Math.max(1, Math.round(profile.householdSize)));
-  const balanced = balance(plan, kitchen, !sweet.includes(archetype.id));
-  const ordered = [...balanced].sort((a, b) => listOrder.indexOf(a.role) - listOrder.indexOf(b.role));
-  const parts = listParts(ordered, servings);
-  if (!parts) return null;
-  const dish: Dish = { ...plan, parts, flavor: kitchen.flavor, servings };
-  const steps = liftOut(dish, atMost(archetype.write(dish)));
-  const cookingTime = steps.reduce((sum, one) => sum + one.minutes, 0);
-  if (cookingTime > profile.timePreference || steps.length < 4) return null;
-  const ingredients = parts.map((part) => part.ingredient);
-  const lines = parts.map(asLine);
-  const nutrition = nutritionOfLines(lines, servings).perServing;
-  if (nutrition.sodium > kitchen.tilt.sodium * 1.6) return null;
-  const [least, most] = energyBounds[kitchen.meal];
-  if (nutrition.calories < least || nutrition.calories > most) return null;
-  const mediterranean = isMediterranean(lines, servings);
-  const kept = dietsKept(
-    parts.map((part) => part.food),
-    nutrition,
-  );
-  const recipe = {
-    title: archetype.title(dish),
-    description: archetype.summary(dish),
-    reason: reasonFor({
-      dish,
-      nutrition,
-      cookingTime,
-      profile,
-      diets: mediterranean ? [...kept, 'Mediterranean'] : kept,
-      tilt: kitchen.tilt,
-    }),
+export function makeRecipe(adapted: AdaptedDish, servings: number): DishRecipe | null {
+  const { dish, parts } = adapted;
+  const factor = servings / dish.serves;
+  const listed = new Map([...parts].map(([key, part]) => [key, listPart(part, factor)]));
+  let vessels = 1;
+  const rendering: Rendering = {
+    has: (part) => parts.has(part),
+    nameOf: ({ part, words, isOwnName }, before) => {
+      const now = parts.get(part);
+      if (!now) return null;
+      const isReplaced = now.key !== part;
+      if (!isOwnName && !isReplaced) return words;
+      return isSubject(before) ? now.key : listed.get(part)!.name.split(',')[0]!;
+    },
+    amount: (amount, unit) => sayAmount(amount, unit, factor),
+    vessel: (name, holds) => {
+      const needed = Math.max(1, Math.ceil(servings / (holds * 1.25)));
+      vessels = Math.max(vessels, needed);
+      return sayVessel(name, needed, servings / holds);
+    },
+  };
+  const render = (template: string) => renderTemplate(templateOf(template), rendering);
+  const texts = [adapted.name, adapted.about, ...adapted.steps].map(render);
+  if (texts.some((text) => text === null)) return null;
+  const [title, description, ...instructions] = texts as string[];
+  const ingredients = [...listed.values()];
+  const isMoreWork = vessels > 1 ? (vessels - 1) * perFurtherVessel : 0;
+  return {
+    title: title!,
+    description: description!,
     ingredients,
-    instructions: steps.map((one) => one.text),
-    cookingTime,
+    instructions: instructions.filter(Boolean),
+    cookingTime: adapted.minutes.total + isMoreWork,
     servings,
-    cuisineType: kitchen.flavor.cuisine,
-    mealType: kitchen.meal,
-    nutritionInfo: nutrition,
-  };
-  return {
-    isMediterranean: mediterranean,
-    taste: plan.taste,
-    recipe,
-    key: `${archetype.tag} ${plan.main.id} ${kitchen.flavor.cuisine}`,
-    foods: parts
-      .filter(({ role }) => ['main', 'vegetable', 'leaf', 'starch', 'fruit'].includes(role))
-      .map(({ food }) => food.id),
+    cuisineType: dish.cuisine,
+    mealType: dish.meals[0]!,
+    nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
 }
 
-/** The line as reading it would give it, without the reading: we know what we wrote. */
-function asLine({ food, said, ingredient }: ListedPart): WrittenLine {
-  const { name, amount } = ingredient;
-  const unit = ingredient.unit as Unit;
-  return {
-    written: ingredient,
-    text: name,
-    quantity: { min: amount, max: amount },
-    unit,
-    food,
-    name: said,
-    preparation: null,
-    optional: false,
-    alternatives: [],
-    unknownAlternatives: [],
-    freeOf: [],
-    grams: toGrams(food, amount, unit),
-  };
-}
+const templates = new Map<string, readonly Piece[]>();
 
-const brokenByFood = new Map<Food, readonly Diet[]>();
-
-function dietsBroken(food: Food): readonly Diet[] {
-  const known = brokenByFood.get(food) ?? dietsRiskedBy(food);
-  brokenByFood.set(food, known);
+/** Dishes share no texts, and there are some thousands: each is parsed once. */
+function templateOf(text: string): readonly Piece[] {
+  const known = templates.get(text) ?? parseTemplate(text);
+  templates.set(text, known);
   return known;
 }
 
-/** Diets that plain foods and their figures keep; Mediterranean is a pattern that only the facts of a recipe judge. */
-function dietsKept(foods: readonly Food[], nutrition: Nutrition): Diet[] {
-  const broken = new Set(foods.flatMap(dietsBroken));
-  return diets.filter((diet) => !isPatternDiet(diet) && !broken.has(diet) && !figureBreach(diet, nutrition));
+function listPart(part: DishPart, factor: number): Ingredient {
+  const food = foodById(part.food);
+  const measured = factor === 1 ? part : scaleAmount(food, part, factor);
+  return { amount: measured.amount, unit: measured.unit, name: inNumber(part, food, measured) };
+}
+
+/** "2 onions, chopped" for half as many people is "1 onion, chopped". */
+function inNumber({ name, unit, amount }: DishPart, food: Food, now: Measured): string {
+  if (unit !== 'whole' || now.unit !== 'whole' || amount > 1 === now.amount > 1) return name;
+  const [from, to] = now.amount > 1 ? [food.name, food.plural] : [food.plural, food.name];
+  const [head, ...rest] = name.split(',');
+  return head!.endsWith(from) ? [head!.slice(0, -from.length) + to, ...rest].join(',') : name;
+}
+
+const clauseStart = /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
+
+/** Whether the words that follow are said of the part, so that its number must stay as it was written. */
+function isSubject(before: string): boolean {
+  return before === '' || /[.] (?:The )?$/.test(before) || clauseStart.test(before);
+}
+
+const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
+  tsp: ['teaspoon', 'teaspoons'],
+  tbsp: ['tablespoon', 'tablespoons'],
+  pinch: ['pinch', 'pinches'],
+};
+
+/** Water is what a method measures that no list has. */
+const water = () => foodById('water');
+
+function sayAmount(amount: number, unit: string, factor: number): string {
+  if (unit === '') return String(Math.max(1, Math.round(amount * factor)));
+  const known = unitOf(unit);
+  if (!known) throw new Error(`"${unit}" is no unit.`);
+  const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
+  const spelled = spelledUnits[now.unit];
+  if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
+  return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
+}
+
+const dimensions = /\b\d+(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)\b ?/;
+
+/** "A wide pan", "a small pan" for less than half of what it holds, "two wide pans". */
+function sayVessel(name: string, needed: number, share: number): string {
+  const [, article, rest] = /^(an? |the |your )?(.+)$/.exec(name)!;
+  if (needed > 1) {
+    const count = ['two', 'three', 'four', 'five'][needed - 2] ?? String(needed);
+    const many = /(?:s|x|z|ch|sh)$/.test(rest!) ? `${rest}es` : `${rest}s`;
+    return article?.startsWith('a') || !article ? `${count} ${many}` : `${article}${many}`;
+  }
+  if (share > 0.5) return name;
+  const small = rest!.replace(dimensions, '').replace(/^(large|wide|big|deep) /, '');
+  return article?.startsWith('a') ? `a small ${small}` : `${article ?? ''}small ${small}`;
 }

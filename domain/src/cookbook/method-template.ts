@@ -1,0 +1,135 @@
+/**
+ * Templates of a dish's texts. What stands in braces follows the household and its servings:
+ * `{garlic}` a part by its key, `{yolks|eggs}` a part in other words, `{400 ml}` and `{8}` an amount for all servings,
+ * `{a wide pan, 4}` a vessel and the servings that it holds, `[[parsley: Scatter with it.]]` text that stands only
+ * while the part is in the dish and `[[no wine: …]]` text that stands only without it. Of an enumeration of parts
+ * (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
+ */
+export type Piece =
+  | { text: string }
+  | { part: string; words: string; isOwnName: boolean }
+  | { amount: number; unit: string }
+  | { vessel: string; holds: number }
+  | { onlyWith: string; isWithout: boolean; pieces: Piece[] };
+
+export type Rendering = {
+  /** What the part is called now; null when it is left out. */
+  nameOf(piece: { part: string; words: string; isOwnName: boolean }, before: string): string | null;
+  has(part: string): boolean;
+  amount(amount: number, unit: string): string;
+  vessel(name: string, holds: number): string;
+};
+
+const tokenAt = /\[\[(no )?([^:\]]+): ([\s\S]*?)\]\]|\{([^{}]+)\}/g;
+const measureText = /^([\d.]+)(?: ([a-z ]+))?$/;
+const vesselText = /^(.+), (\d+)$/;
+
+/** @throws Error naming the brace or bracket that does not close. */
+export function parseTemplate(template: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of template.matchAll(tokenAt)) {
+    const [whole, without, key, inner, token] = match;
+    if (match.index > from) pieces.push({ text: template.slice(from, match.index) });
+    from = match.index + whole.length;
+    pieces.push(
+      token === undefined
+        ? { onlyWith: key!, isWithout: without !== undefined, pieces: parseTemplate(inner!) }
+        : parseToken(token),
+    );
+  }
+  if (from < template.length) pieces.push({ text: template.slice(from) });
+  const stray = pieces.find((piece) => 'text' in piece && /[{}]|\[\[|\]\]/.test(piece.text));
+  if (stray) throw new Error(`A brace or bracket does not close in "${template}".`);
+  return pieces;
+}
+
+function parseToken(token: string): Piece {
+  const measure = measureText.exec(token);
+  if (measure) return { amount: Number(measure[1]), unit: measure[2] ?? '' };
+  const vessel = vesselText.exec(token);
+  if (vessel) return { vessel: vessel[1]!, holds: Number(vessel[2]) };
+  const [words, part] = token.split('|');
+  return { part: part ?? words!, words: words!, isOwnName: part === undefined };
+}
+
+/** The keys of all parts that a template names, in order. */
+export function partsNamed(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    if ('pieces' in piece) return partsNamed(piece.pieces);
+    return 'part' in piece ? [piece.part] : [];
+  });
+}
+
+/**
+ * The text of a template. Null when it names a part that is left out anywhere but in an enumeration or in brackets of
+ * its own.
+ */
+export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): string | null {
+  const shown = pieces.flatMap((piece) => {
+    if (!('pieces' in piece)) return [piece];
+    return rendering.has(piece.onlyWith) === piece.isWithout ? [] : piece.pieces;
+  });
+  const joined = joinEnumerations(shown, rendering);
+  let text = '';
+  for (const piece of joined) {
+    if ('text' in piece) text += piece.text;
+    else if ('amount' in piece) text += rendering.amount(piece.amount, piece.unit);
+    else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds);
+    else if ('part' in piece) {
+      const name = rendering.nameOf(piece, text);
+      if (name === null) return null;
+      text += name;
+    }
+  }
+  return tidy(text);
+}
+
+const between = /^(?:, and |, | and |, then | or )(the )?$/;
+
+/** Leaves out of every enumeration what the dish does not have, and puts its commas and its "and" in order. */
+function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece[] {
+  const result: Piece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const run = runAt(pieces, at);
+    const kept = run.filter((piece) => rendering.has(piece.part));
+    if (run.length < 2 || kept.length === run.length || kept.length === 0) {
+      result.push(pieces[at]!);
+      continue;
+    }
+    const conjunction = pieces
+      .slice(at, at + run.length * 2 - 1)
+      .some((piece) => 'text' in piece && piece.text.includes(' or '))
+      ? ' or '
+      : ' and ';
+    for (const [index, piece] of kept.entries()) {
+      if (index > 0) result.push({ text: index === kept.length - 1 ? conjunction : ', ' });
+      result.push(piece);
+    }
+    at += run.length * 2 - 2;
+  }
+  return result;
+}
+
+type PartPiece = Extract<Piece, { part: string }>;
+
+function runAt(pieces: readonly Piece[], at: number): PartPiece[] {
+  const run: PartPiece[] = [];
+  for (let index = at; index < pieces.length; index += 2) {
+    const piece = pieces[index];
+    if (!piece || !('part' in piece)) break;
+    run.push(piece);
+    const next = pieces[index + 1];
+    if (!next || !('text' in next) || !between.test(next.text)) break;
+  }
+  return run;
+}
+
+/** What dropped text leaves behind: spaces before commas, two spaces, a small letter at the beginning. */
+function tidy(text: string): string {
+  const even = text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;])/g, '$1')
+    .trim();
+  return even.replace(/(^|[.] )([a-z])/g, (_, start: string, letter: string) => start + letter.toUpperCase());
+}

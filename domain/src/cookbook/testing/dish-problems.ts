@@ -1,0 +1,140 @@
+import { foodById } from '../../foods/table.ts';
+import { recipeFacts } from '../../recipes/recipe-facts.ts';
+import { checkRecipe } from '../../safety/check-recipe.ts';
+import { namedIn } from '../../safety/named-foods.ts';
+import { readLines } from '../../safety/recipe-lines.ts';
+import type { Dish, DishPart, Variation } from '../dish.ts';
+import { type AdaptedDish, asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
+import { parseTemplate, partsNamed } from '../method-template.ts';
+import { minutesSpent } from './minutes-spent.ts';
+
+const noLimits = { allergies: [], dietaryRestrictions: [] };
+/** Kilocalories a serving. */
+const energy = { meal: [150, 1100], snack: [40, 600] } as const;
+const householdSizes = [1, 2, 3, 6, 12];
+
+/** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
+export function dishProblems(dish: Dish): string[] {
+  try {
+    const written = [...keyProblems(dish), ...textProblems(dish)];
+    if (written.length > 0) return written;
+    const base = asWritten(dish);
+    return [
+      ...recipeProblems('as written', base, dish.serves),
+      ...factProblems(dish),
+      ...householdSizes.flatMap((servings) => recipeProblems(`for ${servings}`, base, servings)),
+      ...dish.optional.flatMap((key) => recipeProblems(`without ${key}`, without(base, key), dish.serves)),
+      ...dish.vary.flatMap((one) =>
+        recipeProblems(`with ${one.use?.name ?? 'nothing'} for ${one.part}`, varied(base, one), dish.serves),
+      ),
+    ];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: Dish): string[] {
+  const keys = parts.map(({ key }) => key);
+  const named = new Set(steps.flatMap((step) => partsNamed(parseTemplate(step))));
+  const told = [...essential, ...optional, ...spicy, ...Object.keys(open), ...vary.map(({ part }) => part)];
+  return [
+    ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
+    ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
+    ...[...told, ...named].filter((key) => !keys.includes(key)).map((key) => `there is no part "${key}"`),
+    ...essential.filter((key) => optional.includes(key)).map((key) => `"${key}" is essential and optional`),
+  ];
+}
+
+/** Foods of the list that a text names outside of its braces would stay there when the food is replaced. */
+function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
+  const bare = (template: string) =>
+    parseTemplate(template)
+      .map((piece) => ('text' in piece ? piece.text : 'pieces' in piece ? ' ' : ' it '))
+      .join('');
+  const foodsIn = (template: string) => namedIn(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
+  const replaceable = (part: DishPart) =>
+    !essential.includes(part.key) || vary.some((one) => one.part === part.key && one.name === undefined);
+  return [
+    ...steps.flatMap((step, at) =>
+      foodsIn(step).flatMap(({ food, words }) =>
+        parts
+          .filter((part) => part.food === food)
+          .map((part) => `step ${at + 1}: write {${words === part.key ? words : `${words}|${part.key}`}} for "${words}"`),
+      ),
+    ),
+    ...foodsIn(name).flatMap(({ food, words }) =>
+      parts
+        .filter((part) => part.food === food && replaceable(part))
+        .map(
+          (part) => `the name says "${words}": write {${part.key}} there, or make it essential with a name for each variation`,
+        ),
+    ),
+  ];
+}
+
+function without(base: AdaptedDish, key: string): AdaptedDish {
+  const parts = new Map(base.parts);
+  parts.delete(key);
+  return { ...base, parts };
+}
+
+function varied(base: AdaptedDish, { part, use, name, about, minutes, steps }: Variation): AdaptedDish {
+  const parts = new Map(base.parts);
+  if (use) parts.set(part, use);
+  else parts.delete(part);
+  return {
+    ...base,
+    name: name ?? base.name,
+    about: about ?? base.about,
+    minutes: minutes ?? base.minutes,
+    steps: base.steps.flatMap((step, at) => (steps?.[at + 1] === undefined ? [step] : (steps[at + 1] ?? []))),
+    parts,
+  };
+}
+
+function recipeProblems(how: string, adapted: AdaptedDish, servings: number): string[] {
+  const recipe = makeRecipe(adapted, servings);
+  if (!recipe) return [`${how}: a text names a part that is left out; put it into [[key: …]] or an enumeration`];
+  const found = [
+    ...checkRecipe(recipe, noLimits).violations.map(({ why }) => why),
+    ...sentenceProblems(recipe),
+    ...amountProblems(recipe),
+  ];
+  return found.map((problem) => `${how}: ${problem}`);
+}
+
+function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
+  const text = [title, description, ...instructions].join(' ');
+  const slip = /undefined|NaN| {2}|\.\.| [.,;]|[{}]|\[\[|\b(?:the|and) (?:and|with|for|in|over|the)\b|,,/.exec(text);
+  const loose = instructions.filter((step) => !/^[A-Z0-9].*[.)]$/s.test(step));
+  const spent = minutesSpent(instructions);
+  return [
+    ...(slip ? [`"${text.slice(Math.max(0, slip.index - 25), slip.index + 25)}" reads wrong`] : []),
+    ...loose.map((step) => `"${step}" is no whole sentence`),
+    ...(instructions.length < 3 || instructions.length > 9 ? [`${instructions.length} steps`] : []),
+    ...(spent > cookingTime ? [`the steps take ${spent} minutes, the dish says ${cookingTime}`] : []),
+  ];
+}
+
+function amountProblems({ ingredients, servings, nutritionInfo: { calories }, mealType }: DishRecipe): string[] {
+  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
+  const tooMuch = readLines(ingredients).filter(
+    ({ food, grams }) => !food || !grams || grams > food.mostPerServing * servings,
+  );
+  return [
+    ...(calories < least || calories > most ? [`${calories} kcal a serving`] : []),
+    ...tooMuch.map(({ written }) => `${written.amount} ${written.unit} ${written.name} is more than people eat`),
+  ];
+}
+
+function factProblems(dish: Dish): string[] {
+  const recipe = makeRecipe(asWritten(dish), dish.serves)!;
+  const facts = recipeFacts(recipe);
+  const isPasta = dish.parts.some(({ food }) => foodById(food).kinds.includes('pasta'));
+  const isBoiled = recipe.instructions.some((step) => /\bpot of|\bboil/i.test(step));
+  return [
+    ...facts.unknownFoods.map((name) => `"${name}" is not known`),
+    ...(dish.minutes.active > dish.minutes.total ? ['more active minutes than in total'] : []),
+    ...(isPasta && isBoiled && !/salt/.test(recipe.instructions.join(' ')) ? ['pasta in unsalted water'] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+const times = /(?:(\d+)[–-])?(\d+) (minutes?|hours?)\b/g;
+/** What goes on by itself, or beside something else. */
+const beside = /meanwhile|at the same time|overnight|while (?:the|it|they|that)|ahead|keeps? for|up to|or longer|if you like|can (?:be|wait|stand)/i;
+
+/** Minutes that a method takes at least, as far as its sentences tell: what is done one after the other. */
+export function minutesSpent(instructions: readonly string[]): number {
+  return instructions
+    .flatMap((step) => step.split(/(?<=[.;]) /))
+    .filter((sentence) => !beside.test(sentence))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(times)].map(
+        ([, least, most, unit]) => Number(least ?? most) * (unit!.startsWith('hour') ? 60 : 1),
+      ),
+    )
+    .reduce((sum, one) => sum + one, 0);
+}
