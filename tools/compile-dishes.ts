@@ -1,18 +1,15 @@
 // Compiles the cook book, domain/src/cookbook/dishes/<cuisine>/*.yaml, into what the product loads, and checks every
 // dish on the way: `npm run dishes`, or `npm run dishes -- check <folder or file>` for one cuisine.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type Dish,
-  type DishPart,
-  dishKinds,
-  equipmentNames,
-  furtherCuisines,
-} from '@plateful/domain/cookbook/dish.ts';
+import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
+import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
 import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
+import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { cookingSkillLevels, cuisines, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -67,18 +64,28 @@ export function readDish(path: string): Dish {
     return {
       ...rest,
       parts: parts.map(readPart),
-      vary: vary.map((one) => ({ ...one, use: one.use === 'leave out' ? null : readPart(one.use) })) as Dish['vary'],
+      vary: vary.map((one) => ({
+        ...one,
+        use: one.use === 'leave out' ? null : readPart(one.use),
+      })) as Dish['vary'],
     };
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`);
   }
 }
 
-const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const fractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
 
 function readPart(line: string): DishPart {
   const match = /^(\d+(?:\.\d+)?)?([½¼¾⅓⅔])? (.+)$/.exec(/^[\d½¼¾⅓⅔]/.test(line) ? line : ` ${line}`);
-  if (!match || (match[1] === undefined && match[2] === undefined)) throw new Error(`"${line}" has no amount.`);
+  if (!match || (match[1] === undefined && match[2] === undefined))
+    throw new Error(`"${line}" has no amount.`);
   const amount = Number(match[1] ?? 0) + (fractions[match[2] ?? ''] ?? 0);
   const [word, ...words] = match[3]!.split(' ');
   const found = words.length > 0 ? unitOf(word!) : null;
@@ -119,7 +126,22 @@ function problemsOf(path: string): string[] {
   }
 }
 
+/** The text of `dish-rows.json`: every dish with the facts of its recipe, in the order of their numbers. */
+export function compileDishes(paths = dishFiles()): string {
+  const rows = paths
+    .map(readDish)
+    .sort((one, other) => one.number - other.number)
+    .map((dish) => ({ dish, facts: recipeFacts(makeRecipe(asWritten(dish), dish.serves)!) }));
+  const twice = rows.find(({ dish }, at) => rows[at + 1]?.dish.number === dish.number);
+  if (twice) throw new Error(`Two dishes have the number ${twice.dish.number}.`);
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [command, under] = process.argv.slice(2);
+  if (!command) {
+    writeFileSync(join(dishesFolder, '../dish-rows.json'), compileDishes());
+    console.log(`The cook book is compiled: ${dishFiles().length} dishes.`);
+  }
   if (command === 'check') process.exitCode = check(dishFiles(under && join(process.cwd(), under))) ? 0 : 1;
 }

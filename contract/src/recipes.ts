@@ -4,9 +4,9 @@ import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.t
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { recipeRequest, requestReading } from './recipe-request.ts';
 import { allergy, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
-import { userText } from './user-text.ts';
 import { id, instant, jsonOr, queryList } from './wire.ts';
 
 export const ingredient = z
@@ -131,6 +131,8 @@ const sampleQuery = z.object({
   timePreference: z.coerce.number().int().min(timePreference.min).max(timePreference.max).optional(),
   /** Without `mealType`: the meals of a taste profile, where none means all. */
   mealTypes: queryList(z.enum(mealTypes)).optional(),
+  /** What is wanted, in words: "something with chicken, no oven". */
+  request: recipeRequest.optional(),
   /** Another number gives another choice, the same number the same. */
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
 });
@@ -178,7 +180,7 @@ const generated = z.object({
   recipes: z.array(recipe),
   /** True when a language model wrote every one of them in this request. */
   isOpenAIGenerated: z.boolean(),
-  /** True when the AI service left recipes to the composer that the month had room for: none is configured, or it failed. */
+  /** True when a configured AI service failed and left recipes to the kitchen that the month had room for. */
   isFallback: z.boolean(),
   usage: usage.optional(),
   /** Why there are fewer recipes than asked for. */
@@ -206,11 +208,19 @@ export const recipeEndpoints = {
     body: z.object({
       count: count.default(recipeCount.default),
       mealType: z.enum(mealTypes).optional(),
-      customRequest: userText(500, 'Your request must be 500 characters or less').optional(),
+      customRequest: recipeRequest.optional(),
       /** The same key again answers with the same recipes: a click that is repeated does not pay twice. */
       idempotencyKey: z.uuid({ error: 'The idempotency key must be a UUID' }).optional(),
     }),
     output: generated,
+  }),
+  readRequest: endpoint({
+    method: 'GET',
+    path: '/api/recipe-request',
+    summary: 'What the kitchen understands of a request in words',
+    access: 'visitor',
+    query: z.object({ text: recipeRequest }),
+    output: requestReading,
   }),
   samples: endpoint({
     method: 'GET',

@@ -1,36 +1,79 @@
-import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { cookBook } from './cook-book.ts';
+import { tiltOf } from './goals.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
+import { canBeCooked, scoreDish, type Tastes } from './score-dish.ts';
+import { tableAfter } from './table.ts';
+import { foodsMeant } from './wishes/foods-meant.ts';
+import { noWish, type Wish } from './wishes/wish.ts';
 
-type Wish = { profile: TasteProfile; count: number; mealType?: MealType | undefined; seed: number };
-
-/** Within the hard limits: allergies and diets as the safety gate judges them, and the time there is. */
-function fits(sample: SampleRecipe, { profile, mealType }: Wish): boolean {
-  const { timePreference, mealTypes: wanted } = profile;
-  if (!isWithinLimits(sample.facts, profile)) return false;
-  if (sample.cookingTime > timePreference) return false;
-  if (mealType) return sample.mealType === mealType;
-  return wanted.length === 0 || !sample.mealType || wanted.includes(sample.mealType);
-}
+type SampleWish = {
+  profile: TasteProfile;
+  count: number;
+  mealType?: MealType | undefined;
+  seed: number;
+  month?: number | undefined;
+  wish?: Wish | undefined;
+  avoidedFoods?: readonly string[] | undefined;
+};
 
 /** How far chance may carry a sample: over one of a favorite cuisine at times, so that another try shows others. */
-const luck = 3;
+const luck = 13;
 
 /**
- * Up to `count` samples that fit, the best for the taste first and one of each meal type in turn. The seed turns
- * the choice: the same seed gives the same samples. Fewer than `count` means that the library has no more.
+ * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and
+ * one of each meal in turn. The seed turns the choice: the same seed gives the same samples. Fewer than `count` means
+ * that the book has no more.
  */
-export function chooseSamples(wish: Wish): SampleRecipe[] {
-  const random = randomFrom(wish.seed);
-  const ranked = sampleRecipes
-    .filter((sample) => fits(sample, wish))
-    .map((sample) => ({ sample, score: tasteScore(sample, wish.profile) + luck * random() }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ sample }) => sample);
-  return inTurn(ranked).slice(0, wish.count);
+export function chooseSamples(asked: SampleWish): SampleRecipe[] {
+  const { profile, mealType, seed, month, wish = noWish } = asked;
+  const tastes: Tastes = { profile, wish, month, atHome: new Set(), suggestions: undefined };
+  const tilt = tiltOf([...profile.nutritionGoals, ...wish.goals]);
+  const limits = {
+    allergies: [...profile.allergies, ...wish.allergies],
+    dietaryRestrictions: [...profile.dietaryRestrictions, ...wish.diets],
+  };
+  const avoided = new Set([...wish.without, ...foodsMeant(asked.avoidedFoods ?? [])]);
+  const meal = wish.meal ?? mealType;
+  const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
+  const random = randomFrom(seed);
+  const ranked = cookBook
+    .map((one, at) => ({ one, sample: sampleRecipes[at]!, score: luck * random() }))
+    .filter(
+      ({ one, sample }) =>
+        meals.includes(sample.mealType!) &&
+        canBeCooked(one.dish, { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } }) &&
+        isWithinLimits(sample.facts, limits) &&
+        !one.dish.parts.some(({ food }) => avoided.has(food)),
+    )
+    .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal, tilt) }));
+  return inTurn(spread(ranked, asked.count)).slice(0, asked.count);
+}
+
+type Ranked = { one: (typeof cookBook)[number]; sample: SampleRecipe; score: number };
+
+/** The best of each meal, unlike each other. */
+function spread(ranked: readonly Ranked[], count: number): SampleRecipe[] {
+  return mealTypes.flatMap((meal) => {
+    const left = ranked.filter(({ sample }) => sample.mealType === meal);
+    const table = tableAfter([]);
+    const chosen: SampleRecipe[] = [];
+    while (left.length > 0 && chosen.length < count) {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (const [at, { one, score }] of left.entries()) {
+        const points = score - table.sameness(one);
+        if (points > most) [best, most] = [at, points];
+      }
+      const [{ one, sample }] = left.splice(best, 1) as [Ranked];
+      table.add(one);
+      chosen.push(sample);
+    }
+    return chosen;
+  });
 }
 
 /** The first of each meal type, then the second of each, and so on. */

@@ -1,20 +1,21 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { checkRecipe } from '../safety/check-recipe.ts';
-import { knownCuisines } from '../vocabulary/cuisine-names.ts';
-import { type Cuisine, cookingSkillLevels, type MealType, mealTypes } from '../vocabulary/options.ts';
+import { generalWords } from '../safety/general-words.ts';
+import { namedIn } from '../safety/named-foods.ts';
+import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import type { Archetype } from './archetypes/archetype.ts';
-import { archetypes } from './archetypes/archetypes.ts';
-import { type Batch, emptyBatch, likesFor, noteDish, wantsFor } from './batch.ts';
-import type { Kitchen } from './fill-slots.ts';
-import type { Flavor } from './flavors/flavor.ts';
-import { flavors } from './flavors/flavors.ts';
+import type { Needs } from './adapt-dish.ts';
+import { type BookDish, cookBook } from './cook-book.ts';
 import { tiltOf } from './goals.ts';
-import { type MadeRecipe, makeRecipe } from './make-recipe.ts';
-import { pantryFor } from './pantry.ts';
+import type { AdaptedDish } from './make-recipe.ts';
+import { type Kitchen, kitchenFor } from './prepare-dish.ts';
+import { reasonFor } from './reason-for.ts';
+import { canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
+import { type Table, tableAfter } from './table.ts';
+import { foodsMeant } from './wishes/foods-meant.ts';
+import { noWish, type Wish } from './wishes/wish.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
@@ -24,7 +25,7 @@ export type ComposeRequest = {
   mealType?: MealType;
   /** The same request with the same seed gives the same recipes. */
   seed: number;
-  /** Titles that the household has had, in any case. */
+  /** Titles that the household has had, the latest first: they do not come again. */
   avoidTitles?: readonly string[];
   /** Ids of foods that are at home and should be used. */
   atHome?: readonly string[];
@@ -32,30 +33,29 @@ export type ComposeRequest = {
   month?: number;
   /** What receipts suggest: wishes weaker than the profile's. */
   suggestions?: Suggestions;
+  /** Foods that must never go in, in the household's words. */
+  avoidedFoods?: readonly string[];
+  /** What was asked for in words, as read by `readWish`. */
+  wish?: Wish;
 };
 
-/** A kind of dish in one kitchen. */
-type Frame = { archetype: Archetype; flavor: Flavor };
+/** How far chance may carry a dish, in points, so that another seed shows others. */
+const luck = 2.4;
+/** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
+const guests = { share: 1 / 6, points: 12 } as const;
+
+/** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
+const spareMeals: Record<MealType, readonly MealType[]> = {
+  breakfast: ['snack', 'lunch'],
+  lunch: ['dinner'],
+  dinner: ['lunch'],
+  snack: ['breakfast', 'lunch'],
+};
 
 /**
- * Tries for one recipe: at random in the kitchens that the household likes, then in any, and at last every kind of
- * dish in every kitchen so many times.
- */
-const tries = { liked: 40, any: 60, each: 3 } as const;
-
-/**
- * What becomes of kitchens that shopping suggests. Ours: beside stated ones they are guests, one dish in six; where none
- * is stated they lead by this factor and hide no other.
- */
-const suggested = { guests: 1 / 6, leading: 8 } as const;
-
-/** How much rather who cooks well makes what asks for skill. */
-const ambition = 1.8;
-
-/**
- * Recipes for a household from archetypes, flavor profiles and the food table. Every one has passed the safety
- * gate for the profile's allergies and diets and takes no longer than its time. Where the limits leave too few
- * dishes, there are fewer, and `shortfall` says so in a sentence.
+ * Recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Every one has passed the
+ * safety gate and takes no longer than the household has. Where the limits leave too few dishes, there are fewer, and
+ * `shortfall` says so in a sentence.
  */
 export function composeRecipes(request: ComposeRequest): {
   recipes: RecipeDraft[];
@@ -65,182 +65,121 @@ export function composeRecipes(request: ComposeRequest): {
   const random = randomFrom(
     request.seed + (request.mealType ? mealTypes.indexOf(request.mealType) + 1 : 0) * 7919,
   );
+  const chooser = openChooser(request, random);
   const meals = mealsOf(request);
   const start = Math.floor(random() * meals.length);
-  const batch = emptyBatch(request.avoidTitles ?? [], request.atHome ?? [], request.month);
   const recipes: RecipeDraft[] = [];
   const wanted = Math.max(0, Math.floor(request.count));
   for (let index = 0; index < wanted; index += 1) {
     const order = meals.map((_, offset) => meals[(start + index + offset) % meals.length]!);
-    for (const meal of order) {
-      const recipe = composeOne(request, meal, batch, random);
-      if (!recipe) continue;
-      recipes.push(recipe);
-      break;
-    }
+    const recipe = firstOf(order, chooser);
+    if (!recipe) break;
+    recipes.push(recipe);
   }
   return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
 }
 
-function mealsOf({ mealType, profile }: ComposeRequest): readonly MealType[] {
-  if (mealType) return [mealType];
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found) return found;
+  }
+  return null;
+}
+
+function mealsOf({ mealType, wish, profile }: ComposeRequest): readonly MealType[] {
+  const asked = wish?.meal ?? mealType;
+  if (asked) return [asked];
   return profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
 }
 
-function composeOne(
-  request: ComposeRequest,
-  meal: MealType,
-  batch: Batch,
-  random: () => number,
-): RecipeDraft | null {
-  if (batch.spent.has(meal)) return null;
-  const liked = knownCuisines(request.profile.cuisinePreferences);
-  const all = framesFor(request.profile, meal);
-  const first = liked.length > 0 ? all.filter(({ flavor }) => liked.includes(flavor.cuisine)) : all;
-  const guests = liked.length > 0 ? guestsAmong(all, liked, request) : [];
-  const found =
-    (guests.length > 0 && random() < suggested.guests
-      ? tryFrames(guests, tries.liked, request, meal, batch, random)
-      : null) ??
-    tryFrames(first, tries.liked, request, meal, batch, random) ??
-    tryFrames(all, tries.any, request, meal, batch, random) ??
-    tryEach(all, request, meal, batch, random) ??
-    tryEach(framesFor(request.profile, meal, true), request, meal, batch, random);
-  // What the whole house could not make once, it cannot make with more dishes already taken.
-  if (!found) batch.spent.add(meal);
-  return found;
-}
-
-/** What the household can cook for a meal: its skill, its time, and what each kitchen makes. */
-function framesFor(profile: TasteProfile, meal: MealType, isSpare = false): Frame[] {
-  const skill = cookingSkillLevels.indexOf(profile.cookingSkillLevel);
-  const open = archetypes.filter(
-    (one) =>
-      (one.meals.includes(meal) || (isSpare && one.spareFor?.includes(meal))) &&
-      one.leastMinutes <= profile.timePreference &&
-      cookingSkillLevels.indexOf(one.skill) <= skill,
-  );
-  return open.flatMap((archetype) =>
-    flavors
-      .filter((flavor) => archetype.everywhere || flavor.dishes[archetype.id] !== undefined)
-      .map((flavor) => ({ archetype, flavor })),
-  );
-}
-
-function tryFrames(
-  frames: readonly Frame[],
-  most: number,
-  request: ComposeRequest,
-  meal: MealType,
-  batch: Batch,
-  random: () => number,
-): RecipeDraft | null {
-  const { profile } = request;
-  const isStated = knownCuisines(profile.cuisinePreferences).length > 0;
-  const leading = isStated ? [] : (request.suggestions?.cuisines ?? []);
-  const usesHome = (flavor: Flavor) => flavor.mains.some((id) => batch.atHome.has(id) && !batch.used.has(id));
-  const isAmbitious = (archetype: Archetype) =>
-    profile.cookingSkillLevel === 'advanced' && archetype.skill !== 'beginner';
-  const weights = frames.map(
-    ({ archetype, flavor }) =>
-      batch.freshness(archetype.id, flavor.cuisine) *
-      (usesHome(flavor) ? 1.5 : 1) *
-      (leading.includes(flavor.cuisine) ? suggested.leading : 1) *
-      (isAmbitious(archetype) ? ambition : 1),
-  );
-  const kitchenOf = kitchensFor(request, meal, batch, random);
-  for (let attempt = 0; attempt < most; attempt += 1) {
-    const at = pickAt(weights, random);
-    const frame = frames[at];
-    if (!frame) return null;
-    const recipe = tryFrame(frame, kitchenOf(frame.flavor), profile, batch, true);
-    if (recipe) return recipe;
-    // What failed once is likely to fail again.
-    weights[at] = weights[at]! * 0.4;
-  }
-  return null;
-}
-
-/** Dishes of kitchens that shopping suggests and the profile does not state. */
-function guestsAmong(
-  all: readonly Frame[],
-  liked: readonly Cuisine[],
-  { suggestions }: ComposeRequest,
-): Frame[] {
-  return all.filter(
-    ({ flavor: { cuisine } }) => suggestions?.cuisines.includes(cuisine) && !liked.includes(cuisine),
-  );
-}
-
-/** Nothing is called impossible before every kind of dish was tried in every kitchen. */
-function tryEach(
-  frames: readonly Frame[],
-  request: ComposeRequest,
-  meal: MealType,
-  batch: Batch,
-  random: () => number,
-): RecipeDraft | null {
-  const kitchenOf = kitchensFor(request, meal, batch, random);
-  const start = Math.floor(random() * frames.length);
-  for (let turn = 0; turn < frames.length * tries.each; turn += 1) {
-    const frame = frames[(start + turn) % frames.length]!;
-    const recipe = tryFrame(frame, kitchenOf(frame.flavor), request.profile, batch, false);
-    if (recipe) return recipe;
-  }
-  return null;
-}
-
-/** All that a household's kitchens share, for one meal. */
-function kitchensFor(
-  { profile, suggestions }: ComposeRequest,
-  meal: MealType,
-  batch: Batch,
-  random: () => number,
-) {
-  const tilt = tiltOf(profile.nutritionGoals);
-  const shared: Omit<Kitchen, 'flavor'> = {
-    pantry: pantryFor(profile),
-    tilt,
-    random,
-    spice: Math.min(profile.spiceLevel, tilt.mostSpice),
-    minutes: profile.timePreference,
-    meal,
-    wants: wantsFor(batch, tilt, suggestions),
-    likes: likesFor(batch),
+/** Finds one more recipe for a meal each time it is called; null when there is none left. */
+function openChooser(request: ComposeRequest, random: () => number): (meal: MealType) => RecipeDraft | null {
+  const { profile, wish = noWish, month, suggestions } = request;
+  const atHome = new Set(request.atHome ?? []);
+  const goals = [...profile.nutritionGoals, ...wish.goals];
+  const tilt = tiltOf(goals);
+  const tastes: Tastes = { profile, wish, month, atHome, suggestions };
+  const spiceLevel = Math.min(profile.spiceLevel, tilt.mostSpice);
+  const needs: Needs = {
+    allergies: [...new Set([...profile.allergies, ...wish.allergies])],
+    dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...wish.diets])],
+    avoid: new Set([...foodsMeant(request.avoidedFoods ?? []), ...wish.without]),
+    use: toUse(atHome, wish),
+    isMild: spiceLevel <= 1 || (wish.mostHeat ?? 5) <= 1,
   };
-  return (flavor: Flavor): Kitchen => ({ ...shared, flavor });
+  const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
+  const table = tableAfter(request.avoidTitles ?? []);
+  const titles = new Set((request.avoidTitles ?? []).map((title) => title.trim().toLowerCase()));
+  const ranked = new Map<MealType, Ranked[]>();
+  const rank = (meal: MealType) => {
+    const known =
+      ranked.get(meal) ??
+      cookBook
+        .filter(({ dish }) => dish.meals.includes(meal) && canBeCooked(dish, tastes, needs.isMild))
+        .map((one) => ({ one, score: scoreDish(one, tastes, meal, tilt) + luck * random() }));
+    ranked.set(meal, known);
+    return known;
+  };
+  return (meal) => {
+    const isGuest = random() < guests.share;
+    for (const from of [meal, ...spareMeals[meal]]) {
+      const found = takeBest(rank(from), table, kitchen, titles, (one) =>
+        isGuest && suggestions?.cuisines.includes(one.dish.cuisine as never) ? guests.points : 0,
+      );
+      if (!found) continue;
+      const { one, prepared } = found;
+      table.add(one);
+      titles.add(prepared.recipe.title.toLowerCase());
+      const { recipe, facts, adapted } = prepared;
+      return {
+        ...recipe,
+        mealType: meal,
+        tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
+        reason: reasonFor({ adapted, recipe, facts, one, tastes, tilt }),
+      };
+    }
+    return null;
+  };
 }
 
-/**
- * One dish, if it comes out new and safe. A strict try also asks for what can be given up when there is little to
- * choose from: that it is not like another, and that it is Mediterranean in spirit, not only by the gate.
- */
-function tryFrame(
-  { archetype, flavor }: Frame,
+/** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
+function wordsFor({ dish, name }: AdaptedDish): string[] {
+  const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...dish.tags];
+  if (name === dish.name) return words;
+  const general = new Set(generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs'));
+  return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
+}
+
+type Ranked = { one: BookDish; score: number };
+
+/** The best that passes; what fails is taken off the list, as it would fail again. */
+function takeBest(
+  ranked: Ranked[],
+  table: Table,
   kitchen: Kitchen,
-  profile: TasteProfile,
-  batch: Batch,
-  isStrict: boolean,
-): RecipeDraft | null {
-  const made = makeRecipe(archetype, kitchen, profile);
-  if (!made || batch.has(made.key, made.recipe.title)) return null;
-  if (isStrict && batch.isLike(made.recipe.title)) return null;
-  if (isStrict && kitchen.pantry.keeps('Mediterranean') && !made.isMediterranean) return null;
-  if (!passes(made.recipe, profile)) return null;
-  noteDish(batch, archetype.id, flavor.cuisine, made);
-  return { ...made.recipe, tags: tagsOf(made.recipe, archetype.tag) };
+  titles: ReadonlySet<string>,
+  bonus: (one: BookDish) => number,
+) {
+  for (;;) {
+    let best: Ranked | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const candidate of ranked) {
+      if (table.has(candidate.one)) continue;
+      const score = candidate.score - table.sameness(candidate.one) + bonus(candidate.one);
+      if (score > most) [best, most] = [candidate, score];
+    }
+    if (!best) return null;
+    const prepared = kitchen.prepare(best.one.dish);
+    if (prepared && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
+    ranked.splice(ranked.indexOf(best), 1);
+  }
 }
 
-function passes(recipe: MadeRecipe['recipe'], profile: TasteProfile): boolean {
-  return checkRecipe(recipe, profile).ok;
-}
-
-function pickAt(weights: readonly number[], random: () => number): number {
-  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.findIndex((weight) => {
-    at -= weight;
-    return at < 0;
-  });
+/** "Quick" as computed and "quick" as written are one tag. */
+export function distinct(tags: readonly string[]): string[] {
+  const byWord = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
+  return [...byWord.values()].toReversed();
 }
 
 /** Why there are fewer recipes than asked for, in a sentence. */

@@ -1,6 +1,7 @@
 import type { FoodId } from '../foods/food-id.ts';
 import type { Unit } from '../quantities/units.ts';
-import type { CookingSkillLevel, Cuisine, MealType } from '../vocabulary/options.ts';
+import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+import type { CookingSkillLevel, MealType } from '../vocabulary/options.ts';
 
 /** Families of dishes: what a household would call "the same kind of thing again". */
 export const dishKinds = [
@@ -84,26 +85,6 @@ export const equipmentNames = [
   'freezer',
 ] as const;
 export type Equipment = (typeof equipmentNames)[number];
-
-/** Cuisines that the cook book has a few dishes of, beyond the option list. */
-export const furtherCuisines = [
-  'Ethiopian',
-  'German',
-  'Peruvian',
-  'Turkish',
-  'Polish',
-  'Brazilian',
-  'Caribbean',
-  'Moroccan',
-  'Lebanese',
-  'British',
-  'Georgian',
-  'Filipino',
-  'Indonesian',
-  'Hungarian',
-  'Scandinavian',
-] as const;
-export type DishCuisine = Cuisine | (typeof furtherCuisines)[number];
 
 export type Minutes = {
   /** At the counter or stove. */

@@ -5,9 +5,10 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
+import { namedIn } from '../safety/named-foods.ts';
 import type { Dish, DishPart } from './dish.ts';
-import { parseTemplate, type Piece, type Rendering, renderTemplate } from './method-template.ts';
-import { scaleAmount, type Measured } from './scale-amount.ts';
+import { type Piece, parseTemplate, type Rendering, renderTemplate } from './method-template.ts';
+import { type Measured, scaleAmount } from './scale-amount.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
@@ -28,13 +29,19 @@ export function asWritten(dish: Dish): AdaptedDish {
 const perFurtherVessel = 5;
 
 /**
- * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method. Null
- * when a text names a part that was left out.
+ * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method, and as
+ * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
  */
-export function makeRecipe(adapted: AdaptedDish, servings: number): DishRecipe | null {
+export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
   const { dish, parts } = adapted;
   const factor = servings / dish.serves;
-  const listed = new Map([...parts].map(([key, part]) => [key, listPart(part, factor)]));
+  const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
+  const listed = new Map(
+    [...parts].map(([key, part]) => [
+      key,
+      listPart(part, dish.spicy.includes(key) ? factor * hotter : factor),
+    ]),
+  );
   let vessels = 1;
   const rendering: Rendering = {
     has: (part) => parts.has(part),
@@ -53,7 +60,7 @@ export function makeRecipe(adapted: AdaptedDish, servings: number): DishRecipe |
     },
   };
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const texts = [adapted.name, adapted.about, ...adapted.steps].map(render);
+  const texts = [adapted.name, aboutOf(adapted), ...adapted.steps].map(render);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const ingredients = [...listed.values()];
@@ -69,6 +76,29 @@ export function makeRecipe(adapted: AdaptedDish, servings: number): DishRecipe |
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
+}
+
+/** How hot a dish should come out for the spice levels 1 to 5, on the scale of `heat`. */
+const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
+const spiceRange = { least: 0.4, most: 2 } as const;
+
+/** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
+function spiceFactor(heat: number, level: number): number {
+  const wanted = heatOfLevel[Math.min(5, Math.max(1, Math.round(level))) - 1]!;
+  return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+}
+
+/** The sentences about the dish that are still true of it. */
+function aboutOf({ dish, about, parts }: AdaptedDish): string {
+  if (about !== dish.about) return about;
+  const gone = new Set(
+    dish.parts.filter(({ key, food }) => parts.get(key)?.food !== food).map(({ food }) => food),
+  );
+  if (gone.size === 0) return about;
+  const kept = about
+    .split(/(?<=[.!?]) (?=[A-Z{])/)
+    .filter((sentence) => !namedIn(sentence).some(({ food }) => gone.has(food.id)));
+  return kept.join(' ') || `${dish.kind[0]!.toUpperCase()}${dish.kind.slice(1)} the ${dish.cuisine} way.`;
 }
 
 const templates = new Map<string, readonly Piece[]>();
@@ -94,7 +124,8 @@ function inNumber({ name, unit, amount }: DishPart, food: Food, now: Measured): 
   return head!.endsWith(from) ? [head!.slice(0, -from.length) + to, ...rest].join(',') : name;
 }
 
-const clauseStart = /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
+const clauseStart =
+  /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
 
 /** Whether the words that follow are said of the part, so that its number must stay as it was written. */
 function isSubject(before: string): boolean {
@@ -131,6 +162,6 @@ function sayVessel(name: string, needed: number, share: number): string {
     return article?.startsWith('a') || !article ? `${count} ${many}` : `${article}${many}`;
   }
   if (share > 0.5) return name;
-  const small = rest!.replace(dimensions, '').replace(/^(large|wide|big|deep) /, '');
+  const small = rest!.replace(dimensions, '').replace(/^(?:large|wide|big|deep|small) /, '');
   return article?.startsWith('a') ? `a small ${small}` : `${article ?? ''}small ${small}`;
 }

@@ -1,82 +1,154 @@
-import type { Food, Nutrition } from '../foods/food.ts';
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
-import type { Diet } from '../vocabulary/options.ts';
-import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import type { Dish } from './dish.ts';
+import { isWithinLimits } from '../recipes/within-limits.ts';
+import type { BookDish } from './cook-book.ts';
 import type { Tilt } from './goals.ts';
-import { and } from './title.ts';
+import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import type { Tastes } from './score-dish.ts';
 
 type Facts = {
-  dish: Dish;
-  nutrition: Nutrition;
-  cookingTime: number;
-  profile: TasteProfile;
-  /** All that the dish keeps. */
-  diets: readonly Diet[];
+  adapted: AdaptedDish;
+  recipe: DishRecipe;
+  facts: RecipeFacts;
+  one: BookDish;
+  tastes: Tastes;
   tilt: Tilt;
 };
 
-/** Reasons that fit in one sentence. */
-const mostReasons = 3;
+/** More sentences are not read. */
+const mostReasons = 2;
+/** Share of the weight from which on people call it a dish of that food. */
+const namedShare = 0.08;
 
-/** The foods of a dish that a goal is glad of, as the list calls them. */
-function gladOf(dish: Dish, tilt: Tilt, isWanted: (food: Food) => boolean = () => true): string[] {
-  return dish.parts
-    .filter(({ food }) => tilt.liking(food) > 1.4 && isWanted(food))
-    .slice(0, 2)
-    .map((part) => part.said);
+/**
+ * Why this dish was chosen for the household, in sentences for its owner: only what is true of both, the most telling
+ * first. Null for nothing.
+ */
+export function reasonFor(given: Facts): string | null {
+  const found = [
+    wishedReason(given),
+    atHomeReason(given),
+    changedReason(given),
+    ...given.tastes.profile.nutritionGoals.map((goal) => goalReason(goal, given)),
+    cuisineReason(given),
+    boughtReason(given),
+    seasonReason(given),
+    limitsReason(given),
+    timeReason(given),
+    plainReason(given),
+  ].filter((one) => one !== null);
+  return found.length > 0 ? found.slice(0, mostReasons).join(' ') : null;
 }
 
-/** What is true of this dish for one goal, as the end of "because it ..."; null for nothing. */
-function goalReason(goal: string, { dish, nutrition, tilt }: Facts): string | null {
-  const { protein, calories, sodium, fiber, carbs } = nutrition;
-  const glad = and(gladOf(dish, tilt));
+/** Foods of the dish as it is made, the heaviest first, that are more than seasoning. */
+function bodyOf({ adapted, one }: Facts): Food[] {
+  const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
+  const now = new Set([...adapted.parts.values()].map(({ food }) => food));
+  const brought = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
+  return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
+}
+
+const namesOf = (foods: readonly Food[]) =>
+  and(foods.slice(0, 2).map(({ name, plural, grams }) => (grams.each ? plural : name)));
+
+function wishedReason(given: Facts): string | null {
+  const { foods, cuisines, mostMinutes } = given.tastes.wish;
+  const wished = bodyOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
+  if (wished.length > 0) return `With ${namesOf(wished)}, as you asked.`;
+  if (cuisines.includes(given.one.dish.cuisine)) return `${given.one.dish.cuisine}, as you asked.`;
+  if (mostMinutes === undefined) return null;
+  return `Ready in ${given.recipe.cookingTime} minutes, within the ${mostMinutes} that you have.`;
+}
+
+function atHomeReason(given: Facts): string | null {
+  const used = bodyOf(given).filter(({ id }) => given.tastes.atHome.has(id));
+  return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
+}
+
+/** What was changed for the household, so that it is not taken for a slip. */
+function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
+  const { allergies, dietaryRestrictions } = profile;
+  if (allergies.length + dietaryRestrictions.length === 0) return null;
+  const changes = adapted.dish.parts.flatMap(({ key }) => {
+    const now = adapted.parts.get(key);
+    return now && now.key !== key ? [`${now.key} in place of ${key}`] : [];
+  });
+  const [first] = changes;
+  return first ? `Made for you with ${first}.` : null;
+}
+
+function goalReason(goal: string, given: Facts): string | null {
+  const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
+  const glad = bodyOf(given).filter((food) => given.tilt.liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
-      return protein >= 20 ? `has ${Math.round(protein)} g of protein a serving for muscle building` : null;
+      return protein >= 20 ? `${Math.round(protein)} g of protein a serving for muscle building.` : null;
     case 'Weight Loss':
-      return calories <= 550 ? `keeps to ${calories} kcal a serving for weight loss` : null;
+      return calories <= 550 ? `${calories} kcal a serving, light enough for weight loss.` : null;
     case 'Heart Health':
-      return sodium <= 600 ? `stays at ${sodium} mg of sodium a serving for heart health` : null;
+      return sodium <= 600 ? `Only ${sodium} mg of sodium a serving, for heart health.` : null;
     case 'Digestive Health':
-      return fiber >= 6 ? `brings ${Math.round(fiber)} g of fiber a serving for digestive health` : null;
+      return fiber >= 6 ? `${Math.round(fiber)} g of fiber a serving for digestive health.` : null;
     case 'Energy Boost':
-      return carbs >= 30 ? `has ${Math.round(carbs)} g of carbs a serving for energy` : null;
+      return carbs >= 30 ? `${Math.round(carbs)} g of carbs a serving for energy.` : null;
     case 'Anti-Inflammatory':
     case 'Longevity':
     case 'Better Sleep':
-      return glad
-        ? `has ${glad}, chosen with ${goal === 'Anti-Inflammatory' ? 'an anti-inflammatory kitchen' : goal.toLowerCase()} in mind`
-        : null;
+      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with ${goal.toLowerCase()} in mind.` : null;
     default:
       return null;
   }
 }
 
-/** For a household without goals. */
-function plainReason({ nutrition: { protein, fiber } }: Facts): string | null {
-  if (protein >= 30) return `has ${Math.round(protein)} g of protein a serving`;
-  return fiber >= 8 ? `brings ${Math.round(fiber)} g of fiber a serving` : null;
+function cuisineReason({ one: { dish }, tastes: { profile, suggestions } }: Facts): string | null {
+  if (tasteScore({ cuisineType: dish.cuisine }, profile) === 2)
+    return `${dish.cuisine}, one of your favorites.`;
+  const isSuggested = (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine);
+  return isSuggested ? `${dish.cuisine}, since your shopping looks that way.` : null;
 }
 
-function reasons(facts: Facts): string[] {
-  const { dish, profile, cookingTime } = facts;
-  const { cuisine } = dish.flavor;
-  const { allergies } = profile;
-  const kept = profile.dietaryRestrictions.filter((diet) => facts.diets.includes(diet));
-  const found = [
-    ...profile.nutritionGoals.map((goal) => goalReason(goal, facts)),
-    tasteScore({ cuisineType: cuisine }, profile) >= 2 ? `is ${cuisine} (one of your favorites)` : null,
-    kept.length > 0 ? `keeps to ${and(kept)}` : null,
-    allergies.length > 0 ? `is made without ${and(allergies.map((one) => one.toLowerCase()))}` : null,
-    cookingTime <= profile.timePreference ? `is ready in ${cookingTime} minutes` : null,
-    profile.nutritionGoals.length === 0 ? plainReason(facts) : null,
-  ];
-  return found.filter((one) => one !== null).slice(0, mostReasons);
+function boughtReason(given: Facts): string | null {
+  const often = new Set<string>(given.tastes.suggestions?.likedFoods ?? []);
+  const bought = bodyOf(given).filter(({ id }) => often.has(id));
+  return bought.length > 0 ? `You often buy ${namesOf(bought)}.` : null;
 }
 
-/** Why the dish suits the household: only what is true of both; null for nothing. */
-export function reasonFor(facts: Facts): string | null {
-  const why = reasons(facts);
-  return why.length > 0 ? `It suits you because it ${and(why)}.` : null;
+function seasonReason(given: Facts): string | null {
+  const { month } = given.tastes;
+  if (month === undefined) return null;
+  const inSeason = bodyOf(given).filter(({ season }) => {
+    if (!season) return false;
+    const [first, last] = season;
+    return first <= last ? month >= first && month <= last : month >= first || month <= last;
+  });
+  return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
+}
+
+function limitsReason({ facts, tastes: { profile } }: Facts): string | null {
+  const { allergies, dietaryRestrictions } = profile;
+  if (!isWithinLimits(facts, profile)) return null;
+  if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
+  return allergies.length > 0 ? `Made without ${and(allergies.map((one) => one.toLowerCase()))}.` : null;
+}
+
+/** Fast or slow, where it stands out. */
+function timeReason({ recipe: { cookingTime }, one: { dish } }: Facts): string | null {
+  if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
+  if (dish.minutes.active <= 20 && cookingTime >= 50) {
+    return `${dish.minutes.active} minutes of work; the rest cooks by itself.`;
+  }
+  return dish.tags.some((tag) => /one.?(?:pot|pan)/.test(tag)) ? 'All of it in one pot.' : null;
+}
+
+function plainReason({ recipe: { nutritionInfo, cookingTime } }: Facts): string | null {
+  if (nutritionInfo.protein >= 30) return `${Math.round(nutritionInfo.protein)} g of protein a serving.`;
+  if (nutritionInfo.fiber >= 8) return `${Math.round(nutritionInfo.fiber)} g of fiber a serving.`;
+  return `Ready in ${cookingTime} minutes.`;
+}
+
+/** "a, b and c". */
+export function and(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

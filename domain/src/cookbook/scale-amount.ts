@@ -24,7 +24,9 @@ export function scaleAmount(food: Food, { amount, unit }: Measured, factor: numb
     case 'g':
       return { amount: roundForScales(exact), unit };
     case 'kg':
-      return exact < 1 ? { amount: roundForScales(exact * 1000), unit: 'g' } : { amount: roundTo(exact, 4), unit };
+      return exact < 1
+        ? { amount: roundForScales(exact * 1000), unit: 'g' }
+        : { amount: roundTo(exact, 4), unit };
     case 'ml':
       return scaleMillilitres(exact);
     case 'l':
@@ -34,7 +36,9 @@ export function scaleAmount(food: Food, { amount, unit }: Measured, factor: numb
     case 'tsp':
       return spoons(food, exact);
     case 'pinch':
-      return exact < 4 ? { amount: Math.max(1, Math.round(exact)), unit } : spoons(food, exact / pinchesPerTeaspoon);
+      return exact < 4
+        ? { amount: Math.max(1, Math.round(exact)), unit }
+        : spoons(food, exact / pinchesPerTeaspoon);
     case 'whole':
       return pieces(food, exact);
     case 'can':
@@ -77,25 +81,23 @@ function pieces(food: Food, exact: number): Measured {
   const each = toGrams(food, 1, 'whole') ?? 0;
   const isDivisible = food.class !== 'egg' && each >= worthHalving;
   if (!isDivisible || exact >= 3) return { amount: Math.max(1, Math.round(exact)), unit: 'whole' };
-  return { amount: roundTo(exact, each >= 2 * worthHalving ? 4 : 2, 2), unit: 'whole' };
+  const isQuarter = each >= 2 * worthHalving && exact < 0.4;
+  return { amount: isQuarter ? 0.25 : roundTo(exact, 2), unit: 'whole' };
 }
 
 function byWeight(food: Food, { amount, unit }: Measured): Measured {
   const grams = toGrams(food, amount, unit);
-  return grams === null
-    ? { amount: roundTo(amount, 2), unit }
-    : { amount: roundForScales(grams), unit: 'g' };
+  return grams === null ? { amount: roundTo(amount, 2), unit } : { amount: roundForScales(grams), unit: 'g' };
 }
 
-/** To one part of `parts`, at least one; from one piece on only to parts of `partsFromOne`. */
-function roundTo(exact: number, parts: number, partsFromOne = parts): number {
-  const step = exact >= 1 ? partsFromOne : parts;
-  return Math.max(1 / step, Math.round(exact * step) / step);
+/** To one part of `parts`, at least one. */
+function roundTo(exact: number, parts: number): number {
+  return Math.max(1 / parts, Math.round(exact * parts) / parts);
 }
 
 /** To 1, 5, 10, 25 or 50, as scales and jugs are read. */
 export function roundForScales(amount: number): number {
-  if (amount < 12) return Math.max(1, Math.round(amount));
+  if (amount < 8) return Math.max(1, Math.round(amount));
   const step = amount < 100 ? 5 : amount < 300 ? 10 : amount < 1000 ? 25 : 50;
   return Math.round(amount / step) * step;
 }

@@ -41,7 +41,7 @@ const dietPatterns: Record<Diet, RegExp | null> = {
   'Gluten-Free': null,
   'Dairy-Free': null,
 };
-const dietsByPattern = Object.entries(dietPatterns) as [Diet, RegExp | null][];
+export const dietsByPattern = Object.entries(dietPatterns) as [Diet, RegExp | null][];
 
 /** Words of diets that are worth recognizing with a slip in them; the others are too short to be sure. */
 const longDiets = [
@@ -62,7 +62,7 @@ const allergenNames: Record<Allergen, string> = {
   Shellfish: 'shellfish',
   Sesame: 'sesame',
 };
-const allergenPatterns = allergens.map((allergen) => {
+export const allergenPatterns = allergens.map((allergen) => {
   const name = allergenNames[allergen];
   return {
     allergen,

@@ -1,28 +1,69 @@
 import { type Cuisine, cuisines } from './options.ts';
 
+/** Cuisines that the cook book has dishes of, beyond the option list. */
+export const furtherCuisines = [
+  'Ethiopian',
+  'German',
+  'Peruvian',
+  'Turkish',
+  'Polish',
+  'Brazilian',
+  'Caribbean',
+  'Moroccan',
+  'Lebanese',
+  'British',
+  'Georgian',
+  'Filipino',
+  'Indonesian',
+  'Hungarian',
+  'Scandinavian',
+] as const;
+export type DishCuisine = Cuisine | (typeof furtherCuisines)[number];
+const cooked: readonly DishCuisine[] = [...cuisines, ...furtherCuisines];
+
 /** Kitchens that people name beyond the option list, and the nearest that we can cook. */
-const near: Readonly<Record<string, Cuisine>> = {
+const near: Readonly<Record<string, DishCuisine>> = {
   'tex-mex': 'Mexican',
   'latin american': 'Mexican',
-  peruvian: 'Mexican',
-  cuban: 'Mexican',
-  caribbean: 'Mexican',
-  brazilian: 'Mexican',
-  moroccan: 'Middle Eastern',
-  lebanese: 'Middle Eastern',
-  turkish: 'Middle Eastern',
+  cuban: 'Caribbean',
+  jamaican: 'Caribbean',
+  haitian: 'Caribbean',
+  swedish: 'Scandinavian',
+  danish: 'Scandinavian',
+  norwegian: 'Scandinavian',
+  finnish: 'Scandinavian',
+  nordic: 'Scandinavian',
+  austrian: 'German',
+  swiss: 'German',
+  czech: 'Polish',
+  ukrainian: 'Polish',
+  russian: 'Polish',
+  romanian: 'Hungarian',
+  serbian: 'Hungarian',
+  armenian: 'Georgian',
+  syrian: 'Lebanese',
+  palestinian: 'Lebanese',
+  jordanian: 'Lebanese',
+  algerian: 'Moroccan',
+  tunisian: 'Moroccan',
+  chilean: 'Peruvian',
+  bolivian: 'Peruvian',
+  colombian: 'Mexican',
+  argentinian: 'American',
+  somali: 'Ethiopian',
+  kenyan: 'Ethiopian',
+  australian: 'American',
+  canadian: 'American',
   persian: 'Middle Eastern',
   israeli: 'Middle Eastern',
   egyptian: 'Middle Eastern',
-  'north african': 'Middle Eastern',
-  ethiopian: 'Middle Eastern',
+  'north african': 'Moroccan',
+  eritrean: 'Ethiopian',
   szechuan: 'Chinese',
   sichuan: 'Chinese',
   cantonese: 'Chinese',
   taiwanese: 'Chinese',
-  indonesian: 'Asian',
   malaysian: 'Asian',
-  filipino: 'Asian',
   singaporean: 'Asian',
   hawaiian: 'Asian',
   lao: 'Thai',
@@ -39,7 +80,10 @@ const near: Readonly<Record<string, Cuisine>> = {
   creole: 'American',
   southern: 'American',
   bbq: 'American',
-  british: 'American',
+  english: 'British',
+  scottish: 'British',
+  irish: 'British',
+  welsh: 'British',
   sicilian: 'Italian',
   tuscan: 'Italian',
   provençal: 'French',
@@ -47,12 +91,45 @@ const near: Readonly<Record<string, Cuisine>> = {
   cypriot: 'Greek',
 };
 
-/** The cuisines of the option list that a household's own list means; names that we cannot place are left out. */
+/** Regions of a cuisine that we cook: their dishes are among its own. */
+const regional = new Set([
+  'tex-mex',
+  'szechuan',
+  'sichuan',
+  'cantonese',
+  'cajun',
+  'creole',
+  'southern',
+  'bbq',
+  'sicilian',
+  'tuscan',
+  'provençal',
+  'english',
+  'scottish',
+  'jamaican',
+  'swedish',
+  'danish',
+  'norwegian',
+  'catalan',
+  'basque',
+  'persian',
+]);
+
+/** The cuisine of the cook book that a name means, or the nearest to it; null for a name that is no cuisine. */
+export function nearestCuisine(name: string): { cuisine: DishCuisine; isOurs: boolean } | null {
+  const plain = name.trim().toLowerCase();
+  const ours = cooked.find((one) => one.toLowerCase() === plain);
+  if (ours) return { cuisine: ours, isOurs: true };
+  const cuisine = Object.hasOwn(near, plain) ? near[plain]! : null;
+  return cuisine && { cuisine, isOurs: regional.has(plain) };
+}
+
+/** The cuisines that a household's own list means; names that we cannot place are left out. */
+export function cookedCuisines(names: readonly string[]): DishCuisine[] {
+  return [...new Set(names.flatMap((name) => nearestCuisine(name)?.cuisine ?? []))];
+}
+
+/** Of the option list, those that a household's own list means. */
 export function knownCuisines(names: readonly string[]): Cuisine[] {
-  const meant = names.flatMap((name) => {
-    const plain = name.trim().toLowerCase();
-    const found = cuisines.find((one) => one.toLowerCase() === plain) ?? near[plain];
-    return found ? [found] : [];
-  });
-  return [...new Set(meant)];
+  return cookedCuisines(names).filter((one): one is Cuisine => (cuisines as readonly string[]).includes(one));
 }

@@ -3,7 +3,8 @@ import { recipeFacts } from '../../recipes/recipe-facts.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { namedIn } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import type { Dish, DishPart, Variation } from '../dish.ts';
+import { applyVariation } from '../adapt-dish.ts';
+import type { Dish, DishPart } from '../dish.ts';
 import { type AdaptedDish, asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
@@ -25,7 +26,11 @@ export function dishProblems(dish: Dish): string[] {
       ...householdSizes.flatMap((servings) => recipeProblems(`for ${servings}`, base, servings)),
       ...dish.optional.flatMap((key) => recipeProblems(`without ${key}`, without(base, key), dish.serves)),
       ...dish.vary.flatMap((one) =>
-        recipeProblems(`with ${one.use?.name ?? 'nothing'} for ${one.part}`, varied(base, one), dish.serves),
+        recipeProblems(
+          `with ${one.use?.name ?? 'nothing'} for ${one.part}`,
+          applyVariation(base, one)!,
+          dish.serves,
+        ),
       ),
     ];
   } catch (error) {
@@ -51,7 +56,8 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
     parseTemplate(template)
       .map((piece) => ('text' in piece ? piece.text : 'pieces' in piece ? ' ' : ' it '))
       .join('');
-  const foodsIn = (template: string) => namedIn(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
+  const foodsIn = (template: string) =>
+    namedIn(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
   const replaceable = (part: DishPart) =>
     !essential.includes(part.key) || vary.some((one) => one.part === part.key && one.name === undefined);
   return [
@@ -59,14 +65,18 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
       foodsIn(step).flatMap(({ food, words }) =>
         parts
           .filter((part) => part.food === food)
-          .map((part) => `step ${at + 1}: write {${words === part.key ? words : `${words}|${part.key}`}} for "${words}"`),
+          .map(
+            (part) =>
+              `step ${at + 1}: write {${words === part.key ? words : `${words}|${part.key}`}} for "${words}"`,
+          ),
       ),
     ),
     ...foodsIn(name).flatMap(({ food, words }) =>
       parts
         .filter((part) => part.food === food && replaceable(part))
         .map(
-          (part) => `the name says "${words}": write {${part.key}} there, or make it essential with a name for each variation`,
+          (part) =>
+            `the name says "${words}": write {${part.key}} there, or make it essential with a name for each variation`,
         ),
     ),
   ];
@@ -78,23 +88,10 @@ function without(base: AdaptedDish, key: string): AdaptedDish {
   return { ...base, parts };
 }
 
-function varied(base: AdaptedDish, { part, use, name, about, minutes, steps }: Variation): AdaptedDish {
-  const parts = new Map(base.parts);
-  if (use) parts.set(part, use);
-  else parts.delete(part);
-  return {
-    ...base,
-    name: name ?? base.name,
-    about: about ?? base.about,
-    minutes: minutes ?? base.minutes,
-    steps: base.steps.flatMap((step, at) => (steps?.[at + 1] === undefined ? [step] : (steps[at + 1] ?? []))),
-    parts,
-  };
-}
-
 function recipeProblems(how: string, adapted: AdaptedDish, servings: number): string[] {
   const recipe = makeRecipe(adapted, servings);
-  if (!recipe) return [`${how}: a text names a part that is left out; put it into [[key: …]] or an enumeration`];
+  if (!recipe)
+    return [`${how}: a text names a part that is left out; put it into [[key: …]] or an enumeration`];
   const found = [
     ...checkRecipe(recipe, noLimits).violations.map(({ why }) => why),
     ...sentenceProblems(recipe),
@@ -105,7 +102,8 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
 
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
   const text = [title, description, ...instructions].join(' ');
-  const slip = /undefined|NaN| {2}|\.\.| [.,;]|[{}]|\[\[|\b(?:the|and) (?:and|with|for|in|over|the)\b|,,/.exec(text);
+  const slip =
+    /undefined|NaN| {2}|\.\.| [.,;]|[{}]|\[\[|\b(?:the|and) (?:and|with|for|in|over|the)\b|,,/.exec(text);
   const loose = instructions.filter((step) => !/^[A-Z0-9].*[.)]$/s.test(step));
   const spent = minutesSpent(instructions);
   return [
@@ -116,14 +114,21 @@ function sentenceProblems({ instructions, title, description, cookingTime }: Dis
   ];
 }
 
-function amountProblems({ ingredients, servings, nutritionInfo: { calories }, mealType }: DishRecipe): string[] {
+function amountProblems({
+  ingredients,
+  servings,
+  nutritionInfo: { calories },
+  mealType,
+}: DishRecipe): string[] {
   const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   const tooMuch = readLines(ingredients).filter(
     ({ food, grams }) => !food || !grams || grams > food.mostPerServing * servings,
   );
   return [
     ...(calories < least || calories > most ? [`${calories} kcal a serving`] : []),
-    ...tooMuch.map(({ written }) => `${written.amount} ${written.unit} ${written.name} is more than people eat`),
+    ...tooMuch.map(
+      ({ written }) => `${written.amount} ${written.unit} ${written.name} is more than people eat`,
+    ),
   ];
 }
 
@@ -135,6 +140,8 @@ function factProblems(dish: Dish): string[] {
   return [
     ...facts.unknownFoods.map((name) => `"${name}" is not known`),
     ...(dish.minutes.active > dish.minutes.total ? ['more active minutes than in total'] : []),
-    ...(isPasta && isBoiled && !/salt/.test(recipe.instructions.join(' ')) ? ['pasta in unsalted water'] : []),
+    ...(isPasta && isBoiled && !/salt/.test(recipe.instructions.join(' '))
+      ? ['pasta in unsalted water']
+      : []),
   ];
 }

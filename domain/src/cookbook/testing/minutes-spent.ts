@@ -1,6 +1,7 @@
 const times = /(?:(\d+)[–-])?(\d+) (minutes?|hours?)\b/g;
 /** What goes on by itself, or beside something else. */
-const beside = /meanwhile|at the same time|overnight|while (?:the|it|they|that)|ahead|keeps? for|up to|or longer|if you like|can (?:be|wait|stand)/i;
+const beside =
+  /meanwhile|at the same time|overnight|while (?:the|it|they|that)|ahead|keeps? for|up to|or longer|if you like|can (?:be|wait|stand)/i;
 
 /** Minutes that a method takes at least, as far as its sentences tell: what is done one after the other. */
 export function minutesSpent(instructions: readonly string[]): number {

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
+import type { Wish } from '@plateful/domain/cookbook/wishes/wish.ts';
+import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
@@ -49,7 +51,7 @@ export async function generateRecipes(
   }
   if (!isPaid(ctx.user.subscriptionTier)) {
     const seed = idempotencyKey ? seedOf(idempotencyKey) : randomInt(2 ** 31);
-    const samples = await findSamples(ctx, { profile, count, mealType, seed });
+    const samples = await findSamples(ctx, { profile, count, mealType, seed }, customRequest ?? null);
     samples.recipes.forEach(onRecipe);
     return { ...samples, isOpenAIGenerated: false, isFallback: false };
   }
@@ -92,7 +94,13 @@ async function writeAndFill(
 ): Promise<Batch> {
   const { count, mealType, customRequest } = wish;
   const { avoidTitles, favorites, atHome, suggestions, month } = await loadHouseholdContext(ctx, profile);
-  const taste = { profile, month, suggestions, ...(mealType && { mealType }) };
+  const reading = readWishes(profile, customRequest);
+  const taste = {
+    profile: withLimits(profile, reading.wish),
+    month,
+    suggestions,
+    ...(mealType && { mealType }),
+  };
   const rows: Batch['rows'] = [];
   const add = (draft: Parameters<Parameters<typeof writeRecipes>[2]>[0]) => {
     const row = { ...draft, id: randomUUID(), userId, createdAt };
@@ -110,7 +118,7 @@ async function writeAndFill(
   };
   const call = reserved > 0 ? await writeRecipes(ctx, request, add) : null;
   const written = rows.length;
-  if (written === count) return { rows, written, shortfall: null, call };
+  if (written === count) return { rows, written, notices: [], call };
 
   const taken = [...rows.map((row) => row.title), ...avoidTitles];
   const missing = {
@@ -118,10 +126,25 @@ async function writeAndFill(
     count: count - written,
     atHome: [...atHome.keys()],
     seed: seedOf(generationId),
+    wish: reading.wish,
   };
   const { drafts, notice } = composeRecipes(ctx, missing, taken);
   drafts.forEach(add);
-  return { rows, written, shortfall: notice, call };
+  return {
+    rows,
+    written,
+    notices: [...(notice && written === 0 ? [notice] : []), ...noticesOf(reading)],
+    call,
+  };
+}
+
+/** The profile with the limits that instructions and request name in words: they are kept like stated ones. */
+function withLimits(profile: TasteProfile, { allergies, diets }: Wish): TasteProfile {
+  return {
+    ...profile,
+    allergies: [...new Set([...profile.allergies, ...allergies])],
+    dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...diets])],
+  };
 }
 
 async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch): Promise<Outcome> {

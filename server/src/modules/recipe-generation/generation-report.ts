@@ -7,32 +7,34 @@ import { resetDay } from './quota.service.ts';
 import { costOf, type ModelCall } from './write-recipes.service.ts';
 
 /** What came of a generation; the first `written` rows are the model's. */
-export type Batch = { rows: RecipeRow[]; written: number; shortfall: string | null; call: ModelCall | null };
-
-/** The composer works from the profile: it does not pretend to have read a request in a person's own words. */
-const requestNotFollowed = 'These recipes follow your taste profile; your own request needs the AI service.';
-const requestPartlyFollowed =
-  'Some of these recipes follow your taste profile alone; your own request needs the AI service.';
+export type Batch = {
+  rows: RecipeRow[];
+  written: number;
+  notices: readonly string[];
+  call: ModelCall | null;
+};
 
 /** Who wrote the batch, and what the user should know when it is not whole, or not wholly what was asked for. */
 export function describeBatch(
   ctx: UserContext,
   { reserved, wish }: Generation,
-  { rows, written, shortfall }: Batch,
+  { rows, written, notices: told, call }: Batch,
 ) {
   const isComposed = rows.length > written;
   // What a model that failed did not write is given back: then the month has room.
   const isMonthOver = isComposed && written > 0 && written === reserved;
   const isOpenAIGenerated = written > 0 && !isComposed;
   const notices = [
-    shortfall &&
-      (written === 0 ? shortfall : `We found ${rows.length} of ${wish.count} recipes within your limits.`),
+    written > 0 &&
+      rows.length < wish.count &&
+      `We found ${rows.length} of ${wish.count} recipes within your limits.`,
     isMonthOver &&
       `You've reached your ${monthlyQuota.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
-    wish.customRequest !== null && isComposed && (written === 0 ? requestNotFollowed : requestPartlyFollowed),
+    ...told,
   ].filter(Boolean);
   const notice = notices.length > 0 ? notices.join(' ') : null;
-  return { isOpenAIGenerated, isFallback: !isOpenAIGenerated && !isMonthOver, notice };
+  // Without a language model the kitchen is the writer, and nothing has failed.
+  return { isOpenAIGenerated, isFallback: call !== null && !isOpenAIGenerated && !isMonthOver, notice };
 }
 
 export function logBatch(

@@ -1,27 +1,22 @@
 import { recipeInput } from '@plateful/contract/recipes.ts';
-import { composeRecipes as compose, shortfallOf } from '@plateful/domain/cookbook/compose.ts';
-import type { Suggestions } from '@plateful/domain/purchases/suggestions.ts';
+import {
+  type ComposeRequest,
+  composeRecipes as compose,
+  shortfallOf,
+} from '@plateful/domain/cookbook/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import type { Context } from '#context.ts';
 import type { RecipeDraft, RecipeRow } from './recipe.ts';
 import { bounded, printOf, type SampleWish } from './sample-ids.ts';
+
+export type { SampleWish } from './sample-ids.ts';
 
 /** Called before work that one address may cause only so often; throws `rate_limited`. */
 export type Charge = () => Promise<void>;
 
 /** What is asked of the composer. */
-export type Wish = {
-  profile: TasteProfile;
-  count: number;
-  mealType?: MealType | undefined;
-  seed: number;
-  month?: number;
-  /** Ids of foods. */
-  atHome?: readonly string[];
-  suggestions?: Suggestions;
-};
+type ComposeWish = Omit<ComposeRequest, 'mealType' | 'avoidTitles'> & { mealType?: MealType | undefined };
 
 /** The same id gives the same recipes. A UUID is random, so its first 28 bits do for a seed. */
 export function seedOf(uuid: string): number {
@@ -31,7 +26,7 @@ export function seedOf(uuid: string): number {
 /** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
 export function composeRecipes(
   ctx: Context,
-  { mealType, ...wish }: Wish,
+  { mealType, ...wish }: ComposeWish,
   avoidTitles: readonly string[],
 ): { drafts: RecipeDraft[]; notice: string | null } {
   const { recipes, shortfall } = compose({ ...wish, ...(mealType && { mealType }), avoidTitles });

@@ -3,7 +3,7 @@ import { type Api, serve } from '#http/api.ts';
 import { sendMadeUnlessKnown } from '#http/conditional.ts';
 import { limitVisitors } from '#http/per-address.ts';
 import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
-import { getComposedDay, getSamples } from './sample-recipes.service.ts';
+import { getComposedDay, getSamples, readRequest } from './sample-recipes.service.ts';
 import { getSharePicture } from './share-picture.service.ts';
 
 /** For pages of others, and not for long: a deleted account's recipes are gone. Asking again costs next to nothing. */
@@ -16,6 +16,7 @@ export function recipeRoutes(api: Api) {
   serve(api, recipeEndpoints.samples, (ctx, wish, { request }) =>
     getSamples(ctx, wish, () => limitVisitors(ctx, request, 'composing')),
   );
+  serve(api, recipeEndpoints.readRequest, readRequest);
   serve(api, recipeEndpoints.day, async (ctx, choice, { request, reply }) => {
     const day = await getComposedDay(ctx, choice, () => limitVisitors(ctx, request, 'composing'));
     // Set last, so that errors are not cached. The answer is the same for everyone until the month ends.

@@ -4,13 +4,15 @@ import { dayAllergies } from '@plateful/contract/day-choices.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
+import { shortfallOf } from '@plateful/domain/cookbook/compose.ts';
 import { dayOf } from '@plateful/domain/cookbook/day.ts';
+import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { type Charge, composeSamples, type Wish } from './compose-recipes.service.ts';
+import { type Charge, composeSamples, type SampleWish } from './compose-recipes.service.ts';
 import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
 
 type Samples = Input<typeof recipeEndpoints.samples>;
@@ -18,12 +20,18 @@ type Samples = Input<typeof recipeEndpoints.samples>;
 /** Samples within the limits of the signed-in user's profile, or of what the visitor sends along. */
 export async function getSamples(
   ctx: VisitorContext,
-  { count, mealType, seed, ...visitor }: Samples,
+  { count, mealType, seed, request, ...visitor }: Samples,
   charge: Charge,
 ) {
   const stored = ctx.user ? (await getProfile({ ...ctx, user: ctx.user })).profile : null;
   const profile = stored ?? visitorProfile(visitor);
-  return findSamples(ctx, { profile, count, mealType, seed }, charge);
+  return findSamples(ctx, { profile, count, mealType, seed }, request ?? null, charge);
+}
+
+/** What the kitchen understands of a request in words. */
+export async function readRequest(_: Context, { text }: Input<typeof recipeEndpoints.readRequest>) {
+  const { understood, notUnderstood, notices } = readWish(text);
+  return { understood, notUnderstood, notices };
 }
 
 function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): TasteProfile {
@@ -41,12 +49,23 @@ function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): Tas
   };
 }
 
-/** From the library first; what it lacks for these limits is composed. */
-export async function findSamples(ctx: VisitorContext, wish: Wish, charge: Charge = async () => undefined) {
-  const ids = chooseSamples(wish).map((sample) => sample.id);
+/** Dishes of the cook book as they are written; what it lacks for these limits is adapted to them. */
+export async function findSamples(
+  ctx: VisitorContext,
+  wish: SampleWish & { count: number },
+  request: string | null,
+  charge: Charge = async () => undefined,
+) {
+  const reading = readWishes(wish.profile, request);
+  const ids = chooseSamples({ ...wish, wish: reading.wish }).map((sample) => sample.id);
   const recipes = await getRecipesByIds(ctx, ids);
   const missing = wish.count - ids.length;
-  if (missing <= 0) return { recipes };
+  const asked = request === null ? [] : noticesOf(reading);
+  if (missing <= 0 || request !== null) {
+    const notices = [missing > 0 && shortfallOf(wish, ids.length), ...asked];
+    const notice = notices.filter(Boolean).join(' ');
+    return { recipes, ...(notice && { notice }) };
+  }
   const { rows, notice } = await composeSamples(ctx, { ...wish, count: missing }, charge);
   recipes.push(...rows.map((row) => presentRecipe(ctx, row)));
   return { recipes, ...(notice && { notice }) };

@@ -1,7 +1,7 @@
 import { recipeCount } from '@plateful/contract/bounds.ts';
 import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
 import { isRecipeId } from './recipe-id.ts';
@@ -62,6 +62,17 @@ export function samplesQuery(wish: SampleWish | null) {
       rememberRecipes(client, answer.recipes);
       return answer;
     },
+  });
+}
+
+/** What the kitchen understands of a request in words. */
+export function readingQuery(text: string) {
+  return queryOptions({
+    queryKey: ['/api/recipe-request', text],
+    queryFn: ({ signal }) => call('GET /api/recipe-request', { text }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    // The last chips stay until the next are there.
+    placeholderData: keepPreviousData,
   });
 }
 

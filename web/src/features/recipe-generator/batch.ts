@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 /** Which samples are on the screen: the same count and seed bring the same ones back. */
-export type SampleBatch = { kind: 'samples'; count: number; seed: number };
+export type SampleBatch = { kind: 'samples'; count: number; seed: number; request?: string };
 
 /** Which recipes were written last, and what was said with them. */
 export type GeneratedBatch = {
@@ -14,6 +14,8 @@ export type GeneratedBatch = {
   ids: string[];
   isFallback: boolean;
   notice?: string;
+  /** What was asked for in words. */
+  request?: string;
 };
 
 export type Batch = SampleBatch | GeneratedBatch;
@@ -27,10 +29,11 @@ export function keepBatch(client: QueryClient, batch: Batch): void {
 /** The batch that a place in the history remembers; null for anything else that may stand there. */
 export function readBatch(state: unknown): Batch | null {
   if (!isObject(state) || !isObject(state.batch)) return null;
-  const { kind, count, seed, owner, ids, isFallback, notice } = state.batch;
-  if (kind === 'samples' && isCount(count) && isCount(seed)) return { kind, count, seed };
+  const { kind, count, seed, owner, ids, isFallback, notice, request } = state.batch;
+  const asked = typeof request === 'string' ? { request } : {};
+  if (kind === 'samples' && isCount(count) && isCount(seed)) return { kind, count, seed, ...asked };
   if (kind !== 'generated' || typeof owner !== 'string' || !isTexts(ids)) return null;
-  const batch: GeneratedBatch = { kind, owner, ids, isFallback: isFallback === true };
+  const batch: GeneratedBatch = { kind, owner, ids, isFallback: isFallback === true, ...asked };
   return typeof notice === 'string' ? { ...batch, notice } : batch;
 }
 

@@ -3,7 +3,12 @@ import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 /** One click of Generate, as it is sent. */
-export type GenerationWish = { count: number; mealType?: MealType; idempotencyKey: string };
+export type GenerationWish = {
+  count: number;
+  mealType?: MealType;
+  customRequest?: string;
+  idempotencyKey: string;
+};
 
 /** Recipes being written, or those that had come when it failed. */
 export type Generation = {

@@ -11,11 +11,14 @@ import { Select } from '#ui/select.tsx';
 import { useTypedBeforeHydration } from '#ui/use-typed-before-hydration.ts';
 import { toastTooMany } from './generation-toasts.ts';
 import { recipesInWords } from './recipe-words.ts';
+import { RequestField } from './request-field.tsx';
 
 type Props = {
   /** Null while the field is empty. */
   count: number | null;
   onCountChange: (count: number | null) => void;
+  request: string;
+  onRequestChange: (request: string) => void;
   meal: MealFilter;
   onMealChange: (meal: string) => void;
   onGenerate: (count: number) => void;
@@ -38,6 +41,7 @@ export function GeneratorControls(props: Props) {
           props.onGenerate(count);
         }}
       >
+        <RequestField value={props.request} onValueChange={props.onRequestChange} />
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
           <CountField value={props.count} onValueChange={props.onCountChange} />
           <Field label="Meal type">

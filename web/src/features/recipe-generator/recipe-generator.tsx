@@ -31,14 +31,23 @@ export function RecipeGenerator() {
   const [meal, setMeal] = useMealFilter();
   const [count, setCount] = useState<number | null>(recipeCount.default);
   const [batch, setBatch] = useBatch();
+  const [typed, setTyped] = useState<string | null>(null);
+  const request = typed ?? batch?.request ?? '';
   const [pressed, setPressed] = useState<number | null>(null);
   const { data: usage } = useUsage(user?.subscriptionTier);
 
   // Nothing is fetched before it is known whose limits hold.
   const isKnown = state !== 'loading' && taste.state !== 'loading';
   const visitorTaste = visitorTasteOf(taste);
-  const samples = useSampleResults({ enabled: isKnown && !paid, meal, visitorTaste, batch, setBatch });
-  const generated = useGeneratedResults({ enabled: paid, owner: user?.id ?? '', meal, batch });
+  const samples = useSampleResults({
+    enabled: isKnown && !paid,
+    meal,
+    request,
+    visitorTaste,
+    batch,
+    setBatch,
+  });
+  const generated = useGeneratedResults({ enabled: paid, owner: user?.id ?? '', meal, request, batch });
   const results = paid ? generated : samples;
   const percent = useStagedProgress(results.startedAt);
 
@@ -71,6 +80,8 @@ export function RecipeGenerator() {
       <GeneratorControls
         count={count}
         onCountChange={setCount}
+        request={request}
+        onRequestChange={setTyped}
         meal={meal}
         onMealChange={setMeal}
         onGenerate={generate}

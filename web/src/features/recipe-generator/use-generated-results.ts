@@ -14,11 +14,13 @@ type Options = {
   /** Id of the user. */
   owner: string;
   meal: MealFilter;
+  /** In words; empty for none. */
+  request: string;
   batch: Batch | null;
 };
 
 /** Recipes written for a paid plan: those under way as they come, else those of the last time. */
-export function useGeneratedResults({ enabled, owner, meal, batch }: Options): Results {
+export function useGeneratedResults({ enabled, owner, meal, request, batch }: Options): Results {
   const { generation, generate, retry } = useGeneration(owner);
   const shown = enabled && batch?.kind === 'generated' && batch.owner === owner ? batch : null;
   const answers = useQueries({ queries: (shown?.ids ?? []).map(recipeQuery) });
@@ -31,7 +33,12 @@ export function useGeneratedResults({ enabled, owner, meal, batch }: Options): R
     error,
     errorTitle: 'Error generating recipes',
     errorText: errorTextOf(generation),
-    generate: (count: number) => generate({ count, ...(meal !== 'all' && { mealType: meal }) }),
+    generate: (count: number) =>
+      generate({
+        count,
+        ...(meal !== 'all' && { mealType: meal }),
+        ...(request.trim() && { customRequest: request.trim() }),
+      }),
     retry: usageIn(error)?.remainingThisMonth === 0 ? null : retry,
   };
 

@@ -4,7 +4,7 @@ import { ownRecipesQuery, rememberRecipes, usageQuery } from '#entities/recipe/r
 import { callEvents } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { newKey } from '#lib/new-key.ts';
-import { type GeneratedBatch, keepBatch } from './batch.ts';
+import { keepBatch } from './batch.ts';
 import {
   begin,
   type Generation,
@@ -70,8 +70,15 @@ function finish(client: QueryClient, owner: string, answer: Generated): void {
   const recipes = inOrderOfArrival(read(client) ?? { recipes: [] }, answer.recipes);
   rememberRecipes(client, recipes);
   const ids = recipes.map((recipe) => recipe.id);
-  const batch: GeneratedBatch = { kind: 'generated', owner, ids, isFallback };
-  keepBatch(client, notice === undefined ? batch : { ...batch, notice });
+  const request = read(client)?.wish.customRequest;
+  keepBatch(client, {
+    kind: 'generated',
+    owner,
+    ids,
+    isFallback,
+    ...(notice !== undefined && { notice }),
+    ...(request !== undefined && { request }),
+  });
   write(client, null);
   if (usage) client.setQueryData(usageQuery.queryKey, { usage });
   void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });

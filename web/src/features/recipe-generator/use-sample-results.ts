@@ -13,6 +13,8 @@ type Options = {
   /** Off for paid plans, and until it is known who is looking. */
   enabled: boolean;
   meal: MealFilter;
+  /** In words; empty for none. */
+  request: string;
   /** A visitor's taste goes along; a user's is on the server. */
   visitorTaste: VisitorTaste | null;
   batch: Batch | null;
@@ -20,12 +22,20 @@ type Options = {
 };
 
 /** Samples for visitors and the free plan: there at once, others with each click. */
-export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch }: Options): Results {
+export function useSampleResults({
+  enabled,
+  meal,
+  request,
+  visitorTaste,
+  batch,
+  setBatch,
+}: Options): Results {
   const shown = batch?.kind === 'samples' ? batch : firstBatch;
   const wish: SampleWish = {
     count: shown.count,
     seed: shown.seed,
     ...(meal !== 'all' && { mealType: meal }),
+    ...(shown.request && { request: shown.request }),
     ...visitorTaste,
   };
   const { data, error, isFetching, errorUpdatedAt, refetch } = useSamples(enabled ? wish : null);
@@ -55,7 +65,8 @@ export function useSampleResults({ enabled, meal, visitorTaste, batch, setBatch 
       : 'Failed to load sample recipes. Please try again.',
     generate: (count) => {
       setClickedAt(Date.now());
-      setBatch({ kind: 'samples', count, seed: shown.seed + 1 });
+      const asked = request.trim();
+      setBatch({ kind: 'samples', count, seed: shown.seed + 1, ...(asked && { request: asked }) });
     },
     retry: () => void refetch(),
   };

@@ -1,0 +1,60 @@
+import type { Food, Nutrition } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
+import { foodById } from '../foods/table.ts';
+import type { RecipeFacts } from '../recipes/recipe-facts.ts';
+import type { Dish } from './dish.ts';
+import rows from './dish-rows.json' with { type: 'json' };
+import { asWritten, type DishRecipe, makeRecipe } from './make-recipe.ts';
+
+/** A dish of the cook book, with what choosing looks at. */
+export type BookDish = {
+  dish: Dish;
+  /** Of the recipe as written. */
+  facts: RecipeFacts;
+  recipe: DishRecipe;
+  nutrition: Nutrition;
+  /** The foods that it is made of and their share of its weight, the heaviest first. */
+  foods: readonly { food: Food; share: number }[];
+};
+
+/** All dishes, as compiled by `npm run dishes` from `dishes/`. */
+export const cookBook: readonly BookDish[] = rows.map(({ dish, facts }) => {
+  const recipe = makeRecipe(asWritten(dish), dish.serves);
+  if (!recipe) throw new Error(`"${dish.name}" cannot be written: run npm run dishes.`);
+  return { dish, facts, recipe, nutrition: recipe.nutritionInfo, foods: foodsOf(dish) };
+});
+
+/** Water and stock weigh most in a soup, and are not what it is made of. */
+function isBody({ class: kind, kinds }: Food): boolean {
+  return kind !== 'water' && kind !== 'salt' && !kinds.includes('stock');
+}
+
+function foodsOf(dish: Dish): BookDish['foods'] {
+  const weighed = dish.parts
+    .map(({ food: id, amount, unit }) => {
+      const food = foodById(id);
+      return { food, grams: toGrams(food, amount, unit) ?? 0 };
+    })
+    .filter(({ food }) => isBody(food));
+  const all = weighed.reduce((sum, { grams }) => sum + grams, 0) || 1;
+  return weighed
+    .map(({ food, grams }) => ({ food, share: grams / all }))
+    .sort((one, other) => other.share - one.share);
+}
+
+const protein = new Set<Food['class']>([
+  'red-meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'egg',
+  'soy',
+  'legume',
+]);
+
+/** What people say the dish is made of: its meat, fish, eggs or beans, else what it has most of. */
+export function mainFood({ foods }: BookDish): Food {
+  const found = foods.find(({ food, share }) => protein.has(food.class) && share > 0.12);
+  return (found ?? foods[0]!).food;
+}

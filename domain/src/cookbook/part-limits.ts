@@ -1,0 +1,47 @@
+import { dietsRiskedBy } from '../foods/diets.ts';
+import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import { choicesOf, type Limits, readLines } from '../safety/recipe-lines.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
+import type { DishPart } from './dish.ts';
+
+type Risks = { allergens: ReadonlySet<Allergen>; diets: ReadonlySet<Diet> };
+
+const known = new Map<string, Risks>();
+
+/** What a line of the list may carry and break, by its printed name ("gluten-free pita"). */
+function risksOf({ name }: DishPart): Risks {
+  const before = known.get(name);
+  if (before) return before;
+  const [line] = readLines([{ name, amount: 1, unit: 'g' }]);
+  const { contains, mayContain } = allergensOf(line!);
+  const risks = {
+    allergens: new Set([...contains, ...mayContain]),
+    diets: new Set(choicesOf(line!).flatMap((food) => dietsRiskedBy(food, line!.freeOf))),
+  };
+  known.set(name, risks);
+  return risks;
+}
+
+/** Whether a part breaks no allergy and no strict diet. Diets of figures judge the whole dish. */
+export function isPartAllowed(part: DishPart, { allergies, dietaryRestrictions }: Limits): boolean {
+  const { allergens, diets } = risksOf(part);
+  return !allergies.some((one) => allergens.has(one)) && !dietaryRestrictions.some((one) => diets.has(one));
+}
+
+/**
+ * Grams a serving from one part that leave no room for the rest of a dish, under a diet of figures
+ * (`foods/diet-figures.ts` has the bounds of the whole dish).
+ */
+const mostFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
+
+/** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
+export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
+  if (!diets.some((diet) => diet in mostFromOnePart)) return false;
+  const { carbs, fiber, fat } = nutritionOf([part], serves).perServing;
+  return (
+    (diets.includes('Keto') && carbs - fiber > mostFromOnePart.Keto) ||
+    (diets.includes('Low-Carb') && carbs > mostFromOnePart['Low-Carb']) ||
+    (diets.includes('Low-Fat') && fat > mostFromOnePart['Low-Fat'])
+  );
+}

@@ -1,0 +1,58 @@
+import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
+import { isWithinLimits } from '../recipes/within-limits.ts';
+import { checkRecipe } from '../safety/check-recipe.ts';
+import { adaptDish, type Needs } from './adapt-dish.ts';
+import type { Dish } from './dish.ts';
+import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
+
+/** A dish as it comes to one household's table, judged by the safety gate. */
+export type PreparedDish = { adapted: AdaptedDish; recipe: DishRecipe; facts: RecipeFacts };
+
+export type Kitchen = {
+  /** The dish for this household; null where its limits leave another dish, or none that the gate lets pass. */
+  prepare(dish: Dish): PreparedDish | null;
+};
+
+const kitchens = new Map<string, Kitchen>();
+/** Households share few settings; each remembers the dishes that it has looked at. */
+const mostKitchens = 60;
+
+export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): Kitchen {
+  const { allergies, dietaryRestrictions, avoid, use, isMild } = needs;
+  const key = JSON.stringify([
+    [...allergies].sort(),
+    [...dietaryRestrictions].sort(),
+    [...avoid].sort(),
+    [...use].sort(),
+    isMild,
+    servings,
+    spiceLevel,
+  ]);
+  const known = kitchens.get(key);
+  if (known) return known;
+  if (kitchens.size >= mostKitchens) kitchens.clear();
+  const kitchen = openKitchen(needs, servings, spiceLevel);
+  kitchens.set(key, kitchen);
+  return kitchen;
+}
+
+function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
+  const prepared = new Map<number, PreparedDish | null>();
+  return {
+    prepare(dish) {
+      const known = prepared.get(dish.number);
+      if (known !== undefined) return known;
+      const made = prepareDish(dish, needs, servings, spiceLevel);
+      prepared.set(dish.number, made);
+      return made;
+    },
+  };
+}
+
+function prepareDish(dish: Dish, needs: Needs, servings: number, spiceLevel: number): PreparedDish | null {
+  const adapted = adaptDish(dish, needs);
+  const recipe = adapted && makeRecipe(adapted, servings, spiceLevel);
+  if (!recipe || !checkRecipe(recipe, needs).ok) return null;
+  const facts = recipeFacts(recipe);
+  return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
+}

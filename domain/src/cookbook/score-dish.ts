@@ -1,0 +1,191 @@
+import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import type { Suggestions } from '../purchases/suggestions.ts';
+import { tasteScore } from '../recipes/taste-score.ts';
+import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
+import { cookingSkillLevels, type MealType } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import type { BookDish } from './cook-book.ts';
+import type { Dish } from './dish.ts';
+import { type Tilt, tiltOf } from './goals.ts';
+import type { Wish } from './wishes/wish.ts';
+
+/** All that is known of who is cooked for, as far as it is taste and not a limit. */
+export type Tastes = {
+  profile: TasteProfile;
+  wish: Wish;
+  /** Month of cooking, 1 to 12. */
+  month?: number | undefined;
+  /** Foods that are at home, by id. */
+  atHome: ReadonlySet<string>;
+  suggestions?: Suggestions | undefined;
+};
+
+/** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
+const points = {
+  favoriteCuisine: 9,
+  nearCuisine: 5,
+  relatedCuisine: 1.5,
+  suggestedCuisine: 1.8,
+  usualMeal: 0.4,
+  liking: 1.6,
+  suggestedLiking: 0.7,
+  energy: 5,
+  protein: 2.5,
+  sodium: 2.2,
+  fiber: 0.12,
+  littleProtein: -1.5,
+  season: 1.1,
+  atHome: 3,
+  boughtOften: 0.5,
+  heat: 0.55,
+  ambition: 0.7,
+  longTime: 1.4,
+  wishedFood: 14,
+  wishedKind: 12,
+  wishedName: 16,
+  wishedCuisine: 20,
+  cost: 2.5,
+} as const;
+
+/** How hot the household likes its mains, for the spice levels 1 to 5. */
+const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
+
+/** How well a dish suits, before what else is on the table is looked at. */
+export function scoreDish(
+  one: BookDish,
+  tastes: Tastes,
+  meal: MealType | undefined,
+  tilt = tiltOf([]),
+): number {
+  const { dish } = one;
+  return (
+    cuisinePoints(one, tastes) +
+    (meal && dish.meals[0] === meal ? points.usualMeal : 0) +
+    goalPoints(one, tilt, tastes) +
+    kitchenPoints(one, tastes) +
+    foodPoints(one, tastes) +
+    wishPoints(one, tastes.wish)
+  );
+}
+
+function cuisinePoints({ dish }: BookDish, { profile, suggestions }: Tastes): number {
+  const liked = profile.cuisinePreferences;
+  const taste = tasteScore({ cuisineType: dish.cuisine }, profile);
+  if (taste === 2) return points.favoriteCuisine;
+  // Of a cuisine that the book lacks, the nearest.
+  if (cookedCuisines(liked).includes(dish.cuisine)) return points.nearCuisine;
+  const isSuggested =
+    (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine) ?? false;
+  return taste * points.relatedCuisine + (isSuggested ? points.suggestedCuisine : 0);
+}
+
+/** Energy of a meal without a goal, kcal. */
+const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
+/** A meal below this many grams fills no one who eats everything. */
+const leastProtein = 15;
+
+function goalPoints(
+  { dish, nutrition, foods }: BookDish,
+  tilt: Tilt,
+  { profile, suggestions }: Tastes,
+): number {
+  const meal = dish.meals[0]!;
+  const aim = usualEnergy[meal] * tilt.energy;
+  const over = nutrition.calories / aim - 1;
+  const energy = tilt.energy < 1 ? -Math.max(0, over) : tilt.energy > 1 ? Math.min(0, over) : 0;
+  const salt = tilt.sodium < 720 ? -Math.max(0, nutrition.sodium / tilt.sodium - 1) : 0;
+  const isThin =
+    meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < leastProtein;
+  return (
+    points.energy * Math.max(-1.5, energy) +
+    points.protein * (tilt.protein - 1) * Math.min(3, nutrition.protein / 12) +
+    points.sodium * Math.max(-2, salt) +
+    points.fiber * (tilt.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
+    points.liking * likingOf(foods, tilt) +
+    points.suggestedLiking * likingOf(foods, tiltOf(suggestions?.nutritionGoals ?? [])) +
+    (isThin ? points.littleProtein : 0)
+  );
+}
+
+/** Sum of how much a goal wants each food, by its share; a spoon of what is healthy makes no dish healthy. */
+function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
+  let sum = 0;
+  for (const { food, share } of foods) {
+    const liking = tilt.liking(food);
+    if (liking !== 1) sum += Math.log(Math.max(0.1, liking)) * Math.min(0.5, share * 1.6);
+  }
+  return Math.max(-2, Math.min(2, sum));
+}
+
+function kitchenPoints({ dish }: BookDish, { profile, wish }: Tastes): number {
+  const { spiceLevel, cookingSkillLevel, timePreference } = profile;
+  const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
+  const heat = heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+  const wanted = wish.leastHeat ?? Math.min(heat, wish.mostHeat ?? 5);
+  const distance = Math.abs(dish.heat - wanted);
+  const skill = { beginner: 0, intermediate: 1, advanced: 2 }[dish.skill];
+  const leisure = Math.min(timePreference, wish.mostMinutes ?? timePreference);
+  return (
+    (isMain ? -points.heat * distance : 0) +
+    (cookingSkillLevel === 'advanced' ? points.ambition * skill : 0) +
+    (leisure >= 60 ? (points.longTime * Math.min(dish.minutes.total, leisure)) / leisure : 0)
+  );
+}
+
+/** What a household can cook at all: its skill, its time, its equipment, and whether it bears what is hot. */
+export function canBeCooked(
+  dish: Dish,
+  { profile, wish }: Tastes,
+  isMild = (wish.mostHeat ?? 5) <= 1,
+): boolean {
+  const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
+  const minutes = Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference);
+  const isTooHot = isMild && dish.heat > 1 && dish.spicy.some((key) => !dish.optional.includes(key));
+  return (
+    cookingSkillLevels.indexOf(dish.skill) <= skill &&
+    dish.minutes.total <= minutes &&
+    !isTooHot &&
+    !dish.equipment.some((one) => wish.withoutEquipment.includes(one)) &&
+    wish.equipment.every((one) => dish.equipment.includes(one)) &&
+    (!wish.isOnePot || dish.tags.some((tag) => /one.?(?:pot|pan)/.test(tag)))
+  );
+}
+
+const seasonal = new Set<Food['class']>(['vegetable', 'starchy-vegetable', 'fruit', 'mushroom']);
+
+function isHarvested({ season }: Food, month: number): boolean {
+  if (!season) return true;
+  const [first, last] = season;
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
+function foodPoints({ foods }: BookDish, { month, atHome, suggestions }: Tastes): number {
+  let sum = 0;
+  for (const { food, share } of foods) {
+    if (month !== undefined && food.season && seasonal.has(food.class)) {
+      sum += points.season * Math.min(0.5, share) * (isHarvested(food, month) ? 1 : -1.6);
+    }
+    if (atHome.has(food.id)) sum += points.atHome * Math.min(0.6, 0.1 + share * 1.5);
+    if (suggestions?.likedFoods.includes(food.id)) sum += points.boughtOften;
+  }
+  return Math.min(8, sum);
+}
+
+function wishPoints({ dish, foods }: BookDish, wish: Wish): number {
+  const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
+  const name = `${dish.name} ${dish.tags.join(' ')}`.toLowerCase();
+  const wished = wish.foods.filter((group) => group.some((id) => ids.has(id))).length;
+  return (
+    (wish.foods.length > 0 ? (points.wishedFood * wished) / wish.foods.length : 0) +
+    (wish.kinds.includes(dish.kind) ? points.wishedKind : 0) +
+    wish.names.filter((word) => name.includes(word)).length * points.wishedName +
+    (wish.cuisines.includes(dish.cuisine) ? points.wishedCuisine : 0) -
+    (wish.isCheap ? (dish.cost - 1) * points.cost : 0)
+  );
+}
+
+/** Ids of foods that count as used when they are at home, for the needs of a dish's adaptation. */
+export function toUse(atHome: ReadonlySet<string>, wish: Wish): ReadonlySet<FoodId> {
+  return new Set([...(atHome as ReadonlySet<FoodId>), ...wish.foods.flat()]);
+}

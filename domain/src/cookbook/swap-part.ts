@@ -1,0 +1,57 @@
+import type { Food, FoodClass } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
+import { foodById } from '../foods/table.ts';
+import { isWeightOrVolume } from '../quantities/units.ts';
+import type { DishPart } from './dish.ts';
+import type { Swap } from './kitchen/substitutes.ts';
+import { roundForScales } from './scale-amount.ts';
+
+/** Classes whose foods are cut and cooked alike, so that "finely chopped" is true of both. */
+const handledAlike: readonly (readonly FoodClass[])[] = [
+  ['grain', 'gluten-grain'],
+  ['nut', 'seed', 'legume'],
+  ['vegetable', 'starchy-vegetable', 'mushroom'],
+  ['red-meat', 'poultry'],
+];
+
+function isHandledAlike(one: Food, other: Food): boolean {
+  if (one.class === other.class) return true;
+  if (one.kinds.includes('cheese') && other.kinds.includes('cheese')) return true;
+  return handledAlike.some((classes) => classes.includes(one.class) && classes.includes(other.class));
+}
+
+/** The part with another food in its place, in an amount that does the same; null when nothing tells how much. */
+export function swapPart(part: DishPart, swap: Swap): DishPart | null {
+  const from = foodById(part.food);
+  const to = foodById(swap.food);
+  const measured = amountOf(part, from, to, swap.ratio ?? 1);
+  if (!measured) return null;
+  const head = swap.as ?? nameFor(to, measured);
+  const preparation = part.name.slice(part.key.length);
+  const keepsPreparation = !head.includes(',') && isHandledAlike(from, to);
+  const name = keepsPreparation ? head + preparation : head;
+  return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id };
+}
+
+type Measured = Pick<DishPart, 'amount' | 'unit'>;
+
+function amountOf({ amount, unit }: DishPart, from: Food, to: Food, ratio: number): Measured | null {
+  if (isWeightOrVolume(unit) && toGrams(to, 1, unit) !== null) return { amount: amount * ratio, unit };
+  const grams = toGrams(from, amount, unit);
+  if (grams === null) return null;
+  const one = toGrams(to, 1, unit);
+  if (one === null) return { amount: roundForScales(grams * ratio), unit: 'g' };
+  const exact = (grams * ratio) / one;
+  return { amount: Math.max(0.5, exact >= 2 ? Math.round(exact) : Math.round(exact * 2) / 2), unit };
+}
+
+/** "2 zucchinis", "400 g green beans", "200 g spinach". */
+function nameFor(food: Food, { amount, unit }: Measured): string {
+  if (unit === 'whole') return amount > 1 ? food.plural : food.name;
+  const grams = toGrams(food, amount, unit);
+  const { each } = food.grams;
+  const isMany = each !== undefined && each <= 250 && grams !== null && grams / each > 1.3;
+  return isMany || food.class === 'nut' || food.class === 'seed' || food.class === 'legume'
+    ? food.plural
+    : food.name;
+}

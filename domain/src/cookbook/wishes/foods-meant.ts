@@ -1,0 +1,57 @@
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
+import { foods } from '../../foods/table.ts';
+import { foldWord } from '../../quantities/tokens.ts';
+import { generalWords } from '../../safety/general-words.ts';
+
+const known = new Map<string, readonly FoodId[]>();
+const mostKnown = 2000;
+
+/**
+ * Every food that a person may mean by these words: "mushrooms" is all of them, "chicken" each of its cuts, "olives" no
+ * olive oil. Words that name no food mean nothing.
+ */
+export function foodsMeant(words: readonly string[]): FoodId[] {
+  return [...new Set(words.flatMap(meantBy))];
+}
+
+function meantBy(words: string): readonly FoodId[] {
+  const key = words.trim().toLowerCase();
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const found = find(key);
+  known.set(key, found);
+  return found;
+}
+
+function find(words: string): FoodId[] {
+  const folded = words
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .map(foldWord)
+    .join(' ');
+  const general = generalWords.filter(({ word }) => word === folded);
+  const named = findFood(words)?.food;
+  const isMeant = (food: Food) =>
+    general.some(({ covers }) => covers(food)) || (named !== undefined && isKindOf(food, named, folded));
+  return foods.filter(isMeant).map(({ id }) => id);
+}
+
+/** The food itself, what its name ends on ("cherry tomato"), cuts of it ("chicken thigh"), and what is made of it. */
+function isKindOf(food: Food, named: Food, folded: string): boolean {
+  if (food === named || food.parts.includes(named.id)) return true;
+  const name = foldedNames.get(food)!;
+  return name.endsWith(` ${folded}`) || (food.class === named.class && name.startsWith(`${folded} `));
+}
+
+const foldedNames = new Map(
+  foods.map((food) => [
+    food,
+    food.name
+      .split(/[^\p{L}]+/u)
+      .map(foldWord)
+      .join(' '),
+  ]),
+);

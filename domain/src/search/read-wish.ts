@@ -1,0 +1,186 @@
+import { cookBook } from '../cookbook/cook-book.ts';
+import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
+import { foodsNamedIn } from '../foods/find-food.ts';
+import { madeDishes } from '../foods/table.ts';
+import { foldWord, tokenize } from '../quantities/tokens.ts';
+import { namedIn } from '../safety/named-foods.ts';
+import { nearestCuisine } from '../vocabulary/cuisine-names.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { phrases, type Reading } from './wish-phrases.ts';
+
+/** What a text asks of the cook book, what of it was understood, in chips, and what was not, as written. */
+export type ReadWish = { wish: Wish; understood: string[]; notUnderstood: string[]; notices: string[] };
+
+/** Longer than any request. */
+const longest = 1000;
+
+/** Words around what is meant. */
+const fillers = new Set(
+  'a an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello'.split(
+    ' ',
+  ),
+);
+
+/** Ways to turn a food down that recipes do not use of their own foods. */
+const refusals =
+  /\b(?:hates?|(?:do(?:es)?n.?t|do not|does not|can.?t|cannot|never|won.?t) (?:like|eat|stand|have|want|eats)|dislikes?|not a fan of|avoids?|avoiding|allergic to|sick of|tired of|except|no more)\b/gi;
+
+/** Reads a request in words: "something with chicken under 20 minutes, no cilantro, for six". Never throws. */
+export function readWish(text: string): ReadWish {
+  const found: Reading[] = [];
+  // Straight quotes and one kind of blank, of the same length, so that places stay.
+  let rest = text.slice(0, longest).replace(/[’‘]/g, "'").replace(/\s/g, ' ');
+  const take = (match: RegExpExecArray | { index: number; 0: string }) => {
+    rest =
+      rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+  };
+  for (const { pattern, read } of phrases) {
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      const reading = read(match);
+      if (!reading) break;
+      found.push(reading);
+      take(match);
+    }
+  }
+  const notices: string[] = [];
+  for (const { index, word, cuisine, isOurs } of cuisinesIn(rest)) {
+    found.push({ chip: cuisine, wish: { cuisines: [cuisine] } });
+    if (!isOurs) notices.push(`We do not cook ${word} yet; ${cuisine} is the nearest that we do.`);
+    take({ index, 0: word });
+  }
+  found.push(...dishNamesIn(rest, take));
+  found.push(...foodsIn(rest, take));
+  return {
+    wish: found.reduce((wish, { wish: more }) => joinWishes(wish, more), noWish),
+    understood: [...new Set(found.map(({ chip }) => chip))],
+    notUnderstood: leftovers(rest.replace(refusals, ' ')),
+    notices,
+  };
+}
+
+function* cuisinesIn(text: string) {
+  for (const match of text.matchAll(/\p{L}+(?:[ -]\p{L}+)?/gu)) {
+    for (const word of [match[0], match[0].split(/[ -]/)[0]!]) {
+      const near = nearestCuisine(word);
+      if (!near) continue;
+      yield { index: match.index, word, ...near };
+      break;
+    }
+  }
+}
+
+type Take = (match: { index: number; 0: string }) => void;
+
+/** Words of names that are no food and no word of every kitchen: "biryani", "shakshuka", "wellington". */
+const nameWords: ReadonlySet<string> = new Set(
+  cookBook.flatMap(({ dish }) => {
+    const foods = namedIn(dish.name)
+      .filter(({ food }) => !madeDishes.has(food))
+      .flatMap(({ words }) => words.toLowerCase().split(' '));
+    return dish.name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3 && !fillers.has(word) && !foods.includes(word));
+  }),
+);
+
+function dishNamesIn(text: string, take: Take): Reading[] {
+  const found: Reading[] = [];
+  for (const match of text.matchAll(/\p{L}{4,}/gu)) {
+    const word = match[0].toLowerCase();
+    if (!nameWords.has(word)) continue;
+    found.push({ chip: match[0], wish: { names: [word] } });
+    take(match);
+  }
+  return found;
+}
+
+function foodsIn(text: string, take: Take): Reading[] {
+  // "Do not like" is to a request what "without" is to a recipe.
+  const plain = text.replace(refusals, (words) => 'no'.padEnd(words.length));
+  const tokens = tokenize(plain);
+  const used = new Set(namedIn(plain).map(({ words }) => words));
+  return foodsNamedIn(plain, tokens).map(({ words, at, food }) => {
+    take({ index: at, 0: words });
+    const ids = foodsMeant([words]);
+    const foods = ids.length > 0 ? ids : [food.id];
+    return used.has(words)
+      ? { chip: `With ${words}`, wish: { foods: [foods] } }
+      : { chip: `No ${words}`, wish: { without: foods } };
+  });
+}
+
+function leftovers(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}' -]+| {2,}/u)
+    .map((part) => part.trim())
+    .map((part) => {
+      const words = part.split(' ');
+      const isFiller = (word: string) =>
+        fillers.has(foldWord(word)) ||
+        fillers.has(word.toLowerCase()) ||
+        /^(?:\p{L}|\p{L}+'\p{L}{1,2})$/u.test(word);
+      const first = words.findIndex((word) => !isFiller(word));
+      const last = words.findLastIndex((word) => !isFiller(word));
+      return first === -1 ? '' : words.slice(first, last + 1).join(' ');
+    })
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+/**
+ * What a household asks for: its standing instructions, and what it asks for now. Foods of the instructions are no
+ * request for this batch; limits and refusals hold.
+ */
+export function readWishes(
+  { customInstructions }: Pick<TasteProfile, 'customInstructions'>,
+  request: string | null,
+): ReadWish {
+  const standing = customInstructions ? readWish(customInstructions).wish : noWish;
+  const { without, diets, allergies, goals, withoutEquipment, mostHeat, isCheap, isOnePot } = standing;
+  const lasting: Wish = {
+    ...noWish,
+    without,
+    diets,
+    allergies,
+    goals,
+    withoutEquipment,
+    ...(mostHeat !== undefined && { mostHeat }),
+    ...(isCheap && { isCheap }),
+    ...(isOnePot && { isOnePot }),
+  };
+  const reading = readWish(request ?? '');
+  return { ...reading, wish: joinWishes(lasting, reading.wish) };
+}
+
+/** What a reader of the recipes should know of how the request was read, in sentences. */
+export function noticesOf({ notUnderstood, notices }: Pick<ReadWish, 'notUnderstood' | 'notices'>): string[] {
+  const words = notUnderstood.map((one) => `“${one}”`).join(', ');
+  return [...notices, ...(words ? [`We could not make anything of ${words}.`] : [])];
+}
+
+/** Both wishes: lists together, of two bounds the stricter. */
+export function joinWishes(one: Wish, more: Partial<Wish>): Wish {
+  const both = <T>(a: readonly T[], b: readonly T[] = []) => [...new Set([...a, ...b])];
+  const least = (a: number | undefined, b: number | undefined) =>
+    a === undefined ? b : b === undefined ? a : Math.min(a, b);
+  const bounds = {
+    mostMinutes: least(one.mostMinutes, more.mostMinutes),
+    mostHeat: least(one.mostHeat, more.mostHeat),
+  };
+  return {
+    ...one,
+    ...more,
+    ...Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined)),
+    cuisines: both(one.cuisines, more.cuisines),
+    kinds: both(one.kinds, more.kinds),
+    names: both(one.names, more.names),
+    foods: both(one.foods, more.foods),
+    without: both(one.without, more.without),
+    diets: both(one.diets, more.diets),
+    allergies: both(one.allergies, more.allergies),
+    goals: both(one.goals, more.goals),
+    equipment: both(one.equipment, more.equipment),
+    withoutEquipment: both(one.withoutEquipment, more.withoutEquipment),
+  };
+}
