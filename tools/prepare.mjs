@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before they can run: installed packages, the compiled food table and a built web
-// client, whichever is missing or stale; `packages` leaves the web client out and keeps standard output clean, for
+// What `npm start` and `npm test` need before they can run: installed packages, the compiled food table and cook book,
+// and a built web client, whichever is missing or stale; `packages` leaves the web client out and keeps standard output clean, for
 // `npm run kitchen`.
 // Plain JavaScript for Node 20 and up: nothing is installed when it first runs.
 import { spawnSync } from 'node:child_process';
@@ -14,8 +14,9 @@ const lock = '.prepare.lock';
 const longestPrepare = 30 * 60_000;
 const workspaces = ['domain', 'contract', 'stripe-sandbox', 'server', 'web', 'e2e'];
 const installed = 'node_modules/.prepared';
-const compiled = 'node_modules/.cache/plateful/foods';
+const compiled = 'node_modules/.cache/plateful';
 const foods = 'domain/src/foods';
+const cookbook = 'domain/src/cookbook';
 const built = 'node_modules/.cache/plateful/built';
 const packagesOnly = process.argv[2] === 'packages';
 const say = packagesOnly ? console.error : console.log;
@@ -25,7 +26,11 @@ refuseOldNode();
 await holdLock();
 const startedAt = Date.now();
 install();
-compileFoods();
+compile('foods', `${foods}/food-rows.json`, () => filesIn(`${foods}/data`));
+// The facts of a dish follow from how all of the domain reads it.
+compile('dishes', `${cookbook}/dish-rows.json`, () =>
+  filesIn('domain/src').filter((path) => !path.endsWith('-rows.json')),
+);
 if (!packagesOnly) build();
 const seconds = (Date.now() - startedAt) / 1000;
 if (seconds > 1) say(`Ready after ${seconds.toFixed(0)} s.`);
@@ -49,13 +54,13 @@ function install() {
   stamp(installed, wanted);
 }
 
-function compileFoods() {
-  if (!existsSync(`${foods}/data`)) return;
-  const wanted = digest([...filesIn(`${foods}/data`), 'tools/compile-foods.ts']);
-  if (existsSync(`${foods}/food-rows.json`) && isStamped(compiled, wanted)) return;
-  if (npm('run', 'foods', '--silent') !== 0)
-    fail('The food table could not be compiled; see the message above.');
-  stamp(compiled, wanted);
+/** Writes what the product loads of the texts in git, with `npm run foods` and `npm run dishes`. */
+function compile(what, result, sources) {
+  if (!existsSync(foods)) return;
+  const wanted = digest([...sources(), `tools/compile-${what}.ts`]);
+  if (existsSync(result) && isStamped(`${compiled}/${what}`, wanted)) return;
+  if (npm('run', what, '--silent') !== 0) fail(`The ${what} could not be compiled; see the message above.`);
+  stamp(`${compiled}/${what}`, wanted);
 }
 
 function build() {

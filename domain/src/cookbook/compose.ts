@@ -13,7 +13,7 @@ import type { AdaptedDish } from './make-recipe.ts';
 import { type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import { canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
-import { type Table, tableAfter } from './table.ts';
+import { dishesCalled, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { noWish, type Wish } from './wishes/wish.ts';
 
@@ -33,6 +33,8 @@ export type ComposeRequest = {
   month?: number;
   /** What receipts suggest: wishes weaker than the profile's. */
   suggestions?: Suggestions;
+  /** Titles of dishes that the household has saved: more like these, not these again. */
+  favorites?: readonly string[];
   /** Foods that must never go in, in the household's words. */
   avoidedFoods?: readonly string[];
   /** What was asked for in words, as read by `readWish`. */
@@ -99,7 +101,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const atHome = new Set(request.atHome ?? []);
   const goals = [...profile.nutritionGoals, ...wish.goals];
   const tilt = tiltOf(goals);
-  const tastes: Tastes = { profile, wish, month, atHome, suggestions };
+  const favorites = dishesCalled(request.favorites ?? []);
+  const tastes: Tastes = { profile, wish, month, atHome, suggestions, favorites };
   const spiceLevel = Math.min(profile.spiceLevel, tilt.mostSpice);
   const needs: Needs = {
     allergies: [...new Set([...profile.allergies, ...wish.allergies])],
@@ -109,6 +112,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     isMild: spiceLevel <= 1 || (wish.mostHeat ?? 5) <= 1,
   };
   const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
+  const mostMinutes = Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference);
   const table = tableAfter(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map((title) => title.trim().toLowerCase()));
   const ranked = new Map<MealType, Ranked[]>();
@@ -124,7 +128,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from), table, kitchen, titles, (one) =>
+      const found = takeBest(rank(from), table, kitchen, titles, mostMinutes, (one) =>
         isGuest && suggestions?.cuisines.includes(one.dish.cuisine as never) ? guests.points : 0,
       );
       if (!found) continue;
@@ -159,6 +163,7 @@ function takeBest(
   table: Table,
   kitchen: Kitchen,
   titles: ReadonlySet<string>,
+  mostMinutes: number,
   bonus: (one: BookDish) => number,
 ) {
   for (;;) {
@@ -171,7 +176,8 @@ function takeBest(
     }
     if (!best) return null;
     const prepared = kitchen.prepare(best.one.dish);
-    if (prepared && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
+    const isInTime = prepared && prepared.recipe.cookingTime <= mostMinutes;
+    if (isInTime && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
     ranked.splice(ranked.indexOf(best), 1);
   }
 }

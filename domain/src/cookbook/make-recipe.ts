@@ -42,7 +42,7 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
       listPart(part, dish.spicy.includes(key) ? factor * hotter : factor),
     ]),
   );
-  let vessels = 1;
+  let furtherVessels = 0;
   const rendering: Rendering = {
     has: (part) => parts.has(part),
     nameOf: ({ part, words, isOwnName }, before) => {
@@ -54,8 +54,8 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds) => {
-      const needed = Math.max(1, Math.ceil(servings / (holds * 1.25)));
-      vessels = Math.max(vessels, needed);
+      const needed = vesselsFor(servings, holds);
+      furtherVessels = Math.max(furtherVessels, needed - vesselsFor(dish.serves, holds));
       return sayVessel(name, needed, servings / holds);
     },
   };
@@ -64,13 +64,12 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const ingredients = [...listed.values()];
-  const isMoreWork = vessels > 1 ? (vessels - 1) * perFurtherVessel : 0;
   return {
     title: title!,
     description: description!,
     ingredients,
     instructions: instructions.filter(Boolean),
-    cookingTime: adapted.minutes.total + isMoreWork,
+    cookingTime: adapted.minutes.total + furtherVessels * perFurtherVessel,
     servings,
     cuisineType: dish.cuisine,
     mealType: dish.meals[0]!,
@@ -149,6 +148,11 @@ function sayAmount(amount: number, unit: string, factor: number): string {
   const spelled = spelledUnits[now.unit];
   if (!spelled) return formatQuantity(now.amount, now.unit).replace('\u202f', ' ');
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
+}
+
+/** A quarter more than it is made for still fits. */
+function vesselsFor(servings: number, holds: number): number {
+  return Math.max(1, Math.ceil(servings / (holds * 1.25)));
 }
 
 const dimensions = /\b\d+(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)\b ?/;

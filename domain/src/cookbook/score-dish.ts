@@ -19,6 +19,8 @@ export type Tastes = {
   /** Foods that are at home, by id. */
   atHome: ReadonlySet<string>;
   suggestions?: Suggestions | undefined;
+  /** Dishes that the household has saved. */
+  favorites?: readonly BookDish[];
 };
 
 /** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
@@ -38,6 +40,7 @@ const points = {
   season: 1.1,
   atHome: 3,
   boughtOften: 0.5,
+  favorite: 2,
   heat: 0.55,
   ambition: 0.7,
   longTime: 1.4,
@@ -65,6 +68,7 @@ export function scoreDish(
     goalPoints(one, tilt, tastes) +
     kitchenPoints(one, tastes) +
     foodPoints(one, tastes) +
+    favoritePoints(one, tastes) +
     wishPoints(one, tastes.wish)
   );
 }
@@ -170,6 +174,15 @@ function foodPoints({ foods }: BookDish, { month, atHome, suggestions }: Tastes)
     if (suggestions?.likedFoods.includes(food.id)) sum += points.boughtOften;
   }
   return Math.min(8, sum);
+}
+
+/** More like what was saved: of its cuisine, of its kind. */
+function favoritePoints({ dish }: BookDish, { favorites = [] }: Tastes): number {
+  const alike = favorites.map(
+    ({ dish: { cuisine, kind } }) => (cuisine === dish.cuisine ? 1 : 0) + (kind === dish.kind ? 1 : 0),
+  );
+  const shares = alike.reduce<number>((sum, one) => sum + one, 0) / Math.max(3, favorites.length);
+  return points.favorite * shares;
 }
 
 function wishPoints({ dish, foods }: BookDish, wish: Wish): number {

@@ -25,6 +25,11 @@ const byName = new Map<string, BookDish>(
   ),
 );
 
+/** The dishes of the cook book that have one of these names. */
+export function dishesCalled(titles: readonly string[]): BookDish[] {
+  return titles.flatMap((title) => byName.get(folded(title)) ?? []);
+}
+
 /** `titles` that the household has had, the latest first: their dishes do not come again. */
 export function tableAfter(titles: readonly string[]): Table {
   const had = new Set(titles.map(folded));
@@ -38,10 +43,7 @@ export function tableAfter(titles: readonly string[]): Table {
     mains.push(mainFood(one).id);
     cuisines.set(one.dish.cuisine, (cuisines.get(one.dish.cuisine) ?? 0) + 1);
   };
-  for (const title of titles.toReversed()) {
-    const dish = byName.get(folded(title));
-    if (dish) add(dish);
-  }
+  for (const dish of dishesCalled(titles).toReversed()) add(dish);
   cuisines.clear();
   return {
     add,

@@ -127,6 +127,7 @@ async function writeAndFill(
     atHome: [...atHome.keys()],
     seed: seedOf(generationId),
     wish: reading.wish,
+    favorites,
   };
   const { drafts, notice } = composeRecipes(ctx, missing, taken);
   drafts.forEach(add);

@@ -243,13 +243,11 @@ test('a repair that fails leaves what was good', async () => {
   await expectWhole(ann, answer);
 });
 
-test('whoever asked in their own words is told that the composer did not read them', async () => {
+test('what the kitchen does not understand of a request is said when it fills up', async () => {
   const ann = await plusUser(server);
   model.say({ mode: 'recipes', recipes: [first] });
-  const { notice } = (await generate(ann, { count: 2, customRequest: 'A birthday cake' })).answer;
-  expect(notice).toBe(
-    'Some of these recipes follow your taste profile alone; your own request needs the AI service.',
-  );
+  const { notice } = (await generate(ann, { count: 2, customRequest: 'A shimmering soup' })).answer;
+  expect(notice).toBe('We could not make anything of “shimmering”.');
 });
 
 test('when nothing can be stored, nothing is, and nothing is paid', async () => {

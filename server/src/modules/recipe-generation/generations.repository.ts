@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, isNull, ne, or, sum } from 'drizzle-orm';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { and, desc, eq, gt, gte, isNull, ne, or, sum } from 'drizzle-orm';
 import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { generations } from '#db/tables/generations.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -99,6 +101,17 @@ export async function findRecentTitles(db: Database, userId: string, limit: numb
     .where(eq(recipes.userId, userId))
     .orderBy(desc(recipes.createdAt))
     .limit(limit);
+  return rows.map((row) => row.title);
+}
+
+/** Titles of what the user planned for days from `first` on, the latest day first. */
+export async function findPlannedTitles(db: Database, userId: string, first: PlainDate): Promise<string[]> {
+  const rows = await db
+    .select({ title: recipes.title })
+    .from(mealPlans)
+    .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .where(and(eq(mealPlans.userId, userId), gte(mealPlans.date, first)))
+    .orderBy(desc(mealPlans.date));
   return rows.map((row) => row.title);
 }
 

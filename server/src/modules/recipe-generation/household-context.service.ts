@@ -1,12 +1,15 @@
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
+import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
-import { findFavoriteTitles, findRecentTitles } from './generations.repository.ts';
+import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
 
 /** How many of the latest own recipes a new batch keeps away from. */
 const recentTitles = 60;
+/** Days for which a dish that was planned does not come again. */
+const restDays = 30;
 /** How many favorites tell a model what the household likes. */
 const favoriteTitles = 20;
 
@@ -14,7 +17,8 @@ const favoriteTitles = 20;
 export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
   const { id, timeZone } = ctx.user;
   // One after the other: a transaction has one connection.
-  const avoidTitles = await findRecentTitles(ctx.db, id, recentTitles);
+  const planned = await findPlannedTitles(ctx.db, id, addDays(dayIn(timeZone, ctx.clock.now()), -restDays));
+  const avoidTitles = [...new Set([...planned, ...(await findRecentTitles(ctx.db, id, recentTitles))])];
   const favorites = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const { insights, atHome } = await getPurchaseHistory(ctx);
   const suggestions = suggestionsFor(profile, insights);

@@ -1,4 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -33,7 +34,7 @@ test('a paying user gets new recipes that are theirs and listed newest first', a
   expect(usage).toEqual({ generatedThisMonth: 0, limit: 300, remainingThisMonth: 300 });
   for (const recipe of recipes) {
     expect(recipe).toMatchObject({
-      reason: expect.stringMatching(/^It suits you because /),
+      reason: expect.stringMatching(/^[A-Z0-9].+\.$/),
       origin: 'composer',
     });
     expect(
@@ -44,11 +45,39 @@ test('a paying user gets new recipes that are theirs and listed newest first', a
   expect(own.recipes.map((recipe) => recipe.id).sort()).toEqual(recipes.map((recipe) => recipe.id).sort());
 });
 
-test('a request that the composer cannot follow is not passed over in silence', async () => {
+test('a request in words is followed, and what was not understood is said', async () => {
   const ann = await plusUser();
-  const { notice } = (await ann.post('/api/generate-recipes', { count: 1, customRequest: 'A birthday cake' }))
+  const customRequest = 'Chickpeas in under 40 minutes for six, no oven, shimmering';
+  const { recipes, notice } = (await ann.post('/api/generate-recipes', { count: 3, customRequest }))
     .body as Answer;
-  expect(notice).toContain('your own request needs the AI service');
+  expect(recipes).toHaveLength(3);
+  for (const recipe of recipes) {
+    expect(recipe.servings).toBe(6);
+    expect(recipe.cookingTime).toBeLessThanOrEqual(40);
+    expect(recipe.ingredients.map(({ name }) => name).join()).toContain('chickpea');
+    expect(recipe.instructions.join()).not.toMatch(/heat the oven/i);
+  }
+  expect(notice).toBe('We could not make anything of “shimmering”.');
+});
+
+test('what the kitchen understands of a request is told before it cooks', async () => {
+  const read = async (text: string) =>
+    (await server.visitor().get(`/api/recipe-request?text=${encodeURIComponent(text)}`)).body;
+  expect(await read('Bolivian chicken, no cilantro, sparkling')).toEqual({
+    understood: ['Peruvian', 'With chicken', 'No cilantro'],
+    notUnderstood: ['sparkling'],
+    notices: ['We do not cook Bolivian yet; Peruvian is the nearest that we do.'],
+  });
+  expect(await read('')).toEqual({ understood: [], notUnderstood: [], notices: [] });
+  expect((await server.visitor().get(`/api/recipe-request?text=${'a'.repeat(501)}`)).status).toBe(400);
+  expect((await server.visitor().get('/api/recipe-request')).status).toBe(400);
+});
+
+test('samples follow a request too', async () => {
+  const { recipes } = (await server.visitor().get('/api/sample-recipes?count=3&request=vegan%20soup'))
+    .body as Answer;
+  expect(recipes).toHaveLength(3);
+  for (const recipe of recipes) expect(recipeFacts(recipe).diets, recipe.title).toContain('Vegan');
 });
 
 test('three recipes are the default, and the meal type is kept', async () => {
