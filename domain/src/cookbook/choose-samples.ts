@@ -21,7 +21,7 @@ type SampleWish = {
 };
 
 /** How far chance may carry a sample: over one of a favorite cuisine at times, so that another try shows others. */
-const luck = 13;
+const luck = 22;
 
 /**
  * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and

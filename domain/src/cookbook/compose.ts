@@ -3,6 +3,7 @@ import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { namedIn } from '../safety/named-foods.ts';
+import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
@@ -44,7 +45,7 @@ export type ComposeRequest = {
 /** How far chance may carry a dish, in points, so that another seed shows others. */
 const luck = 2.4;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
-const guests = { share: 1 / 6, points: 12 } as const;
+const guests = { share: 1 / 6, points: 24 } as const;
 
 /** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
 const spareMeals: Record<MealType, readonly MealType[]> = {
@@ -125,11 +126,15 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     ranked.set(meal, known);
     return known;
   };
+  const stated = cookedCuisines(profile.cuisinePreferences);
+  const invited = new Set<string>(
+    stated.length > 0 ? suggestions?.cuisines.filter((cuisine) => !stated.includes(cuisine)) : [],
+  );
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
       const found = takeBest(rank(from), table, kitchen, titles, mostMinutes, (one) =>
-        isGuest && suggestions?.cuisines.includes(one.dish.cuisine as never) ? guests.points : 0,
+        isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
       );
       if (!found) continue;
       const { one, prepared } = found;

@@ -155,7 +155,7 @@ function vesselsFor(servings: number, holds: number): number {
   return Math.max(1, Math.ceil(servings / (holds * 1.25)));
 }
 
-const dimensions = /\b\d+(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)\b ?/;
+const dimensions = /\b\d+(?:\.\d+)?(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)\b ?/;
 
 /** "A wide pan", "a small pan" for less than half of what it holds, "two wide pans". */
 function sayVessel(name: string, needed: number, share: number): string {

@@ -25,10 +25,10 @@ export type Tastes = {
 
 /** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
 const points = {
-  favoriteCuisine: 9,
-  nearCuisine: 5,
+  favoriteCuisine: 15,
+  nearCuisine: 8,
   relatedCuisine: 1.5,
-  suggestedCuisine: 1.8,
+  suggestedCuisine: 1.3,
   usualMeal: 0.4,
   liking: 1.6,
   suggestedLiking: 0.7,
@@ -44,10 +44,10 @@ const points = {
   heat: 0.55,
   ambition: 0.7,
   longTime: 1.4,
-  wishedFood: 14,
-  wishedKind: 12,
-  wishedName: 16,
-  wishedCuisine: 20,
+  wishedFood: 22,
+  wishedKind: 20,
+  wishedName: 24,
+  wishedCuisine: 30,
   cost: 2.5,
 } as const;
 

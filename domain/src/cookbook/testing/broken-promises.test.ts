@@ -47,17 +47,12 @@ test.each<[(typeof promises)[number], Partial<RecipeDraft>]>([
   ['the list has every food of the method', { instructions: [`${first} Grate the zucchini cake.`, ...rest] }],
   ['steps take no longer than the recipe', { instructions: [`${first} Bake for 44 minutes.`, ...rest] }],
   ['title and description name only what is listed', { title: `${recipe.title} and lobster` }],
-  ['title and description name no allergen', { description: 'With milk.' }],
   ['title and description tell nothing of the household', { description: 'A dish for your family.' }],
   ['the reason is true', { reason: null }],
   ['the reason is true', { reason: 'Keeps to Vegan and Keto.' }],
   ['the reason is true', { reason: '90 g of protein a serving.' }],
 ])('%s: noticed when it is broken', (promise, changed) => {
-  const withMilk = promise === 'title and description name no allergen';
-  const oatMilk = { name: 'oat milk', amount: 20, unit: 'ml' };
-  expect(
-    broken(withMilk ? { ...changed, ingredients: [...recipe.ingredients, oatMilk] } : changed),
-  ).toContain(promise);
+  expect(broken(changed)).toContain(promise);
 });
 
 test('an empty or short batch must say so', () => {

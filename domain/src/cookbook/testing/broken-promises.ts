@@ -1,10 +1,11 @@
-import { allergensOfFood } from '../../foods/allergens.ts';
-import type { Nutrition } from '../../foods/food.ts';
+import type { Food, Nutrition } from '../../foods/food.ts';
+import { madeDishes } from '../../foods/table.ts';
 import { mentionsOf } from '../../model-recipes/household-mentions.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
-import { checkRecipe, type Limits } from '../../safety/check-recipe.ts';
+import { foodsOnlyTold } from '../../safety/check-method.ts';
+import { checkRecipe } from '../../safety/check-recipe.ts';
 import { listedOf, listingOf } from '../../safety/listed-foods.ts';
 import { namedIn } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-lines.ts';
@@ -27,13 +28,10 @@ export const promises = [
   'the list has every food of the method',
   'steps take no longer than the recipe',
   'title and description name only what is listed',
-  'title and description name no allergen',
   'the reason is true',
   'title and description tell nothing of the household',
 ] as const;
 type Broken = { promise: (typeof promises)[number]; example: string };
-
-const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
 /** Kilocalories a serving. */
 const energy = { meal: [150, 1100], snack: [50, 600] } as const;
@@ -117,12 +115,6 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   return found;
 }
 
-/** What a dish is called for being that dish, and how its parts are cooked. */
-const dishWords =
-  'soup broth stew curry salad dressing dip sauce bowl wrap cup tortilla omelette scramble taco sandwich pancake smoothie porridge oatmeal fruit whipped chutney raita shakshuka fried roasted warm'.split(
-    ' ',
-  );
-
 const stemOf = (word: string) =>
   word
     .toLowerCase()
@@ -135,11 +127,8 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** "Ginger dressing" where ginger is listed, "lemon-thyme" where both are: no food of its own from the shop. */
-function isOfListed(words: string, lines: readonly RecipeLine[]): boolean {
-  const listed = new Set(lines.flatMap((line) => stemsOf(spokenName(line))));
-  return stemsOf(words).every((stem) => listed.has(stem) || dishWords.includes(stem));
-}
+/** Classes whose names are said of much else: a wrap, a crust, a sauce, ice. */
+const toldOf: ReadonlySet<Food['class']> = new Set(['composed', 'gluten-grain', 'water']);
 
 /** What title and description say, against the list, the figures and the profile. */
 function brokenByWords(
@@ -150,30 +139,10 @@ function brokenByWords(
   const found: Broken[] = [];
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
   const reason = recipe.reason ?? '';
-  // Goals, limits and what was replaced are no foods of the dish ("digestive" is a biscuit too).
-  const plainReason = reason.replace(/Made without [^.]+\.|in place of [^.]+|digestive health/g, '');
-  // "Teriyaki-style" is said of what is not teriyaki sauce.
-  const told = [title, description, plainReason].map((text) =>
-    text.replace(/\S+-(style|spiced|and-sour)\b/gi, ''),
-  );
-  for (const { food, words } of told.flatMap(namedIn)) {
-    const isOneWord = stemsOf(words).length === 1 && !dishWords.includes(stemOf(words));
-    const { contains, mayContain } = allergensOfFood(food);
-    const isHarmful = profile.allergies.some((one) => contains.includes(one) || mayContain.includes(one));
-    // A dish may be called what shops sell ready made.
-    if (!isHarmful && title.toLowerCase().includes(words.toLowerCase())) continue;
-    // "Yogurt" of a list with coconut yogurt is a word for another food.
-    if (isOfListed(words, lines) && !(isOneWord && isHarmful)) continue;
-    // As if the method said it: the gate knows what a word may stand for. Pasta is a kind of dish too.
-    const taken = food.class === 'gluten-grain' ? `the ${words}` : words;
-    const asked = { ...recipe, instructions: [`Take ${taken}.`] };
-    const kinds = (limits: Limits) => checkRecipe(asked, limits).violations.map(({ kind }) => kind);
-    if (kinds(noLimits).includes('method')) {
-      found.push({ promise: 'title and description name only what is listed', example: words });
-    }
-    if (kinds(profile).some((kind) => kind === 'allergen' || kind === 'diet')) {
-      found.push({ promise: 'title and description name no allergen', example: words });
-    }
+  for (const { food } of foodsOnlyTold({ title, description, instructions: [] }, lines)) {
+    // What shops sell ready made is what some dishes are called, and a dish is rolled and served in wraps.
+    if (madeDishes.has(food) || toldOf.has(food.class)) continue;
+    found.push({ promise: 'title and description name only what is listed', example: food.name });
   }
   const listed = recipe.ingredients.map(({ name }) => name);
   for (const text of [title, description]) {

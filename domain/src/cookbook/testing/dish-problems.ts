@@ -103,7 +103,9 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
   const text = [title, description, ...instructions].join(' ');
   const slip =
-    /undefined|NaN| {2}|\.\.| [.,;]|[{}]|\[\[|\b(?:the|and) (?:and|with|for|in|over|the)\b|,,/.exec(text);
+    /undefined|NaN| {2}|\.\.| [.,;]|[{}]|\[\[|\b(?:the|an?) (?:and|with|for|in|over|the|of)\b|\band and\b|,,/.exec(
+      text,
+    );
   const loose = instructions.filter((step) => !/^[A-Z0-9].*[.)]$/s.test(step));
   const spent = minutesSpent(instructions);
   return [

@@ -28,4 +28,10 @@ tenderize tetrazzini thailand thermometer thicken thinly thirsty thumbnail tinol
 tray traybake truss tuesday tupperware tuscan ukrainian umami uncovered underdone unmold unmould valencia valencian
 vegetal venetian vietnam visible warmth wasnt weeknight whip whisk wilting wok wont wouldnt wring youd youll youre
 yucatan zest zester zesty zingy ziploc zippy zurich tartine min mins hr hrs sec secs cm mm kcal tbsps tsps lbs pcs approx
+rome romana balkan chien marseille palermo campania crete malta iran tripoli porto malaga hamhung gwangjang charro navarin
+cocotte bagnat pazza bifteki mollete gambari fideua katsudon agedashi tteokgalbi winemaker gandia rioja moorish kakavia psari
+tigania montadito lemonato polpette gougere oignon shirazi tamil nadu kata jaew mai balila bigilla kapunata harra daqqa ngheu
+guksu naengmyeon semolino hawaii naple seville granada galicia asturia madrid genoa bologna sicily tuscany bavaria berlin lima
+jakarta manila saigon hanoi seoul busan tokyo osaka kyoto beijing lahore punjab goa kerala bengal beirut cairo tehran isfahan
+baghdad damascus aleppo jerusalem ankara izmir budapest transylvania tbilisi warsaw krakow stockholm helsinki oslo
 `;
