@@ -89,7 +89,6 @@ function spiceFactor(heat: number, level: number): number {
 
 /** The sentences about the dish that are still true of it. */
 function aboutOf({ dish, about, parts }: AdaptedDish): string {
-  if (about !== dish.about) return about;
   const gone = new Set(
     dish.parts.filter(({ key, food }) => parts.get(key)?.food !== food).map(({ food }) => food),
   );

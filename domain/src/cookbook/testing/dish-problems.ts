@@ -1,5 +1,7 @@
+import { allergensOfFood } from '../../foods/allergens.ts';
 import { foodById } from '../../foods/table.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
+import { foodsOnlyTold } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { namedIn } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
@@ -40,12 +42,17 @@ export function dishProblems(dish: Dish): string[] {
 
 function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: Dish): string[] {
   const keys = parts.map(({ key }) => key);
-  const named = new Set(steps.flatMap((step) => partsNamed(parseTemplate(step))));
+  const pieces = steps.flatMap(parseTemplate);
+  const named = new Set(partsNamed(pieces));
+  const vessels = pieces.flatMap((piece) => ('vessel' in piece ? [piece.vessel] : []));
   const told = [...essential, ...optional, ...spicy, ...Object.keys(open), ...vary.map(({ part }) => part)];
   return [
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
     ...[...told, ...named].filter((key) => !keys.includes(key)).map((key) => `there is no part "${key}"`),
+    ...vessels
+      .filter((name) => / (?:with|or|of|and) /.test(name))
+      .map((name) => `"${name}" has no plural: end on the noun`),
     ...essential.filter((key) => optional.includes(key)).map((key) => `"${key}" is essential and optional`),
   ];
 }
@@ -96,8 +103,22 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
     ...checkRecipe(recipe, noLimits).violations.map(({ why }) => why),
     ...sentenceProblems(recipe),
     ...amountProblems(recipe),
+    ...(servings === adapted.dish.serves ? [...toldProblems(recipe), ...unusedProblems(adapted)] : []),
   ];
   return found.map((problem) => `${how}: ${problem}`);
+}
+
+/** A food that title, description or method name and the list lacks keeps the dish from those who may not eat it. */
+function toldProblems(recipe: DishRecipe): string[] {
+  return foodsOnlyTold(recipe, readLines(recipe.ingredients))
+    .filter(({ food, broken }) => broken.length > 0 || allergensOfFood(food).contains.length > 0)
+    .map(({ food }) => `a text is read as naming ${food.name}, which the list lacks`);
+}
+
+/** A variation that tells a step otherwise may forget a part. */
+function unusedProblems({ parts, steps }: AdaptedDish): string[] {
+  const named = new Set(steps.flatMap((step) => partsNamed(parseTemplate(step))));
+  return [...parts.keys()].filter((key) => !named.has(key)).map((key) => `no step uses {${key}} any more`);
 }
 
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
