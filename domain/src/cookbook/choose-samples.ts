@@ -1,3 +1,4 @@
+import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
@@ -6,7 +7,7 @@ import { cookBook } from './cook-book.ts';
 import { tiltOf } from './goals.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 import { canBeCooked, scoreDish, type Tastes } from './score-dish.ts';
-import { tableAfter } from './table.ts';
+import { type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { noWish, type Wish } from './wishes/wish.ts';
 
@@ -20,8 +21,10 @@ type SampleWish = {
   avoidedFoods?: readonly string[] | undefined;
 };
 
-/** How far chance may carry a sample: over one of a favorite cuisine at times, so that another try shows others. */
-const luck = 22;
+/** How far chance may carry a sample, in points, so that another try shows others. */
+const luck = 8;
+/** One sample in so many is of another cuisine than the favorites: taste grows. */
+const others = 1 / 4;
 
 /**
  * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and
@@ -50,35 +53,40 @@ export function chooseSamples(asked: SampleWish): SampleRecipe[] {
         !one.dish.parts.some(({ food }) => avoided.has(food)),
     )
     .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal, tilt) }));
-  return inTurn(spread(ranked, asked.count)).slice(0, asked.count);
+  return inTurn(ranked, asked.count, random, profile);
 }
 
 type Ranked = { one: (typeof cookBook)[number]; sample: SampleRecipe; score: number };
 
-/** The best of each meal, unlike each other. */
-function spread(ranked: readonly Ranked[], count: number): SampleRecipe[] {
-  return mealTypes.flatMap((meal) => {
-    const left = ranked.filter(({ sample }) => sample.mealType === meal);
-    const table = tableAfter([]);
-    const chosen: SampleRecipe[] = [];
-    while (left.length > 0 && chosen.length < count) {
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (const [at, { one, score }] of left.entries()) {
-        const points = score - table.sameness(one);
-        if (points > most) [best, most] = [at, points];
-      }
-      const [{ one, sample }] = left.splice(best, 1) as [Ranked];
-      table.add(one);
-      chosen.push(sample);
+/** The best of each meal in turn, unlike each other. */
+function inTurn(
+  ranked: readonly Ranked[],
+  count: number,
+  random: () => number,
+  profile: TasteProfile,
+): SampleRecipe[] {
+  const byMeal = mealTypes.map((meal) => ({
+    left: ranked.filter(({ sample }) => sample.mealType === meal),
+    table: tableAfter([]),
+  }));
+  const chosen: SampleRecipe[] = [];
+  while (chosen.length < count && byMeal.some(({ left }) => left.length > 0)) {
+    for (const { left, table } of byMeal) {
+      if (left.length > 0) chosen.push(takeBest(left, table, random() < others, profile));
     }
-    return chosen;
-  });
+  }
+  return chosen.slice(0, count);
 }
 
-/** The first of each meal type, then the second of each, and so on. */
-function inTurn(samples: readonly SampleRecipe[]): SampleRecipe[] {
-  const byMeal = mealTypes.map((mealType) => samples.filter((sample) => sample.mealType === mealType));
-  const rounds = Math.max(...byMeal.map((group) => group.length));
-  return Array.from({ length: rounds }, (_, round) => byMeal.flatMap((group) => group[round] ?? [])).flat();
+function takeBest(left: Ranked[], table: Table, isOther: boolean, profile: TasteProfile): SampleRecipe {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [at, { one, sample, score }] of left.entries()) {
+    const isFavorite = isOther && tasteScore(sample, profile) === 2;
+    const points = score - table.sameness(one) - (isFavorite ? 100 : 0);
+    if (points > most) [best, most] = [at, points];
+  }
+  const [{ one, sample }] = left.splice(best, 1) as [Ranked];
+  table.add(one);
+  return sample;
 }

@@ -15,13 +15,16 @@ export type BookDish = {
   nutrition: Nutrition;
   /** The foods that it is made of and their share of its weight, the heaviest first. */
   foods: readonly { food: Food; share: number }[];
+  /** What people say it is made of: its meat, fish, eggs or beans, else what it has most of. */
+  main: Food;
 };
 
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
 export const cookBook: readonly BookDish[] = rows.map(({ dish, facts }) => {
   const recipe = makeRecipe(asWritten(dish), dish.serves);
   if (!recipe) throw new Error(`"${dish.name}" cannot be written: run npm run dishes.`);
-  return { dish, facts, recipe, nutrition: recipe.nutritionInfo, foods: foodsOf(dish) };
+  const foods = foodsOf(dish);
+  return { dish, facts, recipe, nutrition: recipe.nutritionInfo, foods, main: mainOf(foods) };
 });
 
 /** Water and stock weigh most in a soup, and are not what it is made of. */
@@ -42,19 +45,11 @@ function foodsOf(dish: Dish): BookDish['foods'] {
     .sort((one, other) => other.share - one.share);
 }
 
-const protein = new Set<Food['class']>([
-  'red-meat',
-  'poultry',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'egg',
-  'soy',
-  'legume',
-]);
-
-/** What people say the dish is made of: its meat, fish, eggs or beans, else what it has most of. */
-export function mainFood({ foods }: BookDish): Food {
-  const found = foods.find(({ food, share }) => protein.has(food.class) && share > 0.12);
+function mainOf(foods: BookDish['foods']): Food {
+  const found = foods.find(({ food, share }) => isProtein(food) && share > 0.12);
   return (found ?? foods[0]!).food;
+}
+
+function isProtein({ class: kind }: Food): boolean {
+  return ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'egg', 'soy', 'legume'].includes(kind);
 }

@@ -93,9 +93,11 @@ function aboutOf({ dish, about, parts }: AdaptedDish): string {
     dish.parts.filter(({ key, food }) => parts.get(key)?.food !== food).map(({ food }) => food),
   );
   if (gone.size === 0) return about;
+  const isMilder = dish.spicy.some((key) => !parts.has(key));
+  const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const kept = about
     .split(/(?<=[.!?]) (?=[A-Z{])/)
-    .filter((sentence) => !namedIn(sentence).some(({ food }) => gone.has(food.id)));
+    .filter((sentence) => !namedIn(sentence).some(({ food }) => isGone(food)));
   return kept.join(' ') || `${dish.kind[0]!.toUpperCase()}${dish.kind.slice(1)} the ${dish.cuisine} way.`;
 }
 

@@ -36,6 +36,14 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
   return kitchen;
 }
 
+/** Kilocalories a serving between which a dish is one: what was left out or replaced may leave too little. */
+const energy = { meal: [150, 1100], snack: [50, 600] } as const;
+
+function isMeal({ mealType, nutritionInfo: { calories } }: DishRecipe): boolean {
+  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
+  return calories >= least && calories <= most;
+}
+
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
   const prepared = new Map<number, PreparedDish | null>();
   return {
@@ -52,7 +60,7 @@ function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitche
 function prepareDish(dish: Dish, needs: Needs, servings: number, spiceLevel: number): PreparedDish | null {
   const adapted = adaptDish(dish, needs);
   const recipe = adapted && makeRecipe(adapted, servings, spiceLevel);
-  if (!recipe || !checkRecipe(recipe, needs).ok) return null;
+  if (!recipe || !isMeal(recipe) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

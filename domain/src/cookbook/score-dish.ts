@@ -30,9 +30,9 @@ const points = {
   relatedCuisine: 1.5,
   suggestedCuisine: 1.3,
   usualMeal: 0.4,
-  liking: 1.6,
-  suggestedLiking: 0.7,
-  energy: 5,
+  liking: 3,
+  suggestedLiking: 0.4,
+  energy: 6.5,
   protein: 2.5,
   sodium: 2.2,
   fiber: 0.12,
@@ -117,7 +117,7 @@ function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
   let sum = 0;
   for (const { food, share } of foods) {
     const liking = tilt.liking(food);
-    if (liking !== 1) sum += Math.log(Math.max(0.1, liking)) * Math.min(0.5, share * 1.6);
+    if (liking !== 1) sum += Math.log(Math.max(0.1, liking)) * Math.min(0.7, share * 2);
   }
   return Math.max(-2, Math.min(2, sum));
 }

@@ -1,5 +1,5 @@
 import type { FoodId } from '../foods/food-id.ts';
-import { type BookDish, cookBook, mainFood } from './cook-book.ts';
+import { type BookDish, cookBook } from './cook-book.ts';
 import type { DishKind } from './dish.ts';
 
 /** What a household has had lately and what is already chosen, so that no dish comes twice and no kind too soon. */
@@ -13,6 +13,15 @@ export type Table = {
 /** In days of one meal: no kind of dish twice in five. */
 const kindRest = 5;
 const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5 } as const;
+
+/** The last few are those that people remember. */
+const mainRest = 3;
+
+function timesAmong(mains: readonly FoodId[], id: FoodId): number {
+  let times = 0;
+  for (let at = 0; at < mainRest && at < mains.length; at += 1) if (mains[at] === id) times += 1;
+  return times;
+}
 
 const folded = (title: string) => title.trim().toLowerCase();
 
@@ -35,12 +44,14 @@ export function tableAfter(titles: readonly string[]): Table {
   const had = new Set(titles.map(folded));
   const kinds: DishKind[] = [];
   const mains: FoodId[] = [];
+  const kindCounts = new Map<DishKind, number>();
   const cuisines = new Map<string, number>();
   const numbers = new Set<number>();
   const add = (one: BookDish) => {
     numbers.add(one.dish.number);
-    kinds.push(one.dish.kind);
-    mains.push(mainFood(one).id);
+    kinds.unshift(one.dish.kind);
+    kindCounts.set(one.dish.kind, (kindCounts.get(one.dish.kind) ?? 0) + 1);
+    mains.unshift(one.main.id);
     cuisines.set(one.dish.cuisine, (cuisines.get(one.dish.cuisine) ?? 0) + 1);
   };
   for (const dish of dishesCalled(titles).toReversed()) add(dish);
@@ -50,12 +61,12 @@ export function tableAfter(titles: readonly string[]): Table {
     has: ({ dish, recipe }) => numbers.has(dish.number) || had.has(folded(recipe.title)),
     sameness(one) {
       const { kind, cuisine } = one.dish;
-      const isRecent = kinds.slice(-kindRest).includes(kind);
-      const mainsBefore = mains.slice(-3).filter((id) => id === mainFood(one).id).length;
+      const last = kinds.indexOf(kind);
+      const isRecent = last !== -1 && last < kindRest;
       return (
         (isRecent ? points.kind : 0) +
-        kinds.filter((before) => before === kind).length * points.kindBefore +
-        mainsBefore * points.main +
+        (kindCounts.get(kind) ?? 0) * points.kindBefore +
+        timesAmong(mains, one.main.id) * points.main +
         (cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },

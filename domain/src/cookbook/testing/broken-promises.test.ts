@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
+import { recipeFacts } from '../../recipes/recipe-facts.ts';
+import { diets } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from '../compose.ts';
 import { brokenPromises, type promises } from './broken-promises.ts';
@@ -20,6 +22,8 @@ const profile: TasteProfile = {
 const request: ComposeRequest = { profile, count: 2, mealType: 'dinner', seed: 4 };
 const batch = composeRecipes(request);
 const [recipe, other] = batch.recipes as [RecipeDraft, RecipeDraft];
+
+const kept = recipeFacts(recipe).diets;
 
 const broken = (changed: Partial<RecipeDraft>) =>
   brokenPromises(request, { recipes: [{ ...recipe, ...changed }, other], shortfall: null }).map(
@@ -49,7 +53,10 @@ test.each<[(typeof promises)[number], Partial<RecipeDraft>]>([
   ['title and description name only what is listed', { title: `${recipe.title} and lobster` }],
   ['title and description tell nothing of the household', { description: 'A dish for your family.' }],
   ['the reason is true', { reason: null }],
-  ['the reason is true', { reason: 'Keeps to Vegan and Keto.' }],
+  [
+    'the reason is true',
+    { reason: `Keeps to ${diets.filter((diet) => !kept.includes(diet)).join(' and ')}.` },
+  ],
   ['the reason is true', { reason: '90 g of protein a serving.' }],
 ])('%s: noticed when it is broken', (promise, changed) => {
   expect(broken(changed)).toContain(promise);

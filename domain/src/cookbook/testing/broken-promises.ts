@@ -1,4 +1,5 @@
-import type { Food, Nutrition } from '../../foods/food.ts';
+import { allergensOfFood } from '../../foods/allergens.ts';
+import type { Nutrition } from '../../foods/food.ts';
 import { madeDishes } from '../../foods/table.ts';
 import { mentionsOf } from '../../model-recipes/household-mentions.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
@@ -127,9 +128,6 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** Classes whose names are said of much else: a wrap, a crust, a sauce, ice. */
-const toldOf: ReadonlySet<Food['class']> = new Set(['composed', 'gluten-grain', 'water']);
-
 /** What title and description say, against the list, the figures and the profile. */
 function brokenByWords(
   recipe: RecipeDraft,
@@ -139,9 +137,11 @@ function brokenByWords(
   const found: Broken[] = [];
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
   const reason = recipe.reason ?? '';
-  for (const { food } of foodsOnlyTold({ title, description, instructions: [] }, lines)) {
+  for (const { food, broken } of foodsOnlyTold({ title, description, instructions: [] }, lines)) {
+    // Of others it is a figure of speech at most: the rims of an iced glass, the smell of coffee.
+    if (broken.length === 0 && allergensOfFood(food).contains.length === 0) continue;
     // What shops sell ready made is what some dishes are called, and a dish is rolled and served in wraps.
-    if (madeDishes.has(food) || toldOf.has(food.class)) continue;
+    if (madeDishes.has(food) || food.class === 'composed' || food.class === 'gluten-grain') continue;
     found.push({ promise: 'title and description name only what is listed', example: food.name });
   }
   const listed = recipe.ingredients.map(({ name }) => name);

@@ -19,7 +19,7 @@ const householdSizes = [1, 2, 3, 6, 12];
 /** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
 export function dishProblems(dish: Dish): string[] {
   try {
-    const written = [...keyProblems(dish), ...textProblems(dish)];
+    const written = [...keyProblems(dish), ...textProblems(dish), ...heatProblems(dish)];
     if (written.length > 0) return written;
     const base = asWritten(dish);
     return [
@@ -87,6 +87,18 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
         ),
     ),
   ];
+}
+
+/** What is named for its heat is not made without it. */
+function heatProblems({ name, spicy, optional }: Dish): string[] {
+  const isNamed =
+    namedIn(name).some(({ food }) => food.kinds.includes('chili')) ||
+    /\b(?:chil[il]|spicy|hot)\b/i.test(name);
+  return isNamed
+    ? spicy
+        .filter((key) => optional.includes(key))
+        .map((key) => `the name promises heat: "${key}" is not optional`)
+    : [];
 }
 
 function without(base: AdaptedDish, key: string): AdaptedDish {
