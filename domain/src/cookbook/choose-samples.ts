@@ -6,7 +6,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { cookBook } from './cook-book.ts';
 import { tiltOf } from './goals.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { canBeCooked, scoreDish, type Tastes } from './score-dish.ts';
+import { answers, canBeCooked, scoreDish, type Tastes } from './score-dish.ts';
 import { type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { noWish, type Wish } from './wishes/wish.ts';
@@ -29,21 +29,21 @@ const others = 1 / 4;
 /**
  * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and
  * one of each meal in turn. The seed turns the choice: the same seed gives the same samples. Fewer than `count` means
- * that the book has no more.
+ * that the book has no more. `isAnswered` is false when it has nothing of what was asked for: then these are the nearest.
  */
-export function chooseSamples(asked: SampleWish): SampleRecipe[] {
-  const { profile, mealType, seed, month, wish = noWish } = asked;
+export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isAnswered: boolean } {
+  const { profile, mealType, seed, month, wish = noWish } = given;
   const tastes: Tastes = { profile, wish, month, atHome: new Set(), suggestions: undefined };
   const tilt = tiltOf([...profile.nutritionGoals, ...wish.goals]);
   const limits = {
     allergies: [...profile.allergies, ...wish.allergies],
     dietaryRestrictions: [...profile.dietaryRestrictions, ...wish.diets],
   };
-  const avoided = new Set([...wish.without, ...foodsMeant(asked.avoidedFoods ?? [])]);
+  const avoided = new Set([...wish.without, ...foodsMeant(given.avoidedFoods ?? [])]);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
   const random = randomFrom(seed);
-  const ranked = cookBook
+  const fitting = cookBook
     .map((one, at) => ({ one, sample: sampleRecipes[at]!, score: luck * random() }))
     .filter(
       ({ one, sample }) =>
@@ -53,7 +53,9 @@ export function chooseSamples(asked: SampleWish): SampleRecipe[] {
         !one.dish.parts.some(({ food }) => avoided.has(food)),
     )
     .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal, tilt) }));
-  return inTurn(ranked, asked.count, random, profile);
+  const asked = fitting.filter(({ one }) => answers(one, wish));
+  const ranked = asked.length > 0 ? asked : fitting;
+  return { samples: inTurn(ranked, given.count, random, profile), isAnswered: asked.length > 0 };
 }
 
 type Ranked = { one: (typeof cookBook)[number]; sample: SampleRecipe; score: number };

@@ -13,7 +13,7 @@ import { tiltOf } from './goals.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
-import { canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
+import { answers, asksForDish, boundsOf, canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
 import { dishesCalled, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { noWish, type Wish } from './wishes/wish.ts';
@@ -79,6 +79,10 @@ export function composeRecipes(request: ComposeRequest): {
     if (!recipe) break;
     recipes.push(recipe);
   }
+  const { wish } = request;
+  if (recipes.length === 0 && wanted > 0 && wish && asksForDish(wish)) {
+    return { ...composeRecipes({ ...request, wish: boundsOf(wish) }), shortfall: nothingAsked };
+  }
   return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
 }
 
@@ -93,6 +97,11 @@ function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null 
 function mealsOf({ mealType, wish, profile }: ComposeRequest): readonly MealType[] {
   const asked = wish?.meal ?? mealType;
   if (asked) return [asked];
+  const isOfDish = wish && asksForDish(wish);
+  const mains = (['dinner', 'lunch'] as const).filter(
+    (one) => profile.mealTypes.length === 0 || profile.mealTypes.includes(one),
+  );
+  if (isOfDish && mains.length > 0) return mains;
   return profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
 }
 
@@ -121,7 +130,12 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     const known =
       ranked.get(meal) ??
       cookBook
-        .filter(({ dish }) => dish.meals.includes(meal) && canBeCooked(dish, tastes, needs.isMild))
+        .filter(
+          (one) =>
+            one.dish.meals.includes(meal) &&
+            canBeCooked(one.dish, tastes, needs.isMild) &&
+            answers(one, wish),
+        )
         .map((one) => ({ one, score: scoreDish(one, tastes, meal, tilt) + luck * random() }));
     ranked.set(meal, known);
     return known;
@@ -133,7 +147,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from), table, kitchen, titles, mostMinutes, (one) =>
+      const found = takeBest(rank(from), table, kitchen, titles, mostMinutes, wish, (one) =>
         isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
       );
       if (!found) continue;
@@ -152,6 +166,16 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
+/** Whether a food that was asked for is still in it. */
+function hasWished({ parts }: AdaptedDish, { foods }: Wish): boolean {
+  if (foods.length === 0) return true;
+  return [...parts.values()].some(({ food }) => foods.some((group) => group.includes(food)));
+}
+
+/** Said when the cook book has nothing of what was asked for. */
+export const nothingAsked =
+  'We have no dish of that kind within your limits. These are the nearest to your taste.';
+
 /** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
 function wordsFor({ dish, name }: AdaptedDish): string[] {
   const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...dish.tags];
@@ -169,6 +193,7 @@ function takeBest(
   kitchen: Kitchen,
   titles: ReadonlySet<string>,
   mostMinutes: number,
+  wish: Wish,
   bonus: (one: BookDish) => number,
 ) {
   for (;;) {
@@ -181,16 +206,17 @@ function takeBest(
     }
     if (!best) return null;
     const prepared = kitchen.prepare(best.one.dish);
-    const isInTime = prepared && prepared.recipe.cookingTime <= mostMinutes;
-    if (isInTime && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
+    const isAsked =
+      prepared && prepared.recipe.cookingTime <= mostMinutes && hasWished(prepared.adapted, wish);
+    if (isAsked && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
     ranked.splice(ranked.indexOf(best), 1);
   }
 }
 
 /** "Quick" as computed and "quick" as written are one tag. */
 export function distinct(tags: readonly string[]): string[] {
-  const byWord = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
-  return [...byWord.values()].toReversed();
+  const words = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((_, at) => words.indexOf(words[at]!) === at);
 }
 
 /** Why there are fewer recipes than asked for, in a sentence. */
@@ -199,15 +225,17 @@ export function shortfallOf(
     profile,
     count,
     mealType,
-  }: Pick<ComposeRequest, 'profile' | 'count'> & { mealType?: MealType | undefined },
+    wish = noWish,
+  }: Pick<ComposeRequest, 'profile' | 'count' | 'wish'> & { mealType?: MealType | undefined },
   found: number,
 ): string {
-  const limits = [
+  const limits = new Set([
     ...profile.dietaryRestrictions,
-    ...profile.allergies.map((one) => `no ${one.toLowerCase()}`),
-    `${profile.timePreference} minutes`,
-  ];
+    ...wish.diets,
+    ...[...profile.allergies, ...wish.allergies].map((one) => `no ${one.toLowerCase()}`),
+    `${Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference)} minutes`,
+  ]);
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
-  const within = `within these limits: ${limits.join(', ')}.`;
+  const within = `within these limits: ${[...limits].join(', ')}.`;
   return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
 }

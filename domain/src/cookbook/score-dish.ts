@@ -8,6 +8,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { type Tilt, tiltOf } from './goals.ts';
+import { type Kin, kin } from './kitchen/kin.ts';
 import type { Wish } from './wishes/wish.ts';
 
 /** All that is known of who is cooked for, as far as it is taste and not a limit. */
@@ -185,14 +186,45 @@ function favoritePoints({ dish }: BookDish, { favorites = [] }: Tastes): number 
   return points.favorite * shares;
 }
 
-function wishPoints({ dish, foods }: BookDish, wish: Wish): number {
+/** How many of the foods that were asked for the dish has, or is open to. */
+export function wishedFoods({ dish, foods }: BookDish, wish: Wish): number {
   const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
-  const name = `${dish.name} ${dish.tags.join(' ')}`.toLowerCase();
-  const wished = wish.foods.filter((group) => group.some((id) => ids.has(id))).length;
+  const kindred = Object.values(dish.open).flatMap((name) => kin[name as Kin] ?? []);
+  return wish.foods.filter((group) => group.some((id) => ids.has(id) || kindred.includes(id))).length;
+}
+
+/** Whether it is what was asked for, of everything that was: a food, a kind of dish, a name, a cuisine. */
+export function answers(one: BookDish, wish: Wish): boolean {
+  const { dish } = one;
   return (
-    (wish.foods.length > 0 ? (points.wishedFood * wished) / wish.foods.length : 0) +
+    (wish.foods.length === 0 || wishedFoods(one, wish) > 0) &&
+    (wish.kinds.length === 0 || wish.kinds.includes(dish.kind)) &&
+    (wish.names.length === 0 || namesIn(dish, wish) > 0) &&
+    (wish.cuisines.length === 0 || wish.cuisines.includes(dish.cuisine))
+  );
+}
+
+/** A wish without what `answers` looks at: its bounds alone. */
+export function boundsOf(wish: Wish): Wish {
+  return { ...wish, foods: [], kinds: [], names: [], cuisines: [] };
+}
+
+export function asksForDish({ foods, kinds, names, cuisines }: Wish): boolean {
+  return foods.length + kinds.length + names.length + cuisines.length > 0;
+}
+
+function namesIn(dish: Dish, wish: Wish): number {
+  const name = `${dish.name} ${dish.tags.join(' ')}`.toLowerCase();
+  return wish.names.filter((word) => name.includes(word)).length;
+}
+
+function wishPoints(one: BookDish, wish: Wish): number {
+  const { dish } = one;
+  const wished = wish.foods.length > 0 ? wishedFoods(one, wish) / wish.foods.length : 0;
+  return (
+    points.wishedFood * wished +
     (wish.kinds.includes(dish.kind) ? points.wishedKind : 0) +
-    wish.names.filter((word) => name.includes(word)).length * points.wishedName +
+    namesIn(dish, wish) * points.wishedName +
     (wish.cuisines.includes(dish.cuisine) ? points.wishedCuisine : 0) -
     (wish.isCheap ? (dish.cost - 1) * points.cost : 0)
   );

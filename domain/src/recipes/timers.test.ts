@@ -151,7 +151,9 @@ test('every time that our own recipes tell becomes a timer', () => {
   const missed = sampleRecipes.flatMap(({ instructions }) =>
     instructions.flatMap((step) => {
       const timers = findTimers(step);
-      return [...step.matchAll(/(?<!every )\d+ (?:minutes?|hours?|seconds)\b(?! before)/g)]
+      return [
+        ...step.matchAll(/(?<!every )(?:\d+ (?:minutes?|hours?)|\d{2,} seconds)\b(?! (?:before|ahead))/g),
+      ]
         .filter(({ index }) => !timers.some(({ start, end }) => index >= start && index < end))
         .map(([words]) => `${words}: ${step}`);
     }),

@@ -1,7 +1,7 @@
 import { cookBook } from '../cookbook/cook-book.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
-import { foodsNamedIn } from '../foods/find-food.ts';
+import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
 import { namedIn } from '../safety/named-foods.ts';
@@ -17,7 +17,7 @@ const longest = 1000;
 
 /** Words around what is meant. */
 const fillers = new Set(
-  'a an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello'.split(
+  'a am an the and or of with in for to from on at by my me i we us our you it is are be that this these some something anything any stuff recipe recipes dish dishes idea ideas food meal meals how make cook cooking good nice great best tasty delicious please want like love would need use using up left over leftover have has got get give can could lots more much very really too quite not no but so if when tonight today tomorrow week weeknight evening day days night everyone family friends all else other new different just only also maybe eat eating serve kind style hot cold warm fresh healthy season seasonal pot pan ready done minutes add put include made based thing things help what let hello'.split(
     ' ',
   ),
 );
@@ -60,11 +60,15 @@ export function readWish(text: string): ReadWish {
 }
 
 function* cuisinesIn(text: string) {
-  for (const match of text.matchAll(/\p{L}+(?:[ -]\p{L}+)?/gu)) {
-    for (const word of [match[0], match[0].split(/[ -]/)[0]!]) {
+  let from = 0;
+  for (const { index, 0: first } of text.matchAll(/\p{L}+/gu)) {
+    if (index < from) continue;
+    const both = /^\p{L}+[ -]\p{L}+/u.exec(text.slice(index))?.[0] ?? first;
+    for (const word of [both, first]) {
       const near = nearestCuisine(word);
       if (!near) continue;
-      yield { index: match.index, word, ...near };
+      yield { index, word, ...near };
+      from = index + word.length;
       break;
     }
   }
@@ -72,18 +76,17 @@ function* cuisinesIn(text: string) {
 
 type Take = (match: { index: number; 0: string }) => void;
 
-/** Words of names that are no food and no word of every kitchen: "biryani", "shakshuka", "wellington". */
+/** Words of names that are no food of a shop and no word of every kitchen: "biryani", "shakshuka". */
 const nameWords: ReadonlySet<string> = new Set(
-  cookBook.flatMap(({ dish }) => {
-    const foods = namedIn(dish.name)
-      .filter(({ food }) => !madeDishes.has(food))
-      .flatMap(({ words }) => words.toLowerCase().split(' '));
-    return dish.name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3 && !fillers.has(word) && !foods.includes(word));
-  }),
+  cookBook
+    .flatMap(({ recipe }) => recipe.title.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 3 && !fillers.has(word) && !isFood(word)),
 );
+
+function isFood(word: string): boolean {
+  const food = findFood(word)?.food;
+  return food !== undefined && !madeDishes.has(food);
+}
 
 function dishNamesIn(text: string, take: Take): Reading[] {
   const found: Reading[] = [];

@@ -1,6 +1,6 @@
 import { editDistances } from '../foods/edit-distance.ts';
 import { findFood } from '../foods/find-food.ts';
-import { knownCuisines } from '../vocabulary/cuisine-names.ts';
+import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { type Place, places } from './places.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { IndexedRecipe, SearchIndex } from './search-index.ts';
@@ -31,7 +31,7 @@ export function suggestQueries(
   const unknown = words.filter(({ key }) => !isKnown(key));
 
   const nearest = unknown.flatMap(({ plain }) => nearestTo(plain, known));
-  const cuisines = knownCuisines([words.map(({ plain }) => plain).join(' ')]);
+  const cuisines = cookedCuisines([words.map(({ plain }) => plain).join(' ')]);
   const others = unknown.length > 0 || words.length > 1 ? words.filter(({ key }) => isKnown(key)) : [];
   const found = new Set([
     ...cuisines.map((cuisine) => cuisine.toLowerCase()),

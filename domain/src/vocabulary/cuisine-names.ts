@@ -129,7 +129,23 @@ export function cookedCuisines(names: readonly string[]): DishCuisine[] {
   return [...new Set(names.flatMap((name) => nearestCuisine(name)?.cuisine ?? []))];
 }
 
-/** Of the option list, those that a household's own list means. */
+/** The cuisines of the option list whose foods the further ones share; of the others none is near enough. */
+const akin: Readonly<Partial<Record<DishCuisine, Cuisine>>> = {
+  Ethiopian: 'Middle Eastern',
+  Turkish: 'Middle Eastern',
+  Moroccan: 'Middle Eastern',
+  Lebanese: 'Middle Eastern',
+  Georgian: 'Middle Eastern',
+  Peruvian: 'Mexican',
+  Brazilian: 'Mexican',
+  Caribbean: 'Mexican',
+  British: 'American',
+  Filipino: 'Asian',
+  Indonesian: 'Asian',
+};
+
+/** The cuisines of the option list that a household's own list means, or the nearest of them. */
 export function knownCuisines(names: readonly string[]): Cuisine[] {
-  return cookedCuisines(names).filter((one): one is Cuisine => (cuisines as readonly string[]).includes(one));
+  const meant = cookedCuisines(names).map((one) => cuisines.find((option) => option === one) ?? akin[one]);
+  return [...new Set(meant.filter((one) => one !== undefined))];
 }

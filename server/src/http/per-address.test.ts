@@ -15,7 +15,7 @@ const costly: [what: string, method: string, path: () => string, body?: () => un
     'GET',
     () => {
       const limits = [diets[turn % 8], 'Keto', 'Vegan'].join();
-      return `/api/sample-recipes?mealType=snack&count=10&timePreference=${20 + 5 * turn}&dietaryRestrictions=${limits}`;
+      return `/api/sample-recipes?mealType=snack&count=10&timePreference=${20 + 5 * turn}&allergies=Nuts,Soy,Peanuts,Sesame&dietaryRestrictions=${limits}`;
     },
   ],
   ['a composed day', 'GET', () => `/api/composed-day?cuisine=Greek&diet=Vegan&seed=${turn % 4}`],

@@ -62,6 +62,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
       body: { count: 1 },
       writes: { recipes: ['added'], generations: ['added'] },
     },
+    'GET /api/recipe-request': { query: { text: 'soup' } },
     'GET /api/sample-recipes': { query: { count: '2' } },
     'GET /api/composed-day': { query: { seed: '1' } },
     'GET /api/recipes/search': { query: { query: 'soup' } },

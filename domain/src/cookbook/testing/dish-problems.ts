@@ -19,7 +19,12 @@ const householdSizes = [1, 2, 3, 6, 12];
 /** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
 export function dishProblems(dish: Dish): string[] {
   try {
-    const written = [...keyProblems(dish), ...textProblems(dish), ...heatProblems(dish)];
+    const written = [
+      ...keyProblems(dish),
+      ...textProblems(dish),
+      ...heatProblems(dish),
+      ...limitProblems(dish),
+    ];
     if (written.length > 0) return written;
     const base = asWritten(dish);
     return [
@@ -87,6 +92,14 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
         ),
     ),
   ];
+}
+
+/** Titles are public, and must not tell what a household cannot eat. */
+function limitProblems({ name, vary }: Dish): string[] {
+  const names = [name, ...vary.flatMap((one) => one.name ?? [])];
+  return names
+    .filter((one) => /\bwithout\b|[- ]free\b|\bvegan\b|\bvegetarian\b|\bmeatless\b/i.test(one))
+    .map((one) => `the name "${one}" tells of a limit`);
 }
 
 /** What is named for its heat is not made without it. */

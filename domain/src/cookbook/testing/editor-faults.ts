@@ -83,7 +83,9 @@ const rules: Readonly<Record<Fault, (method: Method) => boolean>> = {
         !steps.some(
           (step) =>
             names(step, food) &&
-            /fry|pop|sizzl|crackl|toast|heat|crush|grind|simmer|pickl|boil|splutter|temper|cook/i.test(step),
+            /fry|pop|sizzl|crackl|toast|heat|crush|grind|simmer|pickl|boil|splutter|temper|cook|tie/i.test(
+              step,
+            ),
         ),
     ),
   'boiled yogurt': ({ lines, sentences }) =>

@@ -4,8 +4,9 @@ import { dayAllergies } from '@plateful/contract/day-choices.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
-import { shortfallOf } from '@plateful/domain/cookbook/compose.ts';
+import { nothingAsked, shortfallOf } from '@plateful/domain/cookbook/compose.ts';
 import { dayOf } from '@plateful/domain/cookbook/day.ts';
+import { asksForDish } from '@plateful/domain/cookbook/score-dish.ts';
 import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -57,12 +58,17 @@ export async function findSamples(
   charge: Charge = async () => undefined,
 ) {
   const reading = readWishes(wish.profile, request);
-  const ids = chooseSamples({ ...wish, wish: reading.wish }).map((sample) => sample.id);
+  const { samples, isAnswered } = chooseSamples({ ...wish, wish: reading.wish });
+  const ids = samples.map((sample) => sample.id);
   const recipes = await getRecipesByIds(ctx, ids);
   const missing = wish.count - ids.length;
   const asked = request === null ? [] : noticesOf(reading);
   if (missing <= 0 || request !== null) {
-    const notices = [missing > 0 && shortfallOf(wish, ids.length), ...asked];
+    const notices = [
+      !isAnswered && asksForDish(reading.wish) && nothingAsked,
+      missing > 0 && shortfallOf({ ...wish, wish: reading.wish }, ids.length),
+      ...asked,
+    ];
     const notice = notices.filter(Boolean).join(' ');
     return { recipes, ...(notice && { notice }) };
   }
