@@ -87,6 +87,9 @@ function spiceFactor(heat: number, level: number): number {
   return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
+/** What follows a replaced part by itself. */
+const token = /\{[^}]*\}/g;
+
 /** The sentences about the dish that are still true of it. */
 function aboutOf({ dish, about, parts }: AdaptedDish): string {
   const gone = new Set(
@@ -97,7 +100,7 @@ function aboutOf({ dish, about, parts }: AdaptedDish): string {
   const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const kept = about
     .split(/(?<=[.!?]) (?=[A-Z{])/)
-    .filter((sentence) => !namedIn(sentence).some(({ food }) => isGone(food)));
+    .filter((sentence) => !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food)));
   return kept.join(' ') || `${dish.kind[0]!.toUpperCase()}${dish.kind.slice(1)} the ${dish.cuisine} way.`;
 }
 

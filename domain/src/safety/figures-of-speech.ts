@@ -20,6 +20,24 @@ const asSoftAs = /\bas \w+ as\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 const colored = /\b(?:turns?|turned|turning|goes|bright|deep|pale|golden)\s+$/i;
 const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
 
+/** Names of dishes in which a word that is a food elsewhere is none: roti is roasted, fragrant as fish is served with. */
+const dishNames = [
+  'poulet roti',
+  'steak frites',
+  "soupe a l'oignon",
+  'alla romana',
+  'fish-fragrant',
+  'fish fragrant',
+];
+
+function isInDishName(text: string, at: number, words: string): boolean {
+  const folded = text.toLowerCase();
+  return dishNames.some((name) => {
+    const start = folded.lastIndexOf(name, at);
+    return start !== -1 && start <= at && start + name.length >= at + words.length;
+  });
+}
+
 /** How far back a comparison may begin, in characters. */
 const reach = 120;
 
@@ -29,6 +47,7 @@ const reach = 120;
  */
 export function isFigure(text: string, at: number, words: string): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
+  if (isInDishName(text, at, words)) return true;
   if (asSoftAs.test(before) || asElsewhere.test(before)) return true;
   if ((than.test(before) && !best.test(before)) || trait.test(before) || almost.test(before)) return true;
   if (like.test(before) && (compared.test(before) || !taken.test(before))) return true;
