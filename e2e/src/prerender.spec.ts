@@ -69,24 +69,26 @@ test('a page can be read before any of its larger scripts is asked for', async (
   }
 });
 
-test('a first visitor reads before the typefaces are there, and sees them from the next page on', async ({
+test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
   browser,
 }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdScripts(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
+  await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
   const before = await heading.boundingBox();
+  expect(typefaceFiles()).toEqual([]);
   release();
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
   expect(await heading.boundingBox()).toEqual(before);
-  await page.goto('/faq');
+  await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
+  await page.evaluate(() => window.location.assign('/faq'));
+  await expect(page).toHaveURL('/faq');
+  await expect(heading).toHaveCSS('font-family', /Bricolage/);
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
   await context.close();
 });

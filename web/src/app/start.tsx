@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { loadTypefaces } from '#lib/typefaces.ts';
 import { startTooltips } from '#ui/tooltips.ts';
 import type { PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
@@ -13,6 +14,7 @@ import { createRoutes, loadPageAt } from './router.tsx';
 export async function start({ origin, known }: PageState): Promise<void> {
   rememberVisit();
   startTooltips();
+  loadTypefaces();
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
