@@ -18,6 +18,8 @@ export async function start({ origin, known }: PageState): Promise<void> {
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+  // What comes now is a task of its own: the page's code alone takes a phone a while.
+  await new Promise((resolve) => setTimeout(resolve));
 
   const queryClient = createQueryClient();
   for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);
