@@ -120,7 +120,7 @@ test('what is typed before the page is alive is searched for', async ({ page }) 
   await expect(field).toHaveValue('chicken tikka');
 });
 
-test('whoever scrolls before the page is alive stays where they are', async ({ page }) => {
+test('a page scrolled before hydration stays in its place', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -156,7 +156,7 @@ test('what is checked for a household comes without moving what is there', async
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('what is rendered for everybody is never seen by whoever has limits', async ({ page }) => {
+test('what is rendered for all visitors is never seen by one who has limits', async ({ page }) => {
   await knowLimits(page, { allergies: ['Fish'], dietaryRestrictions: ['Vegan'] });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -244,7 +244,7 @@ async function knowLimits(page: Page, limits: Limits, mealTypes: string[] = []):
   );
 }
 
-/** Waits until the page answers: its theme changes when somebody asks for it. */
+/** Waits until the page answers: its theme changes when it is asked to. */
 async function alive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
