@@ -29,7 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     locale: 'en-US',
-    // Whoever uses the product has decided about cookies long ago; only consent.spec.ts is there for the first time.
+    // Users have decided about cookies before; only consent.spec.ts is a first visit.
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: consent }] }],

@@ -22,5 +22,5 @@ server.on('exit', (code) => {
   rmSync(process.env.E2E_DEMO_FILE!, { force: true });
   process.exit(code ?? 1);
 });
-// Whoever stops the tests stops the whole group; this waits for the server, which answers and closes.
+// Stopping the tests stops the whole group; this waits for the server, which answers and closes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -13,14 +13,15 @@ export default defineConfig({
     // The oldest browsers that are supported (decision 038).
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
         codeSplitting: {
           // What changes only with our dependencies stays in the browser's cache when the product changes.
           groups: [
-            // All that the first script needs of Vite.
-            { name: 'import', test: /vite\/preload-helper/, priority: 1 },
+            // All that the first script needs.
+            { name: 'import', test: /vite\/preload-helper|app\/(page-state|return-to-place)/, priority: 1 },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             // Signs of a few hundred bytes each would be a request each.
             { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2 },

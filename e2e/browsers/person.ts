@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 type Wanted = { role: string; name: string; exact?: boolean };
 const longestMs = 20_000;
 
-/** Somebody at a browser, who finds things by what they are and what they are called. */
+/** A person at a browser, who finds elements by role and name. */
 export class Person {
   readonly browser: Browser;
   readonly origin: string;

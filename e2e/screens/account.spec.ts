@@ -31,7 +31,7 @@ test('the account of a household', async ({ page }) => {
   await shoot(page, { name: 'account/delete', says: 'Asked before an account is deleted', isWindow: true });
 });
 
-test('the account of somebody new', async ({ page }) => {
+test('the account of a new user', async ({ page }) => {
   await newcomer(page, '/recipes', 'ginger@example.com');
   for (const [tab, says] of [
     ['recipes', 'No recipes yet'],

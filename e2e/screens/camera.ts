@@ -63,7 +63,7 @@ async function shootPage(page: Page, path: string, longest: number) {
   await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' });
 }
 
-/** As somebody would whose system has this theme: the product's pages by their class, the sandbox's by the media query. */
+/** As a user whose system has this theme: the product's pages by their class, the sandbox's by the media query. */
 async function wear(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (isDark) => {

@@ -38,7 +38,7 @@ export async function saveTaste(page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Somebody new on the free plan, whose address looks the same at each run. */
+/** A new user on the free plan, whose address looks the same at each run. */
 export async function newcomer(page: Page, path: string, email: string): Promise<string> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
   await register(page, email);

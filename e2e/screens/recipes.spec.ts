@@ -49,7 +49,7 @@ test('one recipe, and cooking it', async ({ page }) => {
   await shoot(page, { name: 'recipe/cook-mode-timer', says: 'Cook mode, a timer runs', isWindow: true });
 });
 
-test('recipes for somebody new', async ({ page }) => {
+test('recipes for a new user', async ({ page }) => {
   await newcomer(page, '/recipes', 'grace@example.com');
   await page.waitForLoadState('networkidle');
   await shoot(page, { name: 'recipes/new', says: 'Signed in, without taste preferences' });

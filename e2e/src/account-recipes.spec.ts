@@ -33,7 +33,7 @@ test('recipes and favorites that are there stay, also when they cannot be asked 
   await expect(page.getByText('Your favorites could not be loaded')).toBeVisible();
 });
 
-test('a recipe of the account says when nobody could check it against the allergies', async ({ page }) => {
+test('a recipe of the account says when it could not be checked against the allergies', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   await page.getByRole('checkbox', { name: 'Peanuts' }).click();
   await page.getByRole('button', { name: 'Save My Preferences' }).click();

@@ -14,7 +14,7 @@ const bought = {
   isPaymentDue: false,
 };
 
-test('somebody on the free plan reads what Plus costs, what is charged, and what is left out', async ({
+test('a user on the free plan reads what Plus costs, what is charged, and what is left out', async ({
   page,
 }) => {
   await signUp(page, tab);

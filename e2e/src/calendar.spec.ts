@@ -89,7 +89,7 @@ test('meal times and zone are set, the calendar follows them, and a new address 
 
   const calendar = page.getByRole('region', { name: 'Calendar subscription' });
   const address =
-    await test.step('whoever has the copied address reads the dinner at its new time', async () => {
+    await test.step('a calendar app reads the dinner at its new time from the copied address', async () => {
       await calendar.getByRole('button', { name: 'Copy Calendar URL' }).click();
       await expectSuccess(page, {
         title: 'Calendar URL copied!',
@@ -179,7 +179,7 @@ test('over plain http, where browsers have no clipboard to write to, the address
   });
 });
 
-/** As a calendar app does, which nobody is signed in to. Folded lines are whole (RFC 5545, section 3.1). */
+/** As a calendar app does, without a session. Folded lines are whole (RFC 5545, section 3.1). */
 async function subscribe(address: string) {
   const answer = await fetch(address);
   const lines = (await answer.text()).replaceAll('\r\n ', '').trimEnd().split('\r\n');

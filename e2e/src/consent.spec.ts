@@ -89,7 +89,7 @@ test('the preferences are read, set and left by keyboard alone', async ({ page }
   });
 });
 
-test('each decision goes on the record of whoever is signed in, once', async ({ page }) => {
+test('each decision is recorded once for the signed-in user', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/consents') sent.push(request.postDataJSON());

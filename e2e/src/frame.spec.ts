@@ -7,7 +7,7 @@ import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the theme follows the system until somebody chooses, and never flashes', async ({ page }) => {
+  test('the theme follows the system until one is chosen, and never flashes', async ({ page }) => {
     await page.addInitScript(noteFirstFrame);
     for (const path of ['/', '/recipes']) {
       await page.goto(path);
@@ -180,7 +180,7 @@ test('a visitor’s heart asks to sign in, and saves the recipe on the way back'
   const saved = page.getByRole('button', { name: 'Saved as a favorite' });
   const kept = () => page.evaluate(() => sessionStorage.getItem('wishedFavorite'));
 
-  await test.step('nothing is kept of somebody who turns back', async () => {
+  await test.step('nothing is kept when the visitor turns back', async () => {
     await heart.click();
     await dialog.getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -217,7 +217,7 @@ test('a visitor’s heart asks to sign in, and saves the recipe on the way back'
   });
 });
 
-test('an account that knows its taste keeps it, whatever the browser held', async ({ page }) => {
+test('an account with a taste profile keeps it over the one in the browser', async ({ page }) => {
   const chip = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const save = page.getByRole('button', { name: 'Save My Preferences' });
   const email = await signUp(page, '/taste-preferences');

@@ -81,7 +81,7 @@ test('the first choice comes back without asking', async ({ page }) => {
   await expect.poll(() => dishes(page).allTextContents()).toEqual(first);
 });
 
-test('of rapid taps the last one counts, whatever comes late', async ({ page }) => {
+test('of rapid taps the last one counts, also when an earlier answer comes late', async ({ page }) => {
   await page.goto('/');
   const held: (() => void)[] = [];
   await page.route(dayUrl, async (route) => {

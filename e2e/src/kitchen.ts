@@ -63,7 +63,7 @@ export function cookbook(recipesIn: Record<string, string[]>) {
   };
 }
 
-/** What nobody with an allergy to peanuts gets. */
+/** What a user with an allergy to peanuts never gets. */
 export const peanutNoodles = { 'Peanut noodles': ['250 g wheat noodles', '100 g peanuts'] };
 
 function idOf(number: number): string {

@@ -91,7 +91,7 @@ test('an account is taken along as a file, deleted by keyboard, and comes back f
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  await test.step('whoever signs in again begins anew', async () => {
+  await test.step('the next sign-in begins anew', async () => {
     await signIn(page, { email, password }, '/account?tab=recipes');
     await expect(page.getByText('No recipes yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Profile & Taste' }).click();

@@ -39,7 +39,7 @@ for (const { colorScheme, size } of looks) {
   test.describe(`${colorScheme}, ${size}`, () => {
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-    test('every page is accessible to a visitor, quiet, and asks nobody else', async ({ page }) => {
+    test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
       const heard = hearComplaints(page);
       for (const path of visitorPages) await check(page, path);
       await page.goto('/recipes');
@@ -49,13 +49,13 @@ for (const { colorScheme, size } of looks) {
       expect(heard.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
     });
 
-    test('every page to read is accessible, quiet, and asks nobody else', async ({ page }) => {
+    test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
       const heard = hearComplaints(page);
       for (const path of pagesToRead) await check(page, path);
       expect(heard).toEqual([]);
     });
 
-    test('every page is accessible to somebody signed in, and quiet', async ({ page }) => {
+    test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
       await signIn(page, demoHousehold(), '/recipes');
       const heard = hearComplaints(page);
       for (const path of userPages) await check(page, path);

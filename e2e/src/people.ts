@@ -19,14 +19,14 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   return email;
 }
 
-/** Somebody new on the free plan, without a taste profile, signed in and on the page at `path`. */
+/** A new user on the free plan, without a taste profile, signed in and on the page at `path`. */
 export async function signUp(page: Page, path: string): Promise<string> {
   const email = newEmail();
   await sendForm(page, path, 'register', { email, password, age: '16' });
   return email;
 }
 
-/** Somebody who has an account already. */
+/** A user who has an account already. */
 export async function signIn(page: Page, { email, password }: Person, path: string): Promise<void> {
   await sendForm(page, path, 'sign-in', { email, password });
 }

@@ -54,7 +54,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
     await expect(meal).toBeVisible();
   });
 
-  await test.step('somebody else has filled the slot: the server says with what, and it shows', async () => {
+  await test.step('the slot was filled elsewhere: the server says with what, and it shows', async () => {
     const { puttanesca, chilaquiles } = recipes;
     await planElsewhere(page, chilaquiles, week.monday);
     await page.getByRole('button', { name: 'Add breakfast on Monday, Jan 7' }).click();

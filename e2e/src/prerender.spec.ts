@@ -69,24 +69,26 @@ test('a page can be read before any of its larger scripts is asked for', async (
   }
 });
 
-test('a first visitor reads before the typefaces are there, and sees them from the next page on', async ({
+test('typefaces come after the first page of a visitor, and are seen from the next one on', async ({
   browser,
 }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdScripts(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const typefaceFiles = () => files.filter((url) => url.endsWith('.woff2'));
+  await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
   const before = await heading.boundingBox();
+  expect(typefaceFiles()).toEqual([]);
   release();
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
   expect(await heading.boundingBox()).toEqual(before);
-  await page.goto('/faq');
+  await expect(heading).not.toHaveCSS('font-family', /Bricolage/);
+  await page.evaluate(() => window.location.assign('/faq'));
+  await expect(page).toHaveURL('/faq');
+  await expect(heading).toHaveCSS('font-family', /Bricolage/);
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
   await context.close();
 });
@@ -118,7 +120,7 @@ test('what is typed before the page is alive is searched for', async ({ page }) 
   await expect(field).toHaveValue('chicken tikka');
 });
 
-test('whoever scrolls before the page is alive stays where they are', async ({ page }) => {
+test('a page scrolled before hydration stays in its place', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -154,7 +156,7 @@ test('what is checked for a household comes without moving what is there', async
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('what is rendered for everybody is never seen by whoever has limits', async ({ page }) => {
+test('what is rendered for all visitors is never seen by one who has limits', async ({ page }) => {
   await knowLimits(page, { allergies: ['Fish'], dietaryRestrictions: ['Vegan'] });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -242,7 +244,7 @@ async function knowLimits(page: Page, limits: Limits, mealTypes: string[] = []):
   );
 }
 
-/** Waits until the page answers: its theme changes when somebody asks for it. */
+/** Waits until the page answers: its theme changes when it is asked to. */
 async function alive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -8,7 +8,7 @@ const recipePath = `/recipe/${puttanesca.id}`;
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('where allergies could not be loaded, nobody takes silence for an answer', async ({ page }) => {
+test('a recipe says so when the allergies could not be loaded', async ({ page }) => {
   await signUp(page, '/recipes');
   const saved = await page.request.post('/api/taste-profile', { data: { allergies: ['Fish'] } });
   expect(saved.ok(), await saved.text()).toBe(true);
@@ -23,7 +23,7 @@ test('where allergies could not be loaded, nobody takes silence for an answer', 
   await expect(page.getByText('Contains fish', { exact: true })).toBeVisible();
 });
 
-test('whoever signs in on a recipe is not led back to the sign-in', async ({ page }) => {
+test('Back on a recipe does not lead to the sign-in that came before', async ({ page }) => {
   await page.goto(recipePath);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await register(page);
@@ -34,7 +34,7 @@ test('whoever signs in on a recipe is not led back to the sign-in', async ({ pag
   await expect(title(page, 'Sign-in was interrupted')).toBeHidden();
 });
 
-test('whoever comes from another page goes back to it', async ({ page }) => {
+test('a visitor from another page goes back to it', async ({ page }) => {
   await page.goto('/faq');
   await page.goto(recipePath);
   await back(page).click();
@@ -42,7 +42,7 @@ test('whoever comes from another page goes back to it', async ({ page }) => {
 });
 
 for (const id of ['abc', 'not%20an%20id', '%ff', 'x'.repeat(300)]) {
-  test(`/recipe/${id.slice(0, 20)} is not there, and nobody is asked for it`, async ({ page }) => {
+  test(`/recipe/${id.slice(0, 20)} is not there, and the server is not asked for it`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
@@ -56,7 +56,7 @@ for (const id of ['abc', 'not%20an%20id', '%ff', 'x'.repeat(300)]) {
   });
 }
 
-test('owners read why a recipe suits them, on screen and in their account; nobody else does, and not on paper', async ({
+test('owners read why a recipe suits them, on screen and in their account; others do not, nor on paper', async ({
   page,
   browser,
 }) => {

@@ -153,7 +153,7 @@ test("a visitor's allergies hold, and what they leave out is told", async ({ pag
   await expect(card(page, 'Shrimp pad thai')).toBeHidden();
 });
 
-test('somebody signed in finds favorites and the library in one search', async ({ page }) => {
+test('a signed-in user finds favorites and the library in one search', async ({ page }) => {
   await signUp(page, '/recipes?search=ratatouille');
   await expect(card(page, 'Ratatouille')).toBeVisible();
   await results(page).getByRole('button', { name: 'Favorite: Ratatouille' }).click();

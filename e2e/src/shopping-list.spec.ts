@@ -52,9 +52,7 @@ test('one list for all meals of the days in the address, sorted as the shop is',
 test.describe('in Britain', () => {
   test.use({ locale: 'en-GB' });
 
-  test('metric is the first guess; whoever chooses US gets pounds and cups from then on', async ({
-    page,
-  }) => {
+  test('metric is the first guess; choosing US brings pounds and cups from then on', async ({ page }) => {
     await signUp(page, '/recipes');
     await planElsewhere(page, recipes.risotto, week.monday);
     await planElsewhere(page, recipes.gazpacho, week.monday);

@@ -163,7 +163,7 @@ test('on paper a policy is all there is, black on white', async ({ page }) => {
   expect([color, background]).toEqual(['rgb(68, 68, 68)', 'rgb(255, 255, 255)']);
 });
 
-test('whoever registers sees what they accept, and may read it without losing the form', async ({ page }) => {
+test('a new user sees the terms to accept, and can read them without losing the form', async ({ page }) => {
   await page.goto('/api/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill('reader@example.com');
@@ -193,7 +193,7 @@ test('an address that is none has its page', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('an address that nobody can read has the same page', async ({ page }) => {
+test('an unreadable address has the same page', async ({ page }) => {
   const answer = await page.goto('/%E0%A4%A');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

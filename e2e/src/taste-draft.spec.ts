@@ -48,9 +48,7 @@ test('the window of the account stays open for what was changed while it saved',
   await expect(page.getByRole('tabpanel').getByText('Sesame')).toBeVisible();
 });
 
-test('whoever leaves while preferences are saved gets there, without a question that is over', async ({
-  page,
-}) => {
+test('leaving while preferences are saved leads to the next page without a question', async ({ page }) => {
   await signUp(page, '/taste-preferences');
   await allergy(page, 'Sesame').click();
   const release = await delay(page, 'POST /api/taste-profile');

@@ -55,7 +55,7 @@ async function expectOnlySoy(page: Page): Promise<void> {
   for (const name of ['Sesame', 'Fish']) await expect(allergy(page, name)).not.toBeChecked();
 }
 
-test('whoever comes back to a tab of somebody else sees their own things, without a question', async ({
+test('a tab of another user shows the things of the one who is signed in now, without a question', async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -74,7 +74,9 @@ test('whoever comes back to a tab of somebody else sees their own things, withou
   expect(questions).toEqual([]);
 });
 
-test('a press of "Save" in a tab of somebody else leaves the account of the next alone', async ({ page }) => {
+test('a press of "Save" in a tab of another user changes nothing in the present account', async ({
+  page,
+}) => {
   const robin = await leaveOpen(page);
   const tab = await signOutElsewhere(page, robin);
   const alex = await signInAsAlex(tab);
@@ -86,7 +88,7 @@ test('a press of "Save" in a tab of somebody else leaves the account of the next
   await expectOnlySoy(tab);
 });
 
-test('what was sent before somebody else signed in, and comes after, is refused', async ({ page }) => {
+test('what was sent before another user signed in, and arrives after, is refused', async ({ page }) => {
   const robin = await leaveOpen(page);
   const release = await delay(page, 'POST /api/taste-profile');
   await save(page).click();
@@ -105,7 +107,7 @@ test('what was sent before somebody else signed in, and comes after, is refused'
   }
 });
 
-test('a server that fails for a moment makes no visitor of whoever is signed in', async ({ page }) => {
+test('a server that fails for a moment does not sign the user out', async ({ page }) => {
   await page.clock.install();
   const robin = await leaveOpen(page);
   await save(page).click();

@@ -18,7 +18,7 @@ async function saveAll(page: Page): Promise<void> {
   await expect(status(page, 'All saved')).toBeVisible();
 }
 
-/** Somebody comes back to a page that was open all the time. */
+/** The user comes back to a page that was open all the time. */
 async function comeBack(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -50,7 +50,7 @@ test('an allergy from another device comes to the open page, and its save keeps 
     await expect(page.getByText('Changed in another place: Peanuts was added.')).toBeVisible();
   });
 
-  await test.step('the phone follows when somebody comes back to it, and keeps what is typed', async () => {
+  await test.step('the phone follows when the user comes back to it, and keeps what is typed', async () => {
     await instructions(phone).fill('No cilantro.');
     await comeBack(phone);
     await expect(allergy(phone, 'Fish')).toBeChecked();
@@ -126,7 +126,7 @@ test('a reload keeps what was not saved, and it can be discarded', async ({ page
   await page.reload();
   await expect(status(page, 'All saved')).toBeVisible();
 
-  await test.step('nobody else ever sees it', async () => {
+  await test.step('another user never sees it', async () => {
     await allergy(page, 'Nuts').click();
     await page.getByRole('banner').getByRole('button', { name: email }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();

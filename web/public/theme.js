@@ -31,6 +31,7 @@
   // A visitor who was here before has the typefaces in the cache: asked for now, they are there for the first paint.
   const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
   if (mayBeSignedIn || comesFromHere || stored('cookieConsent') !== null) {
+    classList.add('typefaces');
     for (const link of document.querySelectorAll('link[rel="preload"]')) link.media = 'all';
   }
 }

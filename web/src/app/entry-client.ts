@@ -14,6 +14,6 @@ if (mayWait && document.readyState !== 'complete') {
 }
 // Asked for together, evaluated one after the other: the framework alone takes a phone a while.
 const application = import('./start.tsx');
-await import('react-dom/client');
+await import('./framework.ts');
 const { start } = await application;
 await start(state);

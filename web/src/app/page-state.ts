@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** What the document carries for the browser (server/src/http/web.ts writes it when nothing is rendered). */
 export type PageState = {
-  /** The product's own address, whichever of its domains shows the page. */
+  /** The product's public address, the same on each of its domains. */
   origin: string;
   /** Answers of the server that a rendered page was made of. Without it nothing was rendered. */
   known?: (readonly [key: QueryKey, data: unknown])[];

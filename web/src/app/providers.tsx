@@ -4,7 +4,7 @@ import { SiteOrigin } from '#lib/site-origin.ts';
 
 type Props = {
   queryClient: QueryClient;
-  /** The product's own address, whichever of its domains shows the page. */
+  /** The product's public address, the same on each of its domains. */
   origin: string;
   children: ReactNode;
 };

@@ -57,7 +57,7 @@ export function NavigationProgress() {
   );
 }
 
-/** A page has one address for search engines and share sheets, whichever domain and query it was opened with. */
+/** A page has one address for search engines and share sheets, without its query and on one domain. */
 export function CanonicalLink() {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();

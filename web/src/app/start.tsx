@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { loadTypefaces } from '#lib/typefaces.ts';
 import { startTooltips } from '#ui/tooltips.ts';
 import type { PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
@@ -13,9 +14,12 @@ import { createRoutes, loadPageAt } from './router.tsx';
 export async function start({ origin, known }: PageState): Promise<void> {
   rememberVisit();
   startTooltips();
+  loadTypefaces();
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+  // What comes now is a task of its own: the page's code alone takes a phone a while.
+  await new Promise((resolve) => setTimeout(resolve));
 
   const queryClient = createQueryClient();
   for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);

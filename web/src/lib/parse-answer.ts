@@ -7,7 +7,7 @@ const textual: Readonly<Record<string, (text: string) => unknown>> = {
 
 const mayBeTextual = new RegExp(`"(?:${Object.keys(textual).join('|')})"\\s*:\\s*"`);
 
-/** The answer of a server: JSON in which recipes have lists and objects, whichever way they were sent. */
+/** The answer of a server: JSON in which recipes have lists and objects, also if they were sent as text. */
 export function parseAnswer(text: string): unknown {
   // Looking at each value takes its time, and our own server never sends such text.
   return mayBeTextual.test(text) ? JSON.parse(text, asValue) : JSON.parse(text);

@@ -109,10 +109,24 @@ function forgetSignedIn() {
   document.cookie = 'signed_in=; Path=/; Max-Age=0';
 }
 
-/** Another tab may have signed in or out, and the browser may bring a page back from its cache. */
+const listeners = new Set<() => void>();
+let stopLooking = () => {};
+
+/** Every heart of a page asks for the session: one looks for all of them. */
 function subscribeToReturn(onChange: () => void) {
+  if (listeners.size === 0) stopLooking = lookOnReturn();
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) stopLooking();
+  };
+}
+
+/** Another tab may have signed in or out, and the browser may bring a page back from its cache. */
+function lookOnReturn(): () => void {
   const look = () => {
-    if (signInSeen() !== null) onChange();
+    if (signInSeen() === null) return;
+    for (const listener of listeners) listener();
   };
   const stopHearing = onAnnounced(signOutChannel, dropDraft);
   window.addEventListener('focus', look);

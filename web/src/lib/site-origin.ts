@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The address that the product is known by, whichever of its domains shows it. */
+/** The product's public address, the same on each of its domains. */
 export const SiteOrigin = createContext('');
 
 export function useSiteOrigin(): string {

@@ -39,7 +39,7 @@ test.each(['en-GB', 'en-CA', 'de-DE', 'es-419', 'sr-Latn-RS', 'en', 'my', 'us', 
   },
 );
 
-test('what was chosen once holds, whatever the language says later', () => {
+test('a choice outlasts a change of the language', () => {
   browserIn('en-GB');
   rememberUnits('us');
   expect(rememberedUnits()).toBe('us');

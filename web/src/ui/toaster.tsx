@@ -66,7 +66,7 @@ export function Toaster() {
         <Primitive.Viewport
           {...toastPlace}
           ref={keepToastsOffFocus}
-          // A window hides from assistive technology whatever is not live when it opens.
+          // An opening dialog hides everything from assistive technology that is not a live region.
           aria-live="off"
           hotkey={hotkey}
           label="Notifications ({hotkey})"

@@ -19,7 +19,8 @@ type Props = {
 export function FavoriteButton({ recipe, look = 'heart' }: Props) {
   const { state } = useUser();
   const { isFavorite, toggle } = useToggleFavorite(recipe.id);
-  const [isAsking, setIsAsking] = useState(false);
+  // Null until it is first pressed: a page has many hearts, and few are ever asked about.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
 
   const press = {
     'aria-pressed': isFavorite,
@@ -55,7 +56,9 @@ export function FavoriteButton({ recipe, look = 'heart' }: Props) {
           <VisuallyHidden> as a favorite</VisuallyHidden>
         </Button>
       )}
-      {state === 'anonymous' && <SignInDialog open={isAsking} onOpenChange={setIsAsking} recipe={recipe} />}
+      {state === 'anonymous' && isAsking !== null && (
+        <SignInDialog open={isAsking} onOpenChange={setIsAsking} recipe={recipe} />
+      )}
     </>
   );
 }

@@ -75,7 +75,7 @@ export function FollowTasteProfile() {
   return null;
 }
 
-/** Once in the app: whatever page follows the sign-in, what they set up as a visitor comes along. */
+/** Once in the app: what was set up as a visitor is moved to the account on the first page after the sign-in. */
 export function MoveLocalProfile() {
   const { state } = useUser();
   const hasLocal = useLocalProfileText() !== null;

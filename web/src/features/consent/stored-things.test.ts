@@ -5,7 +5,7 @@ import { storedThings } from './stored-things.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Whatever makes a browser keep something, and what it is called there. A new file must be added with its names. */
+/** The files that store something in the browser, and its names there. A new file must be added with its names. */
 const keepers: Record<string, string[]> = {
   'web/public/theme.js': ['theme', 'signed_in', 'tastePreferences'],
   'web/src/lib/theme.ts': ['theme'],

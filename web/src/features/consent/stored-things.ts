@@ -7,7 +7,7 @@ export type StoredThing = {
   kept: string;
 };
 
-/** Whatever the product puts into a browser, by why it may. A test finds what is missing here. */
+/** Everything that the product stores in a browser, by purpose. A test finds what is missing here. */
 export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]> = {
   essential: [
     { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },

@@ -7,7 +7,7 @@ import { type CookTimer, clockText, leftOf, paused, prolonged, resumed, ringWord
 
 type Props = { recipeId: string; onStopped: () => void };
 
-/** The timers that run, whichever step is shown. What rings is said at once. */
+/** The running timers, on every step. One that rings is announced at once. */
 export function CookDock({ recipeId, onStopped }: Props) {
   const { timers, now } = useCookTimers();
   const own = timers.filter((timer) => timer.recipeId === recipeId);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dismissToast, toast } from '#ui/toast-store.ts';
 import { type CookTimer, leftOf, readTimers, ringWords, rungBy, withTimer } from './cook-timers.ts';
 
-/** The timers of this tab. They go on whatever page is shown, and after a reload. */
+/** The timers of this tab. They go on when the page changes and after a reload. */
 const storageKey = 'cookTimers';
 
 /** Four times a second, so that no second is skipped; and every so many ticks the bell, for a minute at most. */

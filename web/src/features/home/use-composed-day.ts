@@ -6,7 +6,7 @@ import { type DayChoice, firstChoice, firstDay } from './first-choice.ts';
 
 type Shown = { choice: DayChoice; day: ComposedDay };
 
-/** The day on the table. A choice is asked for only when it is made; the last one counts, whatever comes late. */
+/** The day on the table. A choice is asked for only when it is made; the last one counts, also when an earlier answer comes late. */
 export function useComposedDay() {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ choice: firstChoice, day: firstDay });

@@ -23,7 +23,7 @@ export function slotId({ date, mealType }: Slot): string {
   return `slot-${date}-${mealType}`;
 }
 
-/** With `meal` in its slot, instead of whatever was there. */
+/** With `meal` in its slot, in place of any meal there. */
 export function withMeal<M extends PlannedMeal>(meals: readonly M[], meal: M): M[] {
   return [...withoutSlot(meals, meal), meal];
 }

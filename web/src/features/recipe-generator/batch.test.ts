@@ -23,6 +23,6 @@ test.each([
   { batch: { kind: 'samples', count: 3, seed: -1 } },
   { batch: { kind: 'generated', owner: 'u', ids: [1] } },
   { batch: { kind: 'generated', ids: [] } },
-])('whatever else a history state holds is no batch: %j', (state) => {
+])('another history state is not a batch: %j', (state) => {
   expect(readBatch(state)).toBeNull();
 });

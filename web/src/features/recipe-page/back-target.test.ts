@@ -6,7 +6,7 @@ test('a recipe opened from the planner leads back to the planner', () => {
   expect(backTarget('meal-planner', '/account')).toEqual({ step: 'go', path: '/meal-planner' });
 });
 
-test('a recipe opened from the generator leads back to it, whatever came before', () => {
+test('a recipe opened from the generator always leads back to it', () => {
   expect(backTarget('recipes', undefined)).toEqual({ step: 'go', path: '/recipes' });
 });
 

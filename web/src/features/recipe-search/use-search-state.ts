@@ -7,7 +7,7 @@ import { useTasteProfile, visitorTasteOf } from '#entities/taste-profile/taste-p
 import { call, type Input } from '#lib/api.ts';
 import { useUser } from '#lib/session.ts';
 
-/** What a search shows, whatever it is about to find. */
+/** What a search shows, also while its answer is on the way. */
 export type SearchState = {
   /** The latest, which may be of the search before. Null before there is one. */
   answer: (SearchResult & { term: string }) | null;

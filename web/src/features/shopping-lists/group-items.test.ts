@@ -6,7 +6,7 @@ function item(ingredient: string, category: ShoppingItem['category']): ShoppingI
   return { ingredient, amount: 1, unit: '', category, checked: false, meals: [] };
 }
 
-test('sections come in the order of the shop, whatever the order of the list', () => {
+test('sections come in the order of the shop, not of the list', () => {
   const groups = groupItems([
     item('foil', 'Other'),
     item('rice', 'Pantry'),
