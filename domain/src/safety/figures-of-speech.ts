@@ -25,13 +25,13 @@ const dishNames = [
   'poulet roti',
   'steak frites',
   "soupe a l'oignon",
-  'alla romana',
+  'stracciatella alla romana',
   'fish-fragrant',
   'fish fragrant',
 ];
 
 function isInDishName(text: string, at: number, words: string): boolean {
-  const folded = text.toLowerCase();
+  const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return dishNames.some((name) => {
     const start = folded.lastIndexOf(name, at);
     return start !== -1 && start <= at && start + name.length >= at + words.length;
