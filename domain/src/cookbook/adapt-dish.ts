@@ -101,10 +101,11 @@ function kinOf(dish: Dish, key: string): readonly FoodId[] {
   return name === undefined ? [] : kin[name as Kin];
 }
 
-/** A food that the dish has already would be listed twice. */
+/** A food that the dish has already keeps its name there, so that both are one line of the list. */
 function swapInto(adapted: AdaptedDish, part: DishPart, swap: Swap, needs: Needs): AdaptedDish | null {
-  const isThere = [...adapted.parts].some(([key, one]) => key !== part.key && one.food === swap.food);
-  const swapped = isThere ? null : swapPart(part, swap);
+  const made = swapPart(part, swap);
+  const there = [...adapted.parts].find(([key, one]) => key !== part.key && one.food === swap.food)?.[1];
+  const swapped = made && there ? { ...made, key: there.key, name: there.name } : made;
   if (!swapped || !isWelcome(swapped, adapted.dish, needs)) return null;
   const result = withPart(adapted, part.key, swapped);
   return swap.method ? { ...result, steps: withSentence(result.steps, part.key, swap.method) } : result;

@@ -11,7 +11,7 @@ import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { tiltOf } from './goals.ts';
 import type { AdaptedDish } from './make-recipe.ts';
-import { type Kitchen, kitchenFor } from './prepare-dish.ts';
+import { isMeal, type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import { answers, asksForDish, boundsOf, canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
 import { dishesCalled, type Table, tableAfter } from './table.ts';
@@ -147,7 +147,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from), table, kitchen, titles, mostMinutes, wish, (one) =>
+      const found = takeBest(rank(from), table, kitchen, titles, meal, mostMinutes, wish, (one) =>
         isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
       );
       if (!found) continue;
@@ -192,6 +192,7 @@ function takeBest(
   table: Table,
   kitchen: Kitchen,
   titles: ReadonlySet<string>,
+  meal: MealType,
   mostMinutes: number,
   wish: Wish,
   bonus: (one: BookDish) => number,
@@ -207,7 +208,10 @@ function takeBest(
     if (!best) return null;
     const prepared = kitchen.prepare(best.one.dish);
     const isAsked =
-      prepared && prepared.recipe.cookingTime <= mostMinutes && hasWished(prepared.adapted, wish);
+      prepared &&
+      isMeal(prepared.recipe, meal) &&
+      prepared.recipe.cookingTime <= mostMinutes &&
+      hasWished(prepared.adapted, wish);
     if (isAsked && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
     ranked.splice(ranked.indexOf(best), 1);
   }

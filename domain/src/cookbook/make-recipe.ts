@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
@@ -63,7 +64,9 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   const texts = [adapted.name, aboutOf(adapted), ...adapted.steps].map(render);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
-  const ingredients = [...listed.values()];
+  const ingredients = joinLines(
+    [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
+  );
   return {
     title: title!,
     description: description!,
@@ -101,7 +104,7 @@ function aboutOf({ dish, about, parts }: AdaptedDish): string {
   const kept = about
     .split(/(?<=[.!?]) (?=[A-Z{])/)
     .filter((sentence) => !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food)));
-  return kept.join(' ') || `${dish.kind[0]!.toUpperCase()}${dish.kind.slice(1)} the ${dish.cuisine} way.`;
+  return kept.join(' ') || `A dish of the ${dish.cuisine} kitchen.`;
 }
 
 const templates = new Map<string, readonly Piece[]>();
@@ -117,6 +120,22 @@ function listPart(part: DishPart, factor: number): Ingredient {
   const food = foodById(part.food);
   const measured = factor === 1 ? part : scaleAmount(food, part, factor);
   return { amount: measured.amount, unit: measured.unit, name: inNumber(part, food, measured) };
+}
+
+/** Two parts that the same food replaces are one line of it. */
+function joinLines(lines: readonly { part: DishPart; line: Ingredient }[]): Ingredient[] {
+  return lines.flatMap(({ part, line }, at) => {
+    const same = lines.filter((other) => other.part.key === part.key);
+    if (same.length === 1) return [line];
+    if (same[0] !== lines[at]) return [];
+    const food = foodById(part.food);
+    const unit = unitOf(line.unit);
+    const one = toGrams(food, 1, unit);
+    const grams = same.map((other) => toGrams(food, other.line.amount, unitOf(other.line.unit)));
+    if (!one || !unit || grams.includes(null)) return same.map((other) => other.line);
+    const amount = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0) / one;
+    return [{ ...line, ...scaleAmount(food, { amount, unit }, 1) }];
+  });
 }
 
 /** "2 onions, chopped" for half as many people is "1 onion, chopped". */
@@ -170,6 +189,6 @@ function sayVessel(name: string, needed: number, share: number): string {
     return article?.startsWith('a') || !article ? `${count} ${many}` : `${article}${many}`;
   }
   if (share > 0.5) return name;
-  const small = rest!.replace(dimensions, '').replace(/^(?:large|wide|big|deep|small) /, '');
+  const small = rest!.replace(dimensions, '').replace(/^(?:very )?(?:large|wide|big|deep|small) /, '');
   return article?.startsWith('a') ? `a small ${small}` : `${article ?? ''}small ${small}`;
 }

@@ -85,25 +85,23 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
   return tidy(text);
 }
 
-const between = /^(?:, and |, | and |, then | or )(the )?$/;
+const between =
+  /^(?:, and |, | and |, then | or )((?:half (?:of )?|most of |the rest of |the remaining )?(?:the )?)$/;
 
-/** Leaves out of every enumeration what the dish does not have, and puts its commas and its "and" in order. */
+/** Leaves out of every enumeration what the dish does not have or says twice, and puts its commas and its "and" in order. */
 function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece[] {
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const run = runAt(pieces, at);
-    const kept = run.filter((piece) => rendering.has(piece.part));
+    const names = run.map(({ piece }) => rendering.nameOf(piece, ''));
+    const kept = run.filter((_, index) => names[index] !== null && names.indexOf(names[index]!) === index);
     if (run.length < 2 || kept.length === run.length || kept.length === 0) {
       result.push(pieces[at]!);
       continue;
     }
-    const conjunction = pieces
-      .slice(at, at + run.length * 2 - 1)
-      .some((piece) => 'text' in piece && piece.text.includes(' or '))
-      ? ' or '
-      : ' and ';
-    for (const [index, piece] of kept.entries()) {
-      if (index > 0) result.push({ text: index === kept.length - 1 ? conjunction : ', ' });
+    const conjunction = run.some(({ joiner }) => joiner.includes(' or ')) ? ' or ' : ' and ';
+    for (const [index, { piece, prefix }] of kept.entries()) {
+      if (index > 0) result.push({ text: (index === kept.length - 1 ? conjunction : ', ') + prefix });
       result.push(piece);
     }
     at += run.length * 2 - 2;
@@ -113,14 +111,20 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
 
 type PartPiece = Extract<Piece, { part: string }>;
 
-function runAt(pieces: readonly Piece[], at: number): PartPiece[] {
-  const run: PartPiece[] = [];
+/** Parts that follow each other with only a comma or an "and" between; `prefix` is "the", "half of the". */
+function runAt(pieces: readonly Piece[], at: number): { piece: PartPiece; joiner: string; prefix: string }[] {
+  const run: { piece: PartPiece; joiner: string; prefix: string }[] = [];
+  let joiner = '';
+  let prefix = '';
   for (let index = at; index < pieces.length; index += 2) {
     const piece = pieces[index];
     if (!piece || !('part' in piece)) break;
-    run.push(piece);
+    run.push({ piece, joiner, prefix });
     const next = pieces[index + 1];
-    if (!next || !('text' in next) || !between.test(next.text)) break;
+    const match = next && 'text' in next ? between.exec(next.text) : null;
+    if (!match) break;
+    joiner = match[0];
+    prefix = match[1] ?? '';
   }
   return run;
 }

@@ -1,6 +1,7 @@
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
+import type { MealType } from '../vocabulary/options.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import type { Dish } from './dish.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
@@ -39,7 +40,7 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
 /** Kilocalories a serving between which a dish is one: what was left out or replaced may leave too little. */
 const energy = { meal: [150, 1100], snack: [50, 600] } as const;
 
-function isMeal({ mealType, nutritionInfo: { calories } }: DishRecipe): boolean {
+export function isMeal({ nutritionInfo: { calories } }: DishRecipe, mealType: MealType | null): boolean {
   const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   return calories >= least && calories <= most;
 }
@@ -60,7 +61,7 @@ function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitche
 function prepareDish(dish: Dish, needs: Needs, servings: number, spiceLevel: number): PreparedDish | null {
   const adapted = adaptDish(dish, needs);
   const recipe = adapted && makeRecipe(adapted, servings, spiceLevel);
-  if (!recipe || !isMeal(recipe) || !checkRecipe(recipe, needs).ok) return null;
+  if (!recipe || !isMeal(recipe, recipe.mealType) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

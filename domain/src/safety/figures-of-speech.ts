@@ -28,6 +28,15 @@ const dishNames = [
   'stracciatella alla romana',
   'fish-fragrant',
   'fish fragrant',
+  'santorini fava',
+  'shrimp saganaki',
+  'coca de recapte',
+  'crema catalana',
+  'bap xao',
+  'bun bo hue',
+  'dan dan noodles',
+  'hot and sour',
+  'sweet and sour',
 ];
 
 function isInDishName(text: string, at: number, words: string): boolean {

@@ -197,7 +197,6 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     freekeh: ['brown-rice', 'buckwheat'],
     'pearl-barley': ['brown-rice', 'buckwheat'],
     oats: ['gluten-free-oats'],
-    'wonton-wrapper': ['rice-paper'],
     'spring-roll-wrapper': ['rice-paper'],
   },
   protein: {

@@ -105,8 +105,7 @@ function limitProblems({ name, vary }: Dish): string[] {
 /** What is named for its heat is not made without it. */
 function heatProblems({ name, spicy, optional }: Dish): string[] {
   const isNamed =
-    namedIn(name).some(({ food }) => food.kinds.includes('chili')) ||
-    /\b(?:chil[il]|spicy|hot)\b/i.test(name);
+    namedIn(name).some(({ food }) => food.kinds.includes('chili')) || /\b(?:chil[il]|spicy)\b/i.test(name);
   return isNamed
     ? spicy
         .filter((key) => optional.includes(key))
