@@ -25,7 +25,9 @@ export async function getSamples(
   charge: Charge,
 ) {
   const stored = ctx.user ? (await getProfile({ ...ctx, user: ctx.user })).profile : null;
-  const profile = stored ?? visitorProfile(visitor);
+  // Who asks for a dish and says nothing of time is not held to the usual half hour.
+  const timePreference = visitor.timePreference ?? (request ? tasteBounds.timePreference.max : undefined);
+  const profile = stored ?? visitorProfile({ ...visitor, timePreference });
   return findSamples(ctx, { profile, count, mealType, seed }, request ?? null, charge);
 }
 
@@ -79,6 +81,9 @@ export async function findSamples(
 
 type DayChoice = Input<typeof recipeEndpoints.day>;
 
+/** No one was asked about time or skill: enough for the dishes that a cuisine is known for. */
+const dayMinutes = 60;
+
 /** A day for visitors: their choice decides, and the month's harvest. */
 export async function getComposedDay(
   ctx: Context,
@@ -90,7 +95,11 @@ export async function getComposedDay(
     dietaryRestrictions: diet ? [diet] : [],
   };
   const cuisinePreferences = cuisine ? [cuisine] : [];
-  const profile = { ...visitorProfile({ ...limits, cuisinePreferences }), mealTypes: plannedMealTypes };
+  const profile: TasteProfile = {
+    ...visitorProfile({ ...limits, cuisinePreferences, timePreference: dayMinutes }),
+    cookingSkillLevel: 'intermediate',
+    mealTypes: plannedMealTypes,
+  };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
   const count = plannedMealTypes.length;
   const { rows } = await composeSamples(ctx, { profile, count, seed, month }, charge);
