@@ -11,6 +11,7 @@ function aProfile(taste: Partial<TasteProfile> = {}): TasteProfile {
     cuisinePreferences: [],
     dietaryRestrictions: [],
     allergies: [],
+    avoidedFoods: [],
     cookingSkillLevel: 'beginner',
     timePreference: 240,
     spiceLevel: 2,

@@ -92,6 +92,7 @@ test('the privacy policy names all that the prompt for a language model holds', 
   const { user } = recipePrompt({
     profile: {
       allergies: [],
+      avoidedFoods: [],
       dietaryRestrictions: [],
       cuisinePreferences: ['Georgian'],
       cookingSkillLevel: 'beginner',

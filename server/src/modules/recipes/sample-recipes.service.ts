@@ -40,6 +40,7 @@ function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): Tas
     cuisinePreferences: sent.cuisinePreferences ?? [],
     dietaryRestrictions: sent.dietaryRestrictions ?? [],
     allergies: sent.allergies ?? [],
+    avoidedFoods: sent.avoidedFoods ?? [],
     cookingSkillLevel: 'beginner',
     timePreference: sent.timePreference ?? tasteBounds.timePreference.default,
     spiceLevel: tasteBounds.spiceLevel.default,

@@ -15,6 +15,7 @@ test('without a profile the form starts from the defaults of docs/product.md', (
     cuisinePreferences: [],
     dietaryRestrictions: [],
     allergies: [],
+    avoidedFoods: [],
     nutritionGoals: [],
     cookingSkillLevel: 'beginner',
     timePreference: 30,

@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { mostNames } from '@plateful/contract/bounds.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { mergeProfile, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import {
@@ -16,6 +16,7 @@ export function toFormValues(profile: TasteProfileInput | null): TasteProfileInp
     cuisinePreferences: inOrder(from.cuisinePreferences, cuisines),
     dietaryRestrictions: inOrder(from.dietaryRestrictions, diets),
     allergies: inOrder(from.allergies, allergens),
+    avoidedFoods: from.avoidedFoods,
     nutritionGoals: inOrder(from.nutritionGoals, nutritionGoals),
     cookingSkillLevel: from.cookingSkillLevel,
     timePreference: from.timePreference,
@@ -32,8 +33,12 @@ export function mergedValues(
   before: TasteProfileInput,
   now: TasteProfileInput,
 ): { values: TasteProfileInput; conflicts: ProfileField[] } {
-  const { maxItems } = tasteBounds.list;
-  const { profile, conflicts } = mergeProfile({ base: before, stored: saved, sent: now, maxItems });
+  const { profile, conflicts } = mergeProfile({
+    base: before,
+    stored: saved,
+    sent: now,
+    maxItems: mostNames,
+  });
   return { values: toFormValues(profile), conflicts };
 }
 
@@ -68,8 +73,8 @@ export function addCuisine(chosen: readonly string[], typed: string): Addition {
   const name = typed.trim().replace(/\s+/gu, ' ');
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (name === '' || chosen.some(isSame)) return { cuisines: [...chosen] };
-  const { maxItems } = tasteBounds.list;
-  if (chosen.length >= maxItems) return { error: `You can choose up to ${maxItems} cuisines.` };
+  const most = mostNames.cuisinePreferences;
+  if (chosen.length >= most) return { error: `You can choose up to ${most} cuisines.` };
   const check = tasteProfileInput.shape.cuisinePreferences.safeParse([cuisines.find(isSame) ?? name]);
   if (!check.success) return { error: check.error.issues[0]?.message ?? 'Please try another name.' };
   return { cuisines: inOrder([...chosen, ...check.data], cuisines) };
