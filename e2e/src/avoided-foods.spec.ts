@@ -52,11 +52,11 @@ test('an allergy that is typed as a food is offered as the allergy that it may b
   await page.goto('/taste-preferences');
   await box(page).fill('peanuts');
   await box(page).press('Enter');
-  await expect(page.getByText('Is Peanuts an allergy? The allergy list is stricter')).toBeVisible();
+  await expect(page.getByText('Allergic to peanuts? The allergy list is stricter')).toBeVisible();
   await expectAccessible(page, 'the offer of an allergy', 'form');
   await page.getByRole('button', { name: 'Add Peanuts to allergies' }).click();
   await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
-  await expect(page.getByText('Is Peanuts an allergy?')).toBeHidden();
+  await expect(page.getByText('Allergic to peanuts?')).toBeHidden();
 });
 
 test('a name that is too long is refused in words', async ({ page }) => {

@@ -37,7 +37,8 @@ export function AvoidedFoodsField({ control, typing }: AvoidedFoodsFieldProps) {
           >
             <ShieldCheck className="size-5 shrink-0 text-leaf" />
             <span className="min-w-0 grow basis-56">
-              Is {allergy} an allergy? The allergy list is stricter: it also keeps out what may contain it.
+              Allergic to {allergy.toLowerCase()}? The allergy list is stricter: it also keeps out all that
+              may contain {allergy.toLowerCase()}.
             </span>
             <Button
               variant="secondary"

@@ -16,7 +16,7 @@ export function CuisinesField({ control, typing }: CuisinesFieldProps) {
   const paid = usePaid();
   const chosen = field.value;
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-5">
       <FieldGroup label="Favorite cuisines" hint="Choose as many as you like; none means surprise me.">
         <div className="flex flex-wrap gap-2">
           {cuisines.map((cuisine) => (

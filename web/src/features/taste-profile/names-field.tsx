@@ -49,21 +49,6 @@ export function NamesField({ inputRef, names, onRemove, typed, onType, onAdd, ..
 
   return (
     <div>
-      <ul ref={chips} aria-label={texts.listLabel} className="mb-5 flex flex-wrap gap-2 empty:hidden">
-        {names.map((name) => (
-          <li key={name} className="max-w-full animate-pop-in">
-            <button
-              type="button"
-              aria-label={`Remove ${name}`}
-              onClick={() => remove(name)}
-              className="group/own inline-flex min-h-touch max-w-full items-center gap-2 rounded-full bg-ink py-2 pr-3 pl-4.5 text-left font-medium text-paper text-sm transition-[scale] active:scale-[0.97]"
-            >
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-              <X className="size-4 shrink-0 opacity-75 group-hover/own:opacity-100" strokeWidth={2.5} />
-            </button>
-          </li>
-        ))}
-      </ul>
       <Field
         label={texts.label}
         optional
@@ -88,6 +73,21 @@ export function NamesField({ inputRef, names, onRemove, typed, onType, onAdd, ..
           </Button>
         </div>
       </Field>
+      <ul ref={chips} aria-label={texts.listLabel} className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {names.map((name) => (
+          <li key={name} className="max-w-full animate-pop-in">
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              onClick={() => remove(name)}
+              className="group/own inline-flex min-h-touch max-w-full items-center gap-2 rounded-full bg-ink py-2 pr-3 pl-4.5 text-left font-medium text-paper text-sm transition-[scale] active:scale-[0.97]"
+            >
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <X className="size-4 shrink-0 opacity-75 group-hover/own:opacity-100" strokeWidth={2.5} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
