@@ -83,7 +83,7 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
 function isTasteDraft(kept: unknown): kept is TasteDraft {
   if (typeof kept !== 'object' || kept === null) return false;
   const { base, values, conflicts, typed } = kept as Partial<Record<keyof TasteDraft, unknown>>;
-  const isWhole = Array.isArray(conflicts) && typeof typed === 'object';
+  const isWhole = Array.isArray(conflicts) && typeof typed === 'object' && typed !== null;
   return isWhole && isProfile(values) && (base === null || isProfile(base));
 }
 
