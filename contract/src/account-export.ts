@@ -26,6 +26,7 @@ const figure = z.number().min(-1e9).max(1e9);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const names = z.array(z.string().min(1).max(tasteBounds.list.maxLength)).max(tasteBounds.list.maxItems);
+const avoidedFoods = names.max(tasteBounds.avoidedFoods.maxItems);
 const { servings } = recipeInput.shape;
 
 function bounded({ min, max }: { min: number; max: number }) {
@@ -56,6 +57,8 @@ const tasteFields = z.object({
   cuisinePreferences: names,
   dietaryRestrictions: z.array(z.enum(diets)).max(diets.length),
   allergies: z.array(z.enum(allergens)).max(allergens.length),
+  /** Missing in files from before profiles had them. */
+  avoidedFoods: avoidedFoods.default([]),
   cookingSkillLevel: z.enum(cookingSkillLevels),
   timePreference: bounded(tasteBounds.timePreference),
   spiceLevel: bounded(tasteBounds.spiceLevel),

@@ -7,8 +7,17 @@ export const tasteBounds = {
   customInstructions: { maxLength: 500 },
   /** Ours: room for every option and a person's own, and an end to what one profile can hold. */
   list: { maxItems: 40, maxLength: 60 },
+  /** Ours: names as long as in the other lists, and few enough that a profile leaves something to eat. */
+  avoidedFoods: { maxItems: 30 },
   /** Ours: how many former versions of one profile are kept at most. A page older than that counts as having shown nothing. */
   formerVersions: 500,
+} as const;
+
+/** How many names each list of a profile can hold. */
+export const mostNames = {
+  cuisinePreferences: tasteBounds.list.maxItems,
+  nutritionGoals: tasteBounds.list.maxItems,
+  avoidedFoods: tasteBounds.avoidedFoods.maxItems,
 } as const;
 
 export const recipeBounds = {

@@ -5,9 +5,9 @@ import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { recipeRequest, requestReading } from './recipe-request.ts';
-import { allergy, diet } from './taste-profile.ts';
+import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
-import { id, instant, jsonOr, queryList } from './wire.ts';
+import { id, instant, jsonOr, listInQuery, queryList } from './wire.ts';
 
 export const ingredient = z
   .object({
@@ -128,6 +128,7 @@ const sampleQuery = z.object({
   allergies: queryList(allergy).optional(),
   dietaryRestrictions: queryList(diet).optional(),
   cuisinePreferences: queryList(z.string().max(tasteBounds.list.maxLength)).optional(),
+  avoidedFoods: listInQuery(avoidedFoods).optional(),
   timePreference: z.coerce.number().int().min(timePreference.min).max(timePreference.max).optional(),
   /** Without `mealType`: the meals of a taste profile, where none means all. */
   mealTypes: queryList(z.enum(mealTypes)).optional(),

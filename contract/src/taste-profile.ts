@@ -19,6 +19,20 @@ function names() {
   return z.array(freeName).max(list.maxItems).transform(unique);
 }
 
+/** A food in other capitals is the same food. */
+function uniqueFoods(names: string[]): string[] {
+  const folded = names.map((name) => name.toLowerCase());
+  return names.filter((_, at) => folded.indexOf(folded[at]!) === at);
+}
+
+/** Foods never to put in, in people's words. */
+export const avoidedFoods = z
+  .array(freeName)
+  .max(tasteBounds.avoidedFoods.maxItems, {
+    error: `Choose at most ${tasteBounds.avoidedFoods.maxItems} foods to leave out`,
+  })
+  .transform(uniqueFoods);
+
 /** Only options that the safety gate can check are taken: an unchecked limit would be a false promise. */
 export function checkable<const T extends string>(options: readonly T[], kind: string) {
   return z.string().transform((text, context): T => {
@@ -48,6 +62,7 @@ const fields = {
   cuisinePreferences: names(),
   dietaryRestrictions: z.array(diet).max(list.maxItems).transform(unique),
   allergies: z.array(allergy).max(list.maxItems).transform(unique),
+  avoidedFoods,
   nutritionGoals: names(),
   cookingSkillLevel: z.enum(cookingSkillLevels),
   timePreference: bounded(tasteBounds.timePreference, 'Cooking time'),
@@ -66,6 +81,7 @@ export const tasteProfileInput = z.object({
   cuisinePreferences: fields.cuisinePreferences.default([]),
   dietaryRestrictions: fields.dietaryRestrictions.default([]),
   allergies: fields.allergies.default([]),
+  avoidedFoods: fields.avoidedFoods.default([]),
   nutritionGoals: fields.nutritionGoals.default([]),
   cookingSkillLevel: fields.cookingSkillLevel.default('beginner'),
   timePreference: fields.timePreference.default(tasteBounds.timePreference.default),
@@ -94,6 +110,7 @@ export const tasteProfile = z
     cuisinePreferences: z.array(z.string()),
     dietaryRestrictions: z.array(z.enum(diets)),
     allergies: z.array(z.enum(allergens)),
+    avoidedFoods: z.array(z.string()),
     nutritionGoals: z.array(z.string()),
     cookingSkillLevel: z.enum(cookingSkillLevels),
     timePreference: z.int(),

@@ -36,9 +36,13 @@ export function jsonOr<S extends z.ZodType>(schema: S) {
 }
 
 /** A list in a query: `?a=x&a=y` or `?a=x,y`. */
-export function queryList<S extends z.ZodType>(item: S) {
+export function listInQuery<S extends z.ZodType>(list: S) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
-    z.array(item).max(40),
+    list,
   );
+}
+
+export function queryList<S extends z.ZodType>(item: S) {
+  return listInQuery(z.array(item).max(40));
 }

@@ -3,6 +3,7 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import { allergens, diets, mealTypes } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { chooseSamples as choose } from './choose-samples.ts';
+import { avoidedViolations } from './wishes/avoided-foods.ts';
 
 const chooseSamples = (wish: Parameters<typeof choose>[0]) => choose(wish).samples;
 
@@ -11,6 +12,7 @@ function aProfile(taste: Partial<TasteProfile> = {}): TasteProfile {
     cuisinePreferences: [],
     dietaryRestrictions: [],
     allergies: [],
+    avoidedFoods: [],
     cookingSkillLevel: 'beginner',
     timePreference: 240,
     spiceLevel: 2,
@@ -52,6 +54,15 @@ test('no sample takes longer than there is time', () => {
   const samples = chooseSamples({ profile: aProfile({ timePreference: 15 }), count: 100, seed: 1 });
   expect(samples.length).toBeGreaterThan(0);
   expect(Math.max(...samples.map((sample) => sample.cookingTime))).toBeLessThanOrEqual(15);
+});
+
+test('no sample has a food never to put in, by the words people have for it', () => {
+  const profile = aProfile({ avoidedFoods: ['Onions', 'chicken', 'lemon'] });
+  const samples = chooseSamples({ profile, count: 100, seed: 1 });
+  expect(samples.length).toBeGreaterThan(0);
+  for (const sample of samples) {
+    expect(avoidedViolations(sample, profile.avoidedFoods), sample.title).toEqual([]);
+  }
 });
 
 test('favorite cuisines lead without hiding the rest', () => {

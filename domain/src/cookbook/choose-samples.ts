@@ -18,7 +18,6 @@ type SampleWish = {
   seed: number;
   month?: number | undefined;
   wish?: Wish | undefined;
-  avoidedFoods?: readonly string[] | undefined;
 };
 
 /** How far chance may carry a sample, in points, so that another try shows others. */
@@ -39,7 +38,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
     allergies: [...profile.allergies, ...wish.allergies],
     dietaryRestrictions: [...profile.dietaryRestrictions, ...wish.diets],
   };
-  const avoided = new Set([...wish.without, ...foodsMeant(given.avoidedFoods ?? [])]);
+  const avoided = new Set([...wish.without, ...foodsMeant(profile.avoidedFoods)]);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
   const random = randomFrom(seed);

@@ -17,6 +17,7 @@ const usual: TasteProfile = {
   cuisinePreferences: [],
   dietaryRestrictions: [],
   allergies: [],
+  avoidedFoods: [],
   cookingSkillLevel: 'intermediate',
   timePreference: 45,
   spiceLevel: 2,

@@ -270,7 +270,7 @@ describe('limits in the foods', () => {
 
   test('foods never to put in stay out', () => {
     const avoidedFoods = ['mushrooms', 'cilantro', 'chicken'];
-    for (const recipe of batchesFor({}, { avoidedFoods })) {
+    for (const recipe of batchesFor({ avoidedFoods })) {
       for (const { food } of foodsOf(recipe)) {
         expect(food!.class, recipe.title).not.toBe('mushroom');
         expect(food!.name, recipe.title).not.toMatch(/cilantro|chicken (?!stock)/);

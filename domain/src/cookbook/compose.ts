@@ -36,8 +36,6 @@ export type ComposeRequest = {
   suggestions?: Suggestions;
   /** Titles of dishes that the household has saved: more like these, not these again. */
   favorites?: readonly string[];
-  /** Foods that must never go in, in the household's words. */
-  avoidedFoods?: readonly string[];
   /** What was asked for in words, as read by `readWish`. */
   wish?: Wish;
 };
@@ -117,7 +115,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const needs: Needs = {
     allergies: [...new Set([...profile.allergies, ...wish.allergies])],
     dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...wish.diets])],
-    avoid: new Set([...foodsMeant(request.avoidedFoods ?? []), ...wish.without]),
+    avoid: new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]),
     use: toUse(atHome, wish),
     isMild: spiceLevel <= 1 || (wish.mostHeat ?? 5) <= 1,
   };
@@ -237,6 +235,7 @@ export function shortfallOf(
     ...profile.dietaryRestrictions,
     ...wish.diets,
     ...[...profile.allergies, ...wish.allergies].map((one) => `no ${one.toLowerCase()}`),
+    ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
     `${Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference)} minutes`,
   ]);
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;

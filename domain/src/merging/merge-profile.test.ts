@@ -11,12 +11,13 @@ import {
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { changedFields, mergeProfile } from './merge-profile.ts';
 
-const maxItems = 40;
+const maxItems = { cuisinePreferences: 40, nutritionGoals: 40, avoidedFoods: 30 };
 const some = <T>(options: readonly T[]) => fc.subarray([...options]);
 const anyProfile: fc.Arbitrary<TasteProfile> = fc.record({
   cuisinePreferences: some([...cuisines, 'Peruvian']),
   dietaryRestrictions: some(diets),
   allergies: some(allergens),
+  avoidedFoods: some(['cilantro', 'mushrooms', 'olives', 'Brussels sprouts']),
   cookingSkillLevel: fc.constantFrom(...cookingSkillLevels),
   timePreference: fc.constantFrom(20, 30, 45),
   spiceLevel: fc.integer({ min: 1, max: 5 }),
@@ -30,6 +31,7 @@ const before: TasteProfile = {
   cuisinePreferences: ['Thai'],
   dietaryRestrictions: [],
   allergies: ['Nuts'],
+  avoidedFoods: ['cilantro'],
   cookingSkillLevel: 'beginner',
   timePreference: 30,
   spiceLevel: 2,
@@ -47,6 +49,24 @@ test('an allergy that was added elsewhere stays, and one that was taken out here
   const stored: TasteProfile = { ...before, allergies: ['Nuts', 'Peanuts'] };
   expect(merge(before, stored, before).profile.allergies).toEqual(['Nuts', 'Peanuts']);
   expect(merge(before, stored, { allergies: ['Fish'] }).profile.allergies).toEqual(['Fish', 'Peanuts']);
+});
+
+test('a food to avoid that was added elsewhere stays, and one that was taken out here goes', () => {
+  const stored: TasteProfile = { ...before, avoidedFoods: ['cilantro', 'olives'] };
+  expect(merge(before, stored, before).profile.avoidedFoods).toEqual(['cilantro', 'olives']);
+  expect(merge(before, stored, { avoidedFoods: ['liver'] }).profile.avoidedFoods).toEqual([
+    'liver',
+    'olives',
+  ]);
+  expect(merge(null, stored, { avoidedFoods: [] }).profile.avoidedFoods).toEqual(['cilantro', 'olives']);
+});
+
+test('a food to avoid in other capitals is the same food', () => {
+  const stored: TasteProfile = { ...before, avoidedFoods: ['cilantro', 'Olives'] };
+  expect(merge(before, stored, { avoidedFoods: ['Cilantro', 'olives'] }).profile).toEqual(stored);
+  expect(merge(before, stored, { avoidedFoods: ['olives'] }).profile.avoidedFoods).toEqual(['Olives']);
+  const spelledAnew = { ...before, avoidedFoods: ['Cilantro'] };
+  expect(merge(spelledAnew, stored, { avoidedFoods: [] }).profile.avoidedFoods).toEqual(['Olives']);
 });
 
 test('two different values of one field are a conflict, the same value twice is none', () => {
@@ -74,6 +94,14 @@ test('two lists that together are too long for a profile are a conflict', () => 
     cuisinePreferences: named('South'),
   });
   expect(conflicts).toEqual(['cuisinePreferences']);
+  const avoiding = merge(
+    { ...before, avoidedFoods: [] },
+    { ...before, avoidedFoods: named('sea').slice(0, 20) },
+    {
+      avoidedFoods: named('bitter').slice(0, 11),
+    },
+  );
+  expect(avoiding.conflicts).toEqual(['avoidedFoods']);
 });
 
 describe('for any profiles', () => {
@@ -112,10 +140,15 @@ describe('for any profiles', () => {
     fc.assert(
       fc.property(anyProfile, anyProfile, (stored, sent) => {
         const { profile, conflicts } = merge(null, stored, sent);
-        for (const field of ['allergies', 'dietaryRestrictions', 'cuisinePreferences'] as const) {
+        for (const field of [
+          'allergies',
+          'dietaryRestrictions',
+          'avoidedFoods',
+          'cuisinePreferences',
+        ] as const) {
           expect(profile[field]).toEqual(expect.arrayContaining([...stored[field], ...sent[field]]));
         }
-        const lists = ['allergies', 'dietaryRestrictions', 'cuisinePreferences', 'nutritionGoals'];
+        const lists = ['allergies', 'dietaryRestrictions', ...Object.keys(maxItems)];
         const differing = changedFields(stored, sent).filter((field) => !lists.includes(field));
         expect(conflicts.sort()).toEqual(differing.sort());
       }),

@@ -14,6 +14,7 @@ export const profileFieldNames: Record<ProfileField, string> = {
   cuisinePreferences: 'Favorite cuisines',
   dietaryRestrictions: 'Dietary restrictions',
   allergies: 'Allergies',
+  avoidedFoods: 'Foods never to put in',
   nutritionGoals: 'Nutrition goals',
   cookingSkillLevel: 'Cooking skill',
   timePreference: 'Max cooking time',
@@ -24,18 +25,21 @@ export const profileFieldNames: Record<ProfileField, string> = {
 };
 export const profileFields = Object.keys(profileFieldNames) as ProfileField[];
 
+/** The lists of names, which have room for so many. */
+type NamesField = 'cuisinePreferences' | 'nutritionGoals' | 'avoidedFoods';
+
 type Sides = {
   /** The profile that the sender had been shown; null where that is unknown. */
   base: TasteProfile | null;
   stored: TasteProfile;
   sent: ProfileChange;
-  /** Most cuisines and goals that a profile can hold. */
-  maxItems: number;
+  /** Most names that a list of a profile can hold. */
+  maxItems: Record<NamesField, number>;
 };
 
 /**
- * Merges a change into the stored profile, field by field. An allergy or a diet is taken out only when the base has it and the
- * change does not. In a conflict `profile` has the value that was sent.
+ * Merges a change into the stored profile, field by field. An allergy, a diet or a food to avoid is taken out only when the base
+ * has it and the change does not. In a conflict `profile` has the value that was sent.
  */
 export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
   profile: OwnedProfile;
@@ -61,12 +65,22 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
   }
 
   /** Two lists that together are longer than a profile may be are a conflict. */
-  function names(field: 'cuisinePreferences' | 'nutritionGoals'): string[] {
-    const { [field]: wanted = stored[field] } = sent;
-    const merged = set(base?.[field], stored[field], wanted);
-    if (merged.length <= maxItems || wanted === stored[field]) return merged;
+  function names(field: NamesField, known = base?.[field], wanted = sent[field] ?? stored[field]): string[] {
+    const merged = set(known, stored[field], wanted);
+    if (merged.length <= maxItems[field] || isSameSet(wanted, stored[field])) return merged;
     conflicts.push(field);
     return [...wanted];
+  }
+
+  /** A food in other capitals is the same food, and stays as it is stored. */
+  function avoidedFoods() {
+    const { avoidedFoods: wanted = stored.avoidedFoods } = sent;
+    const known = base?.avoidedFoods ?? [];
+    const spellings = new Map(
+      [...wanted, ...known, ...stored.avoidedFoods].map((name) => [name.toLowerCase(), name]),
+    );
+    const spelled = (name: string) => spellings.get(name.toLowerCase())!;
+    return names('avoidedFoods', known.map(spelled), wanted.map(spelled));
   }
 
   /** One choice: none stands for all, so two of them cannot be united. */
@@ -91,6 +105,7 @@ export function mergeProfile({ base, stored, sent, maxItems }: Sides): {
     cuisinePreferences: names('cuisinePreferences'),
     dietaryRestrictions: set(base?.dietaryRestrictions, stored.dietaryRestrictions, sent.dietaryRestrictions),
     allergies: set(base?.allergies, stored.allergies, sent.allergies),
+    avoidedFoods: avoidedFoods(),
     nutritionGoals: names('nutritionGoals'),
     cookingSkillLevel: value('cookingSkillLevel'),
     timePreference: value('timePreference'),

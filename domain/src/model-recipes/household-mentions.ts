@@ -6,15 +6,16 @@ import { isRecipeWord } from './recipe-words.ts';
 /** Left to the method, where it is advice: "in pregnancy cook it firm". */
 const pregnancy = /\bpregnan\w*|\bexpecting (?:mother|mum|mom)s?\b/i;
 
-/** What a text that is shared must not tell: the household's limits and goals, and words that its people typed. */
+/** What a text that is shared must not tell: the household's limits, goals and foods to avoid, and words that its people typed. */
 export type Household = Pick<
   TasteProfile,
-  'allergies' | 'dietaryRestrictions' | 'nutritionGoals' | 'customInstructions'
+  'allergies' | 'avoidedFoods' | 'dietaryRestrictions' | 'nutritionGoals' | 'customInstructions'
 > & { customRequest?: string | undefined };
 
 /** One that told us nothing. */
 export const noHousehold: Household = {
   allergies: [],
+  avoidedFoods: [],
   dietaryRestrictions: [],
   nutritionGoals: [],
   customInstructions: null,
@@ -85,6 +86,9 @@ const personal = [
 /** Shortest goal of one's own that is looked for: shorter ones are words of any kitchen. */
 const shortest = 4;
 
+/** Shortest food to avoid that is looked for. */
+const shortestFood = 3;
+
 export type Mentions = {
   /** Whether a text speaks of the household. `listed` are the names of the ingredients, whose labels are facts. */
   speaksOf(text: string, listed?: readonly string[]): boolean;
@@ -100,9 +104,10 @@ export type Mentions = {
 
 /** What to look for in a text that a model wrote for a household. */
 export function mentionsOf(household: Household): Mentions {
-  const { allergies, dietaryRestrictions, nutritionGoals, customInstructions, customRequest } = household;
-  const allergens = allergies.map((one) => allergenWords[one]);
-  const any = allergens.join('|');
+  const { allergies, avoidedFoods, dietaryRestrictions, nutritionGoals, customInstructions, customRequest } =
+    household;
+  const left = [...allergies.map((one) => allergenWords[one]), ...avoidedFoods.flatMap(avoidedWords)];
+  const any = left.join('|');
   const own = nutritionGoals.filter((goal) => goal.length >= shortest).map(escaped);
   const claims = [
     ...(any ? [`(?:${any})[- ]free`, `free (?:of|from) (?:any )?(?:${any})`] : []),
@@ -115,12 +120,15 @@ export function mentionsOf(household: Household): Mentions {
     healthWords,
   ];
   const spoken = new RegExp([`\\b(?:${claims.join('|')})`, ...personal].join('|'), 'iu');
-  const named = allergens.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
+  const named = left.map((words) => new RegExp(`\\b${words}\\b`, 'giu'));
   const speaksOf = (text: string, listed: readonly string[] = []) => spoken.test(withoutLabels(text, listed));
   const names = namesIn(`${customInstructions ?? ''}\n${customRequest ?? ''}`);
   return {
     names,
-    typed: new Set([...names, ...wordsOf(customInstructions ?? '').filter(isTheirOwn)]),
+    typed: new Set([
+      ...names,
+      ...wordsOf([customInstructions ?? '', ...avoidedFoods].join('\n')).filter(isTheirOwn),
+    ]),
     phrases: new RegExp(
       `\\s*\\(?\\b(?:(?:for|with|good for|great for) (?:the |your |better )?)?(?:${claims.join('|')})\\b\\)?`,
       'giu',
@@ -135,6 +143,12 @@ export function mentionsOf(household: Household): Mentions {
       );
     },
   };
+}
+
+/** A food in one and in many: "olives" and "olive". */
+function avoidedWords(name: string): string[] {
+  const folded = wordsOf(name).map(escaped).join('[- ]');
+  return folded.length < shortestFood ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
 }
 
 /** The text without the labels that ingredients bear: "gluten-free" of "gluten-free pasta". */

@@ -1,8 +1,10 @@
+import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { foods } from '../foods/table.ts';
 import type { Limits } from '../safety/check-recipe.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 
 /** Enough for ideas, and short. */
 const shown = { vegetable: 5, fruit: 3 } as const;
@@ -16,11 +18,12 @@ for (const { goesWith } of foods) {
 }
 
 /** Names of a few vegetables and fruits in harvest in a month, 1 to 12, those of the shortest harvest first. */
-export function inSeason(month: number, limits: Limits): string[] {
+export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avoidedFoods'>): string[] {
+  const avoided = new Set(foodsMeant(limits.avoidedFoods));
   return (['vegetable', 'fruit'] as const).flatMap((kind) =>
     foods
       .filter((food) => food.class === kind && (companions.get(food.id) ?? 0) >= company)
-      .filter((food) => isHarvested(food, month) && isAllowed(food, limits))
+      .filter((food) => isHarvested(food, month) && !avoided.has(food.id) && isAllowed(food, limits))
       .toSorted((one, other) => monthsOf(one) - monthsOf(other))
       .slice(0, shown[kind])
       .map((food) => food.name),

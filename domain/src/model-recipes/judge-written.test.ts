@@ -43,6 +43,18 @@ test('a good recipe comes back with nutrition from the food table and tags that 
   expect(draft?.tags).toEqual(expect.arrayContaining(['Vegan', 'Gluten-Free', 'One pot']));
 });
 
+test('a food never to put in is refused by what people call it, in the list as in the method', () => {
+  const whysFor = (avoidedFoods: string[], change: Partial<WrittenDraft> = {}) =>
+    judgeWritten({ ...curry, ...change }, { profile: { ...household([], []), avoidedFoods } }, []).violations;
+  expect(whysFor(['cilantro', 'olives'])).toEqual([]);
+  expect(whysFor(['Onions', 'spinach']).map(({ why }) => why)).toEqual([
+    'Onion is among the foods never to put in',
+    'Spinach is among the foods never to put in',
+  ]);
+  const instructions = [...curry.instructions, 'Serve with quexalote.'];
+  expect(whysFor(['quexalote'], { instructions })).toMatchObject([{ kind: 'avoided' }]);
+});
+
 test('what the model wrote is passed on as it is, not mended', () => {
   const { draft } = judge();
   expect(draft?.ingredients).toEqual(curry.ingredients);

@@ -1,3 +1,4 @@
+import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
@@ -41,6 +42,7 @@ export function judgeWritten(written: WrittenDraft, wish: JudgingWish, taken: re
     ...wishViolations(written, wish, taken),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
+    ...avoidedViolations(written, wish.profile.avoidedFoods),
     ...vagueViolations(written, wish.profile),
     ...(sums ? sumViolations(written, sums) : []),
   ];

@@ -26,6 +26,7 @@ const wish: WritingWish = {
     householdSize: 3,
     nutritionGoals: ['Heart Health', 'More iron'],
     customInstructions: 'Kids eat with us',
+    avoidedFoods: ['cilantro', 'blue cheese'],
   },
   count: 3,
   mealType: 'dinner',
@@ -58,7 +59,7 @@ test('the words change only together with their version', () => {
     .update(system + user + repair)
     .digest('hex')
     .slice(0, 16);
-  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-22.1', digest: '7d084122f810b1a2' });
+  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-23.1', digest: 'aab6bdf262e16a68' });
 });
 
 test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
@@ -78,6 +79,7 @@ test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goal
   expect(dataIn(user)).toEqual({
     request: 'something with beans',
     wishes: 'Kids eat with us',
+    neverPutIn: ['cilantro', 'blue cheese'],
     cuisines: ['Georgian'],
     goals: ['More iron'],
     favorites: ['Garden minestrone'],
@@ -210,6 +212,7 @@ test('whatever people type, it cannot end its block, and is not in the system te
           customInstructions: first,
           cuisinePreferences: [second],
           nutritionGoals: [first],
+          avoidedFoods: [second],
         },
         customRequest: second,
         favorites: [first],
@@ -251,6 +254,7 @@ test('the season names what is in harvest and what the household may eat', () =>
   for (let month = 1; month <= 12; month += 1)
     expect(inSeason(month, household([], [])).length).toBeGreaterThan(3);
   expect(recipePrompt({ ...wish, month: 1 }).user).toContain('kale');
+  expect(inSeason(6, { ...household([], []), avoidedFoods: ['asparagus'] })).not.toContain('asparagus');
   const { month, ...timeless } = wish;
   expect(recipePrompt(timeless).user).not.toContain('in season');
 });

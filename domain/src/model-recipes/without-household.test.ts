@@ -7,6 +7,7 @@ import { withoutHousehold } from './without-household.ts';
 
 const limited: Household = {
   allergies: allergens,
+  avoidedFoods: ['Brussels sprouts', 'anchovies', 'durian'],
   dietaryRestrictions: diets,
   nutritionGoals: [...nutritionGoals, 'More iron'],
   customInstructions: 'My daughter Zanzibella has asthma. We love Moussaka. No mushrooms.',
@@ -14,6 +15,7 @@ const limited: Household = {
 };
 const unlimited: Household = {
   allergies: [],
+  avoidedFoods: [],
   dietaryRestrictions: [],
   nutritionGoals: [],
   customInstructions: null,
@@ -36,6 +38,9 @@ const dish = {
 
 const telling = [
   'Made without peanuts.',
+  'There are no Brussels sprouts in it.',
+  'An anchovy-free take on a classic.',
+  'Rice instead of durian.',
   'This is peanut-free.',
   'It is free from dairy and kind to everybody.',
   'No eggs in sight.',

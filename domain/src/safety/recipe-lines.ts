@@ -19,7 +19,7 @@ export type JudgedRecipe = {
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
 
 export type Violation = {
-  kind: 'allergen' | 'diet' | 'unknown-food' | 'amount' | 'method' | 'shape';
+  kind: 'allergen' | 'diet' | 'avoided' | 'unknown-food' | 'amount' | 'method' | 'shape';
   /** The ingredient as the recipe names it, a food that only the method names, or '' for the recipe itself. */
   ingredient: string;
   /** A sentence for people, without its full stop. */

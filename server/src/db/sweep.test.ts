@@ -41,6 +41,7 @@ test('a former version of a profile goes when no session that may have loaded it
     cuisinePreferences: [],
     dietaryRestrictions: [],
     allergies: [],
+    avoidedFoods: [],
     cookingSkillLevel: 'beginner',
     timePreference: 30,
     spiceLevel: 2,

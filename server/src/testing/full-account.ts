@@ -59,6 +59,7 @@ export async function fillAccount(
     cuisinePreferences: chance.some(cuisines),
     dietaryRestrictions: chance.some(diets),
     allergies: chance.some(allergens),
+    avoidedFoods: chance.some(['cilantro', 'olives']),
     mealTypes: chance.some(mealTypes),
     nutritionGoals: [chance.text()],
     customInstructions: chance.oneOf([null, chance.text()]),

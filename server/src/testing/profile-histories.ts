@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { mostNames } from '@plateful/contract/bounds.ts';
 import type { TasteProfile as StoredProfile } from '@plateful/contract/taste-profile.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import {
@@ -16,7 +16,13 @@ import type { Browser } from './browser.ts';
 
 const path = '/api/taste-profile';
 const defaults = (): OwnedProfile => tasteProfileInput.parse({});
-const setFields = ['allergies', 'dietaryRestrictions', 'cuisinePreferences', 'nutritionGoals'] as const;
+const setFields = [
+  'allergies',
+  'dietaryRestrictions',
+  'avoidedFoods',
+  'cuisinePreferences',
+  'nutritionGoals',
+] as const;
 type SetField = (typeof setFields)[number];
 type Chance = ReturnType<typeof chanceOf>;
 
@@ -76,6 +82,7 @@ export async function runHistory(
     sets: {
       allergies: new Set(),
       dietaryRestrictions: new Set(),
+      avoidedFoods: new Set(),
       cuisinePreferences: new Set(),
       nutritionGoals: new Set(),
     },
@@ -117,12 +124,14 @@ function edit(page: Page, chance: Chance, newText: () => string, { settledTexts 
   const { values } = page;
   const toggled = <T extends string>(list: readonly T[], item: T) =>
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
-  const kind = chance.upTo(7);
+  const kind = chance.upTo(8);
   if (kind <= 2) values.allergies = toggled(values.allergies, chance.oneOf(allergens));
   else if (kind === 3) values.dietaryRestrictions = toggled(values.dietaryRestrictions, chance.oneOf(diets));
   else if (kind === 4) values.cuisinePreferences = toggled(values.cuisinePreferences, chance.oneOf(cuisines));
   else if (kind === 5) values.mealTypes = toggled(values.mealTypes, chance.oneOf(mealTypes));
-  else if (kind === 6) values.spiceLevel = 1 + chance.upTo(4);
+  else if (kind === 6)
+    values.avoidedFoods = toggled(values.avoidedFoods, chance.oneOf(['cilantro', 'liver', 'olives']));
+  else if (kind === 7) values.spiceLevel = 1 + chance.upTo(4);
   else {
     // A person who overwrites their own words has decided against them.
     settledTexts.add(values.customInstructions ?? '');
@@ -196,8 +205,8 @@ function adopt(page: Page, stored: StoredProfile, chance: Chance, truth: Truth):
     show(page, stored, stored);
     return;
   }
-  const { maxItems } = tasteBounds.list;
-  const { profile, conflicts } = mergeProfile({ base: page.base, stored, sent: page.values, maxItems });
+  const merging = { base: page.base, stored, sent: page.values, maxItems: mostNames };
+  const { profile, conflicts } = mergeProfile(merging);
   for (const field of conflicts) {
     const isTheirs = chance.upTo(1) === 0;
     if (field === 'customInstructions') {

@@ -92,6 +92,7 @@ test('the privacy policy names all that the prompt for a language model holds', 
   const { user } = recipePrompt({
     profile: {
       allergies: [],
+      avoidedFoods: ['cilantro'],
       dietaryRestrictions: [],
       cuisinePreferences: ['Georgian'],
       cookingSkillLevel: 'beginner',
@@ -115,6 +116,7 @@ test('the privacy policy names all that the prompt for a language model holds', 
   expect(Object.keys(words)).toEqual([
     'request',
     'wishes',
+    'neverPutIn',
     'cuisines',
     'goals',
     'favorites',

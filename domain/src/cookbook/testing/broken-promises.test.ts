@@ -11,6 +11,7 @@ const profile: TasteProfile = {
   cuisinePreferences: ['Italian'],
   dietaryRestrictions: ['Vegetarian'],
   allergies: ['Peanuts', 'Dairy'],
+  avoidedFoods: [],
   cookingSkillLevel: 'beginner',
   timePreference: 45,
   spiceLevel: 1,

@@ -43,6 +43,7 @@ export function randomRequests(count: number, seed: number): ComposeRequest[] {
     return {
       profile: {
         ...limits[Math.floor((index * limits.length) / count)]!,
+        avoidedFoods: [],
         cuisinePreferences: some<string>([...cuisines, 'Moroccan', 'Klingon'], 3, random),
         cookingSkillLevel: pick(cookingSkillLevels, random),
         timePreference: 5 * (1 + Math.floor(random() * 36)),

@@ -7,6 +7,7 @@ export const usualProfile: TasteProfile = {
   cuisinePreferences: [],
   dietaryRestrictions: [],
   allergies: [],
+  avoidedFoods: [],
   cookingSkillLevel: 'intermediate',
   timePreference: 45,
   spiceLevel: 3,

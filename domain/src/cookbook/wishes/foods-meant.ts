@@ -39,11 +39,16 @@ function find(words: string): FoodId[] {
   return foods.filter(isMeant).map(({ id }) => id);
 }
 
-/** The food itself, what its name ends on ("cherry tomato"), cuts of it ("chicken thigh"), and what is made of it. */
+/** What is pressed or taken from a food, whatever class of food that is. */
+const pieces = ['juice', 'zest', 'peel', 'yolk', 'white'];
+
+/** The food itself, what its name ends on ("cherry tomato"), cuts and pieces of it ("chicken thigh"), and what is made of it. */
 function isKindOf(food: Food, named: Food, folded: string): boolean {
   if (food === named || food.parts.includes(named.id)) return true;
   const name = foldedNames.get(food)!;
-  return name.endsWith(` ${folded}`) || (food.class === named.class && name.startsWith(`${folded} `));
+  if (name.endsWith(` ${folded}`)) return true;
+  const isOfClass = food.class === named.class;
+  return name.startsWith(`${folded} `) && (isOfClass || pieces.includes(name.slice(folded.length + 1)));
 }
 
 const foldedNames = new Map(

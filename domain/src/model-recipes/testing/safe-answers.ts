@@ -23,6 +23,7 @@ export function household(
     cuisinePreferences: [],
     dietaryRestrictions,
     allergies,
+    avoidedFoods: [],
     cookingSkillLevel: 'advanced',
     timePreference: 240,
     spiceLevel: 3,

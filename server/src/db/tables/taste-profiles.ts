@@ -21,6 +21,7 @@ export const tasteProfiles = pgTable('taste_profiles', {
   cuisinePreferences: text().array().notNull().default(none),
   dietaryRestrictions: text().array().$type<Diet[]>().notNull().default(none),
   allergies: text().array().$type<Allergen[]>().notNull().default(none),
+  avoidedFoods: text().array().notNull().default(none),
   cookingSkillLevel: text({ enum: cookingSkillLevels }).notNull().default('beginner'),
   timePreference: integer().notNull().default(tasteBounds.timePreference.default),
   spiceLevel: integer().notNull().default(tasteBounds.spiceLevel.default),

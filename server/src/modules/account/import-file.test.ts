@@ -102,6 +102,20 @@ test.each([11, 12, 13, 14, 15, 16])(
   },
 );
 
+test('a file from before profiles had foods to avoid is restored with none', async () => {
+  const [ann, bob] = [await filled(31), await server.user()];
+  const { tasteProfile, tasteProfileVersions, ...file } = await exported(ann);
+  const { avoidedFoods: _, ...taste } = tasteProfile!;
+  const versions = tasteProfileVersions.map(({ fields: { avoidedFoods, ...fields }, ...row }) => ({
+    ...row,
+    fields,
+  }));
+  const old = { ...file, tasteProfile: taste, tasteProfileVersions: versions };
+  expect((await send(bob, JSON.stringify(old))).status).toBe(200);
+  const { id, updatedAt, ...restored } = (await exported(bob)).tasteProfile!;
+  expect(restored).toMatchObject({ allergies: taste.allergies, avoidedFoods: [] });
+});
+
 test('in a file from before recipes had a reason, it is taken out of the description', async () => {
   const [ann, bob] = [await filled(31), await server.user()];
   const file = await exported(ann);
@@ -262,6 +276,15 @@ const spoiled: [string, (file: AccountExport) => unknown][] = [
   [
     'an allergy that nobody can check',
     (file) => ({ tasteProfile: { ...file.tasteProfile!, allergies: ['Moonlight'] } }),
+  ],
+  [
+    'more foods to avoid than a profile holds',
+    (file) => ({
+      tasteProfile: {
+        ...file.tasteProfile!,
+        avoidedFoods: Array.from({ length: 31 }, (_, at) => `food ${at}`),
+      },
+    }),
   ],
   ['a list that is none', () => ({ receipts: { length: 3 } })],
   [

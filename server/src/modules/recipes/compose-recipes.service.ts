@@ -1,9 +1,5 @@
 import { recipeInput } from '@plateful/contract/recipes.ts';
-import {
-  type ComposeRequest,
-  composeRecipes as compose,
-  shortfallOf,
-} from '@plateful/domain/cookbook/compose.ts';
+import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain/cookbook/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context } from '#context.ts';
@@ -47,15 +43,11 @@ export async function composeSamples(
   ctx: Context,
   { count, ...wanted }: SampleWish & { count: number },
   charge: Charge,
-): Promise<{ rows: RecipeRow[]; notice: string | null }> {
+): Promise<RecipeRow[]> {
   const wish = bounded(wanted);
   const known = ctx.memory.composedSamples.get(JSON.stringify(wish))?.asked ?? 0;
   if (known < count) await charge();
-  const drafts = draftsOf(ctx, wish, count);
-  return {
-    rows: drafts.map((draft, index) => sampleRow(ctx, wish, index, draft)),
-    notice: drafts.length < count ? shortfallOf({ ...wish, count }, drafts.length) : null,
-  };
+  return draftsOf(ctx, wish, count).map((draft, index) => sampleRow(ctx, wish, index, draft));
 }
 
 /** The composed sample of that id. */

@@ -19,6 +19,7 @@ function aWish(): SampleWish {
   return {
     profile: {
       allergies: some(allergens),
+      avoidedFoods: some(['cilantro', 'olives']),
       dietaryRestrictions: some(diets),
       nutritionGoals: some([...nutritionGoals, 'More iron']),
       cuisinePreferences: some([...cuisines, 'Georgian']),
@@ -58,6 +59,7 @@ test('of a wish everything counts but seeds without end, what the composer does 
     expect(seed).toBe(wish.seed % 8);
     expect(profile).toEqual({
       ...wished,
+      avoidedFoods: [],
       timePreference: Math.floor(wished.timePreference / 5) * 5,
       cuisinePreferences: wished.cuisinePreferences.filter((one) => one !== 'Georgian'),
       nutritionGoals: wished.nutritionGoals.filter((one) => one !== 'More iron'),

@@ -147,6 +147,8 @@ function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: numb
   ];
   const profile: TasteProfile = {
     allergies: chosenFrom(allergens, allergies),
+    // An id has no room for names.
+    avoidedFoods: [],
     dietaryRestrictions: chosenFrom(diets, restrictions),
     nutritionGoals: chosenFrom(nutritionGoals, goals),
     cuisinePreferences: chosenFrom(cuisines, liked),

@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { recipeCount, tasteBounds } from '@plateful/contract/bounds.ts';
 import type { ComposedDay } from '@plateful/contract/composed-day.ts';
 import { dayAllergies } from '@plateful/contract/day-choices.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
@@ -7,6 +7,7 @@ import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
 import { nothingAsked, shortfallOf } from '@plateful/domain/cookbook/compose.ts';
 import { dayOf } from '@plateful/domain/cookbook/day.ts';
 import { asksForDish } from '@plateful/domain/cookbook/score-dish.ts';
+import { avoidedViolations } from '@plateful/domain/cookbook/wishes/avoided-foods.ts';
 import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -42,6 +43,7 @@ function visitorProfile(sent: Omit<Samples, 'count' | 'mealType' | 'seed'>): Tas
     cuisinePreferences: sent.cuisinePreferences ?? [],
     dietaryRestrictions: sent.dietaryRestrictions ?? [],
     allergies: sent.allergies ?? [],
+    avoidedFoods: sent.avoidedFoods ?? [],
     cookingSkillLevel: 'beginner',
     timePreference: sent.timePreference ?? tasteBounds.timePreference.default,
     spiceLevel: tasteBounds.spiceLevel.default,
@@ -74,9 +76,13 @@ export async function findSamples(
     const notice = notices.filter(Boolean).join(' ');
     return { recipes, ...(notice && { notice }) };
   }
-  const { rows, notice } = await composeSamples(ctx, { ...wish, count: missing }, charge);
-  recipes.push(...rows.map((row) => presentRecipe(ctx, row)));
-  return { recipes, ...(notice && { notice }) };
+  const { avoidedFoods } = wish.profile;
+  // Composed samples know nothing of foods to avoid: there are more of them, to choose from.
+  const count = avoidedFoods.length > 0 ? recipeCount.max : missing;
+  const rows = await composeSamples(ctx, { ...wish, count }, charge);
+  const fitting = rows.filter((row) => avoidedViolations(row, avoidedFoods).length === 0).slice(0, missing);
+  recipes.push(...fitting.map((row) => presentRecipe(ctx, row)));
+  return { recipes, ...(fitting.length < missing && { notice: shortfallOf(wish, recipes.length) }) };
 }
 
 type DayChoice = Input<typeof recipeEndpoints.day>;
@@ -102,7 +108,7 @@ export async function getComposedDay(
   };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
   const count = plannedMealTypes.length;
-  const { rows } = await composeSamples(ctx, { profile, count, seed, month }, charge);
+  const rows = await composeSamples(ctx, { profile, count, seed, month }, charge);
   return dayOf(
     rows.map((row) => presentRecipe({ ...ctx, user: null }, row)),
     limits,

@@ -31,14 +31,20 @@ const marker = 'Zanzibella';
 const custom = `My daughter ${marker} comes for dinner.`;
 const secrets = [owner.id, owner.email, account!.calendarToken, marker, 'suits you'];
 
-type Household = { allergies: Allergen[]; dietaryRestrictions: Diet[]; nutritionGoals: string[] };
-const none: Household = { allergies: [], dietaryRestrictions: [], nutritionGoals: [] };
+type Household = {
+  allergies: Allergen[];
+  avoidedFoods: string[];
+  dietaryRestrictions: Diet[];
+  nutritionGoals: string[];
+};
+const none: Household = { allergies: [], avoidedFoods: [], dietaryRestrictions: [], nutritionGoals: [] };
 const households: Household[] = [
   ...allergens.map((one) => ({ ...none, allergies: [one] })),
   ...diets.map((one) => ({ ...none, dietaryRestrictions: [one] })),
   ...nutritionGoals.map((one) => ({ ...none, nutritionGoals: [one] })),
   {
     allergies: [...allergens],
+    avoidedFoods: ['durian', 'mushrooms', 'cilantro'],
     dietaryRestrictions: ['Gluten-Free', 'Dairy-Free'],
     nutritionGoals: [...nutritionGoals],
   },
@@ -183,13 +189,14 @@ test('what a model gives away is taken out, in every route, the picture and the 
     allergies: allergens.filter(
       (one) => ![...sample.facts.contains, ...sample.facts.mayContain].includes(one),
     ),
+    avoidedFoods: ['durian'],
     dietaryRestrictions: ['Vegan' as const, 'Vegetarian' as const],
     nutritionGoals: [...nutritionGoals],
   };
   const written = {
     ...writtenSample(sample),
     title: `Vegan ${sample.title} for heart health`,
-    description: `${sample.description} It suits you because it is made without shellfish. ${marker} will love it. Great for weight loss, and for better sleep.`,
+    description: `${sample.description} It suits you because it is made without shellfish. ${marker} will love it. There is no durian in it. Great for weight loss, and for better sleep.`,
     reason: `${marker} asked for it, and it keeps to your goals.`,
     tags: ['Heart healthy', marker, 'Weeknight'],
     instructions: [

@@ -70,6 +70,7 @@ function columnsOf(profile: OwnedProfile): OwnedProfile {
     cuisinePreferences: profile.cuisinePreferences,
     dietaryRestrictions: profile.dietaryRestrictions,
     allergies: profile.allergies,
+    avoidedFoods: profile.avoidedFoods,
     cookingSkillLevel: profile.cookingSkillLevel,
     timePreference: profile.timePreference,
     spiceLevel: profile.spiceLevel,

@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { mostNames } from '@plateful/contract/bounds.ts';
 import { type TasteProfileChange, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { changedFields, mergeProfile, profileFieldNames } from '@plateful/domain/merging/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -13,6 +13,8 @@ import {
   type ProfileRow,
   updateProfile,
 } from './taste-profile.repository.ts';
+
+const noLimits = { allergies: [], dietaryRestrictions: [], avoidedFoods: [] };
 
 /** Null before the first save. */
 export async function getProfile(ctx: UserContext) {
@@ -39,10 +41,10 @@ export function saveProfile(
     }
     const base = await findVersion(tx, stored, version ?? shownVersion);
     const { profile, conflicts } = mergeProfile({
-      base: base ?? (version === undefined ? { ...stored, allergies: [], dietaryRestrictions: [] } : null),
+      base: base ?? (version === undefined ? { ...stored, ...noLimits } : null),
       stored,
       sent,
-      maxItems: tasteBounds.list.maxItems,
+      maxItems: mostNames,
     });
     if (version !== undefined && conflicts.length > 0) {
       const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
@@ -58,7 +60,7 @@ export function saveProfile(
 /** Whether the profile says what was sent and no more: fields that were not sent do not count, unless they are limits. */
 export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
-  const shown = { ...profile, allergies: [], dietaryRestrictions: [], ...Object.fromEntries(given) };
+  const shown = { ...profile, ...noLimits, ...Object.fromEntries(given) };
   return changedFields(shown, profile).length === 0;
 }
 

@@ -36,6 +36,21 @@ test('an allergy that another device added survives a save from before it', asyn
   expect(body).toMatchObject({ profile: { version: 3, allergies: ['Nuts', 'Peanuts'], spiceLevel: 4 } });
 });
 
+test('a food to avoid that another device added survives a save from before it', async () => {
+  const { phone, laptop } = await twoDevices({ avoidedFoods: ['cilantro'] });
+  await laptop.post(path, { version: 1, avoidedFoods: ['cilantro', 'liver'] });
+  const { body } = await phone.post(path, { version: 1, avoidedFoods: [] });
+  expect(body).toMatchObject({ profile: { version: 3, avoidedFoods: ['liver'] } });
+});
+
+test('a client that was never given the foods to avoid takes none out', async () => {
+  const { phone } = await twoDevices({ avoidedFoods: ['cilantro'] });
+  const other = await server.elsewhere(phone);
+  await other.post(path, { allergies: [] });
+  await other.post(path, { avoidedFoods: [] });
+  expect(await profileOf(phone)).toMatchObject({ avoidedFoods: ['cilantro'] });
+});
+
 test('two first saves at once keep the limits of both', async () => {
   const phone = await server.user();
   const laptop = await server.elsewhere(phone);

@@ -85,12 +85,13 @@ export function MoveLocalProfile() {
 
 export type VisitorTaste = Pick<
   TasteProfileInput,
-  'allergies' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
+  'allergies' | 'avoidedFoods' | 'dietaryRestrictions' | 'cuisinePreferences' | 'timePreference' | 'mealTypes'
 >;
 
 /** What a visitor's request for samples carries, since the server knows no profile of theirs. */
 export function visitorTasteOf({ profile, isLocal }: TasteProfileState): VisitorTaste | null {
   if (!profile || !isLocal) return null;
-  const { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } = profile;
-  return { allergies, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes };
+  const { allergies, avoidedFoods, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes } =
+    profile;
+  return { allergies, avoidedFoods, dietaryRestrictions, cuisinePreferences, timePreference, mealTypes };
 }

@@ -55,7 +55,7 @@ export const collecting: readonly Section[] = [
           {
             term: 'Taste profile',
             says: [
-              'Cuisines, diets, allergies, skill, time, spice, size of the household, meals, nutrition goals, and what you write in your own words.',
+              'Cuisines, diets, allergies, foods never to put in, skill, time, spice, size of the household, meals, nutrition goals, and what you write in your own words.',
             ],
           },
           {

@@ -2,12 +2,13 @@ import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
 import { expect, test } from 'vitest';
 import { changedLimits } from './changed-limits.ts';
 
-function limits(allergies: Allergen[], dietaryRestrictions: Diet[] = []) {
-  return { allergies, dietaryRestrictions };
+function limits(allergies: Allergen[], dietaryRestrictions: Diet[] = [], avoidedFoods: string[] = []) {
+  return { allergies, avoidedFoods, dietaryRestrictions };
 }
 
 test('limits that changed elsewhere are told by name', () => {
   expect(changedLimits(limits([]), limits(['Peanuts']))).toEqual(['Peanuts was added.']);
+  expect(changedLimits(limits([]), limits([], [], ['cilantro']))).toEqual(['Cilantro was added.']);
   expect(changedLimits(limits(['Soy'], ['Vegan']), limits(['Fish', 'Eggs', 'Soy']))).toEqual([
     'Fish and Eggs were added.',
     'Vegan was taken out.',

@@ -1,12 +1,17 @@
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
+import { capitalized } from '#lib/words.ts';
 
-type Limits = Pick<TasteProfile, 'allergies' | 'dietaryRestrictions'>;
+type Limits = Pick<TasteProfile, 'allergies' | 'avoidedFoods' | 'dietaryRestrictions'>;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What another place changed in the limits, in sentences: "Peanuts was added." Other fields follow without a word. */
 export function changedLimits(before: Limits, after: Limits): string[] {
-  const names = (limits: Limits): string[] => [...limits.allergies, ...limits.dietaryRestrictions];
+  const names = (limits: Limits): string[] => [
+    ...limits.allergies,
+    ...limits.avoidedFoods.map(capitalized),
+    ...limits.dietaryRestrictions,
+  ];
   const isMissingIn = (limits: Limits) => (name: string) => !names(limits).includes(name);
   return [
     sentence(names(after).filter(isMissingIn(before)), 'added'),

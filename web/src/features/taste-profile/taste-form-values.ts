@@ -1,4 +1,4 @@
-import { tasteBounds } from '@plateful/contract/bounds.ts';
+import { mostNames } from '@plateful/contract/bounds.ts';
 import { type TasteProfileInput, tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { mergeProfile, type ProfileField } from '@plateful/domain/merging/merge-profile.ts';
 import {
@@ -16,6 +16,7 @@ export function toFormValues(profile: TasteProfileInput | null): TasteProfileInp
     cuisinePreferences: inOrder(from.cuisinePreferences, cuisines),
     dietaryRestrictions: inOrder(from.dietaryRestrictions, diets),
     allergies: inOrder(from.allergies, allergens),
+    avoidedFoods: from.avoidedFoods,
     nutritionGoals: inOrder(from.nutritionGoals, nutritionGoals),
     cookingSkillLevel: from.cookingSkillLevel,
     timePreference: from.timePreference,
@@ -32,8 +33,12 @@ export function mergedValues(
   before: TasteProfileInput,
   now: TasteProfileInput,
 ): { values: TasteProfileInput; conflicts: ProfileField[] } {
-  const { maxItems } = tasteBounds.list;
-  const { profile, conflicts } = mergeProfile({ base: before, stored: saved, sent: now, maxItems });
+  const { profile, conflicts } = mergeProfile({
+    base: before,
+    stored: saved,
+    sent: now,
+    maxItems: mostNames,
+  });
   return { values: toFormValues(profile), conflicts };
 }
 
@@ -61,16 +66,39 @@ export function addGoal(chosen: readonly string[], name: string): string[] {
   return chosen.includes(name) ? [...chosen] : toggled<string>(chosen, name, nutritionGoals);
 }
 
-type Addition = { cuisines: string[]; error?: undefined } | { cuisines?: undefined; error: string };
+type Addition = { names: string[]; error?: undefined } | { names?: undefined; error: string };
+/** The lists to which a person adds names of their own. */
+export type NamesField = 'cuisinePreferences' | 'avoidedFoods';
+
+const kinds = { cuisinePreferences: 'cuisines', avoidedFoods: 'foods to leave out' } as const;
 
 /** Adds a typed name. Empty and present ones change nothing; the name of an option chooses that option. */
-export function addCuisine(chosen: readonly string[], typed: string): Addition {
+export function addName(field: NamesField, chosen: readonly string[], typed: string): Addition {
   const name = typed.trim().replace(/\s+/gu, ' ');
+  const options: readonly string[] = field === 'cuisinePreferences' ? cuisines : [];
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
-  if (name === '' || chosen.some(isSame)) return { cuisines: [...chosen] };
-  const { maxItems } = tasteBounds.list;
-  if (chosen.length >= maxItems) return { error: `You can choose up to ${maxItems} cuisines.` };
-  const check = tasteProfileInput.shape.cuisinePreferences.safeParse([cuisines.find(isSame) ?? name]);
+  if (name === '' || chosen.some(isSame)) return { names: [...chosen] };
+  if (chosen.length >= mostNames[field]) {
+    return { error: `You can choose up to ${mostNames[field]} ${kinds[field]}.` };
+  }
+  const check = tasteProfileInput.shape[field].safeParse([options.find(isSame) ?? name]);
   if (!check.success) return { error: check.error.issues[0]?.message ?? 'Please try another name.' };
-  return { cuisines: inOrder([...chosen, ...check.data], cuisines) };
+  return { names: inOrder([...chosen, ...check.data], options) };
+}
+
+/** Adds what was typed between commas, up to the first name that is refused; `left` is what stays in the box. */
+export function addNames(
+  field: NamesField,
+  chosen: readonly string[],
+  typed: string,
+): { names: string[]; left: string; error?: string } {
+  const parts = typed.split(',');
+  let names = [...chosen];
+  for (const [at, part] of parts.entries()) {
+    const added = addName(field, names, part);
+    if (added.error !== undefined)
+      return { names, left: parts.slice(at).join(',').trim(), error: added.error };
+    names = added.names;
+  }
+  return { names, left: '' };
 }

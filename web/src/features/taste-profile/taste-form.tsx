@@ -6,6 +6,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { useUser } from '#lib/session.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { AvoidedFoodsField } from './avoided-foods-field.tsx';
 import { CuisinesField } from './cuisines-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TasteConflicts } from './taste-conflicts.tsx';
@@ -59,12 +60,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
         hint="The flavors that we should start from."
         aside={<CuisinePlate control={control} />}
       >
-        <CuisinesField
-          control={control}
-          typed={form.typedCuisine}
-          onType={form.typeCuisine}
-          onAdd={() => void form.addTypedCuisine()}
-        />
+        <CuisinesField control={control} typing={form.typing('cuisinePreferences')} />
         <SliderField
           control={control}
           name="spiceLevel"
@@ -80,6 +76,7 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
         hint="Rules, not wishes: a recipe that breaks one never reaches you."
       >
         <AllergiesField control={control} />
+        <AvoidedFoodsField control={control} typing={form.typing('avoidedFoods')} />
         <ChipsField
           control={control}
           name="dietaryRestrictions"

@@ -23,6 +23,7 @@ export function TasteSummary({ profile, action }: TasteSummaryProps) {
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <List label="Allergies" names={profile.allergies} none="None" sign={<ShieldCheck />} />
+        <List label="Foods never to put in" names={profile.avoidedFoods} none="None" />
         <List label="Dietary restrictions" names={profile.dietaryRestrictions} none="None" />
         <List label="Favorite cuisines" names={profile.cuisinePreferences} none="All of them" />
         <List label="Nutrition goals" names={profile.nutritionGoals} none="None" />

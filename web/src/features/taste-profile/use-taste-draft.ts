@@ -5,19 +5,27 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { dropDraftOf, keepDraft, readDraft } from '#lib/draft.ts';
 import { useUser } from '#lib/session.ts';
-import { toFormValues } from './taste-form-values.ts';
+import { type NamesField, toFormValues } from './taste-form-values.ts';
 
 type TasteDraft = {
   /** What the form was filled with, so that the draft is merged with what is saved elsewhere until it comes back. */
   base: SavedProfile | null;
   values: TasteProfileInput;
   conflicts: ProfileField[];
-  typedCuisine: string;
+  typed: Typed;
 };
+
+/** What stands in the boxes for names and is not added yet. */
+export type Typed = Record<NamesField, string>;
+export const nothingTyped: Typed = { cuisinePreferences: '', avoidedFoods: '' };
+
+export function isTyped(typed: Typed): boolean {
+  return Object.values(typed).some((text) => text.trim() !== '');
+}
 
 type Options = {
   form: UseFormReturn<TasteProfileInput>;
-  typedCuisine: string;
+  typed: Typed;
   base: RefObject<SavedProfile | null>;
   conflicts: RefObject<ProfileField[]>;
   /** Whether it is known who is looking, and the form shows what they have saved. */
@@ -27,7 +35,7 @@ type Options = {
 
 /** Unsaved values survive a reload of the tab. */
 export function useTasteDraft(options: Options): { isRestored: boolean } {
-  const { form, typedCuisine, base, conflicts, isSettled } = options;
+  const { form, typed, base, conflicts, isSettled } = options;
   const owner = useUser().user?.id ?? '';
   const [hasLooked, setHasLooked] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
@@ -36,22 +44,22 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
     const draft = readDraft(owner);
     if (isTasteDraft(draft)) options.restore(draft);
     setHasLooked(true);
-    setIsRestored(isTasteDraft(draft) && keep(draft.typedCuisine));
+    setIsRestored(isTasteDraft(draft) && keep(draft.typed));
   });
   useEffect(() => {
     if (isSettled) restore();
   }, [isSettled]);
 
   /** Whether there is anything to keep. */
-  function keep(typed: string): boolean {
+  function keep(texts: Typed): boolean {
     const values = form.getValues();
     const isUnsaved = changedFields(values, toFormValues(base.current)).length > 0;
-    if (isUnsaved || typed.trim() !== '') {
+    if (isUnsaved || isTyped(texts)) {
       const draft: TasteDraft = {
         base: base.current,
         values,
         conflicts: conflicts.current,
-        typedCuisine: typed,
+        typed: texts,
       };
       keepDraft(owner, draft);
       return true;
@@ -61,12 +69,12 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
   }
 
   const onChange = useEffectEvent(() => {
-    if (hasLooked && !keep(typedCuisine)) setIsRestored(false);
+    if (hasLooked && !keep(typed)) setIsRestored(false);
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onChange() }), [form]);
   useEffect(() => {
-    if (typedCuisine !== undefined) onChange();
-  }, [typedCuisine]);
+    if (typed !== undefined) onChange();
+  }, [typed]);
 
   return { isRestored };
 }
@@ -74,8 +82,8 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
 /** One of an earlier release may have other fields. */
 function isTasteDraft(kept: unknown): kept is TasteDraft {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { base, values, conflicts, typedCuisine } = kept as Partial<Record<keyof TasteDraft, unknown>>;
-  const isWhole = Array.isArray(conflicts) && typeof typedCuisine === 'string';
+  const { base, values, conflicts, typed } = kept as Partial<Record<keyof TasteDraft, unknown>>;
+  const isWhole = Array.isArray(conflicts) && typeof typed === 'object' && typed !== null;
   return isWhole && isProfile(values) && (base === null || isProfile(base));
 }
 

@@ -12,8 +12,15 @@ import type { Side } from '#ui/choose-values.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { changedLimits } from './changed-limits.ts';
 import { type SavedTaste, useSaveTasteProfile } from './save-taste-profile.ts';
-import { type AddedTaste, addCuisine, addGoal, mergedValues, toFormValues } from './taste-form-values.ts';
-import { useTasteDraft } from './use-taste-draft.ts';
+import {
+  type AddedTaste,
+  addGoal,
+  addNames,
+  mergedValues,
+  type NamesField,
+  toFormValues,
+} from './taste-form-values.ts';
+import { isTyped, nothingTyped, type Typed, useTasteDraft } from './use-taste-draft.ts';
 
 // In the contract fields with a default may be missing; the form always has them all.
 const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
@@ -21,12 +28,15 @@ const resolver = zodResolver(tasteProfileInput) as Resolver<TasteProfileInput>;
 /** Told what is saved, and whether that is all: more may have been typed while it was sent. */
 export type OnSaved = (saved: SavedTaste, isAll: boolean) => void;
 
-/** The values of the form, the cuisine that is being typed, saving them, and what comes from other places meanwhile. */
+/** A box for names: what stands in it and is not added yet. */
+export type TypedNames = { typed: string; onType: (text: string) => void; onAdd: () => void };
+
+/** The values of the form, the names that are being typed, saving them, and what comes from other places meanwhile. */
 export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   const form = useForm<TasteProfileInput>({ resolver, defaultValues: toFormValues(profile) });
   const { isDirty } = useFormState({ control: form.control });
-  const [typedCuisine, setTypedCuisine] = useState('');
-  const latestTyped = useRef(typedCuisine);
+  const [typed, setTypedState] = useState(nothingTyped);
+  const latestTyped = useRef(typed);
   const base = useRef(profile);
   /** Changed here and elsewhere to different values: one of two is to be chosen before the next save. */
   const conflicts = useRef<ProfileField[]>([]);
@@ -52,7 +62,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
 
   const draft = useTasteDraft({
     form,
-    typedCuisine,
+    typed,
     base,
     conflicts,
     // A prerendered page shows the defaults before the session is known.
@@ -60,7 +70,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     restore(kept) {
       conflicts.current = kept.conflicts;
       fill(profile, toFormValues(kept.base), kept.values);
-      setTyped(kept.typedCuisine);
+      setTyped(kept.typed);
     },
   });
 
@@ -75,36 +85,36 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   });
   useEffect(() => follow(profile), [profile]);
 
-  function setTyped(text: string) {
-    latestTyped.current = text;
-    setTypedCuisine(text);
+  function setTyped(texts: Typed) {
+    latestTyped.current = texts;
+    setTypedState(texts);
   }
 
-  function typeCuisine(text: string) {
-    setTyped(text);
-    form.clearErrors('cuisinePreferences');
+  /** False when one of the names is refused. What is refused stays in the box, unless it came from elsewhere. */
+  function addTo(field: NamesField, text: string, isFromBox = true) {
+    const { names, left, error } = addNames(field, form.getValues(field), text);
+    form.setValue(field, names, { shouldDirty: true });
+    if (isFromBox) setTyped({ ...latestTyped.current, [field]: left });
+    if (error !== undefined) form.setError(field, { message: error }, { shouldFocus: true });
+    return error === undefined;
   }
 
-  /** False when it cannot be a cuisine. */
-  function addNamedCuisine(name: string) {
-    const { cuisines, error } = addCuisine(form.getValues('cuisinePreferences'), name);
-    if (error !== undefined) {
-      form.setError('cuisinePreferences', { message: error }, { shouldFocus: true });
-      return false;
-    }
-    form.setValue('cuisinePreferences', cuisines, { shouldDirty: true });
-    return true;
-  }
-
-  function addTypedCuisine() {
-    const isAdded = addNamedCuisine(typedCuisine);
-    if (isAdded) setTyped('');
-    return isAdded;
+  function typing(field: NamesField): TypedNames {
+    return {
+      typed: typed[field],
+      onType(text) {
+        form.clearErrors(field);
+        // A comma ends a name.
+        if (text.includes(',')) addTo(field, text);
+        else setTyped({ ...latestTyped.current, [field]: text });
+      },
+      onAdd: () => void addTo(field, typed[field]),
+    };
   }
 
   /** Takes over a suggestion, to be saved with the rest. */
   function add(kind: AddedTaste, name: string) {
-    if (kind === 'cuisinePreferences') addNamedCuisine(name);
+    if (kind === 'cuisinePreferences') addTo(kind, name, false);
     else form.setValue(kind, addGoal(form.getValues(kind), name), { shouldDirty: true });
   }
 
@@ -129,7 +139,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
         setNews(changedLimits(sent, answer.profile));
         fill(answer.profile, sent);
         const isAll = changedFields(form.getValues(), toFormValues(answer.profile)).length === 0;
-        onSaved(answer, isAll && latestTyped.current.trim() === '');
+        onSaved(answer, isAll && !isTyped(latestTyped.current));
       },
       (error) => {
         setIsOffline(isUnreachable(error));
@@ -152,19 +162,23 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A name still in the box was meant.
-    if (addTypedCuisine()) void form.handleSubmit(save)();
+    // A name still in a box was meant.
+    const isAdded = [
+      addTo('cuisinePreferences', typed.cuisinePreferences),
+      addTo('avoidedFoods', typed.avoidedFoods),
+    ];
+    if (!isAdded.includes(false)) void form.handleSubmit(save)();
   }
 
   function discard() {
     conflicts.current = [];
     form.reset(toFormValues(base.current));
-    setTyped('');
+    setTyped(nothingTyped);
   }
 
   return {
     control: form.control,
-    isDirty: isDirty || typedCuisine.trim() !== '',
+    isDirty: isDirty || isTyped(typed),
     isSaving: isPending,
     isOffline,
     isRestored: draft.isRestored,
@@ -178,9 +192,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     })),
     choose,
     keepEditing: () => setAsked([]),
-    typedCuisine,
-    typeCuisine,
-    addTypedCuisine,
+    typing,
     add,
     submit,
   };

@@ -1,0 +1,59 @@
+import type { Food } from '../../foods/food.ts';
+import { foodById } from '../../foods/table.ts';
+import { foodsOnlyTold } from '../../safety/check-method.ts';
+import { holdsName, namesFrom, wordsOf } from '../../safety/food-names.ts';
+import { foodsAside } from '../../safety/named-foods.ts';
+import {
+  agree,
+  choicesOf,
+  type JudgedRecipe,
+  readLines,
+  sentence,
+  subjectOf,
+  type Violation,
+} from '../../safety/recipe-lines.ts';
+import { foodsMeant } from './foods-meant.ts';
+
+const why = 'among the foods never to put in';
+
+/**
+ * Where a recipe has a food that its household never wants, in the household's words: in the list with each "or" and all
+ * that a line names aside, in what is made of it, and in the method. Words that name no food of the table
+ * count where the list or the method has them.
+ */
+export function avoidedViolations(
+  recipe: Pick<JudgedRecipe, 'title' | 'ingredients' | 'instructions'>,
+  avoidedFoods: readonly string[],
+): Violation[] {
+  if (avoidedFoods.length === 0) return [];
+  const avoided = new Set<string>(foodsMeant(avoidedFoods));
+  const anyName = namesFrom(avoidedFoods);
+  const unknown = namesFrom(avoidedFoods.filter((name) => foodsMeant([name]).length === 0));
+  const lines = readLines(recipe.ingredients);
+  const listed = lines.flatMap((line): Violation[] => {
+    const ingredient = line.written.name;
+    const foods = [...choicesOf(line), ...foodsAside(line)].filter(({ id }) => avoided.has(id));
+    if (foods.length > 0) return foods.map((food) => violation(ingredient, subjectOf(line, food), food));
+    const isNamed = holdsName(wordsOf(ingredient), line.food ? unknown : anyName);
+    return isNamed ? [{ kind: 'avoided', ingredient, why: `“${ingredient}” is ${why}` }] : [];
+  });
+  const told = foodsOnlyTold({ ...recipe, description: null }, lines)
+    // "The broth" of a method is what cooked in the pan, whatever usual broths are made of.
+    .filter(({ food }) => avoided.has(food.id) && !food.parts.some((id) => avoided.has(id)))
+    .map(({ food }) => violation(food.name, `${food.name}, which the list lacks,`, food));
+  const isInMethod = recipe.instructions.some((step) => holdsName(wordsOf(step), unknown));
+  return [
+    ...listed,
+    ...told,
+    ...(isInMethod
+      ? [{ kind: 'avoided' as const, ingredient: '', why: `The method names what is ${why}` }]
+      : []),
+  ];
+
+  function violation(ingredient: string, subject: string, food: Food): Violation {
+    const part = food.parts.find((id) => avoided.has(id));
+    const is = `${agree(subject, 'is')} ${why}`;
+    const holds = part && `${agree(subject, 'contains')} ${foodById(part).name}, which is ${why}`;
+    return { kind: 'avoided', ingredient, why: sentence(`${subject} ${holds ?? is}`) };
+  }
+}

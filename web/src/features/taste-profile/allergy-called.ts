@@ -1,0 +1,24 @@
+import { type Allergen, allergens } from '@plateful/domain/vocabulary/options.ts';
+
+/** What else people call them. */
+const otherNames: Readonly<Record<string, Allergen>> = {
+  'tree nut': 'Nuts',
+  groundnut: 'Peanuts',
+  milk: 'Dairy',
+  lactose: 'Dairy',
+  wheat: 'Gluten',
+  soya: 'Soy',
+  soybean: 'Soy',
+  seafood: 'Shellfish',
+  'sesame seed': 'Sesame',
+};
+
+/** The allergy that a food by this name may be: "peanut". Undefined for foods of every other kind. */
+export function allergyCalled(name: string): Allergen | undefined {
+  const one = singular(name.trim());
+  return otherNames[one] ?? allergens.find((allergen) => singular(allergen) === one);
+}
+
+function singular(name: string): string {
+  return name.toLowerCase().replace(/s$/, '');
+}
