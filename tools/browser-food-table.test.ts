@@ -14,7 +14,7 @@ const light = [
   'domain/src/recipes/arrange-plate.ts',
   'domain/src/recipes/cuisine-tint.ts',
   'domain/src/recipes/timers.ts',
-  'domain/src/shopping/unit-systems.ts',
+  'domain/src/quantities/unit-systems.ts',
   'domain/src/merging/merge-profile.ts',
   'domain/src/vocabulary/options.ts',
   'domain/src/weeks/meal-time.ts',

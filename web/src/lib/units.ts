@@ -1,4 +1,4 @@
-import { type UnitSystem, unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
+import { type UnitSystem, unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { allows } from './consent.ts';
 
 const storageKey = 'units';

@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
 import { ListPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
