@@ -5,7 +5,6 @@ import { ChevronDown, Timer } from 'lucide-react';
 import { Fragment } from 'react';
 import { IngredientList } from '#entities/recipe/recipe-parts.tsx';
 import { stepsQuery } from '#entities/recipe/recipes.queries.ts';
-import { scaleIngredients } from '#entities/recipe/scale-ingredients.ts';
 import { counted } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';
 import { startTimer, useCookTimers } from './cook-timer-store.ts';
@@ -63,12 +62,15 @@ function TimeButton({ recipe, step, start, words, seconds, most }: TimeProps) {
   );
 }
 
-type CookIngredientsProps = { recipe: Recipe; step: number; servings: number };
+type CookIngredientsProps = Props & {
+  /** What the amounts are for. */
+  servings: number;
+};
 
 /** What the step takes, as far as its words tell, and the whole list to unfold. Without an answer there is the list alone. */
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
-  const all = scaleIngredients(recipe.ingredients, recipe.servings, servings);
+  const all = recipe.ingredients;
   const used = data?.steps[step]?.ingredients.flatMap((index) => all[index] ?? []);
   return (
     <aside aria-label="Ingredients" className="min-w-0 sm:min-h-0">
