@@ -18,7 +18,7 @@ const metric: readonly Unit[] = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
 const us: readonly Unit[] = ['oz', 'lb', 'fl oz', 'cup', 'pint', 'quart', 'gallon'];
 
 /** How far a rounder measure may be from the amount. */
-const near = 0.06;
+const near = 0.07;
 /** Scales of ounces do not show less, in grams. */
 const leastOunce = 7;
 const mostOunces = 32;
