@@ -55,8 +55,13 @@ test('every picture exists in the set and draws without gradients that clash on 
   }
 });
 
-test('a fillet of fish is no whole fish', () => {
-  expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['potato']);
+test('fish is what one sees first of a dish of fish', () => {
+  expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['fish', 'potato']);
+});
+
+test('a starch is no potato, and flakes of bonito are no fish', () => {
+  expect(platePictures([of('bonito flakes', 5), of('ginger', 10)])).toEqual(['ginger-root']);
+  expect(platePictures([of('potato starch', 60), of('mushrooms', 300)])).toEqual(['brown-mushroom']);
 });
 
 test('meatballs are no jar, and mozzarella is no glass of milk', () => {

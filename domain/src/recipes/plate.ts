@@ -6,7 +6,7 @@ const mostPictures = 6;
 
 /**
  * What a food without a picture borrows from its class. A class is left out where every picture would lie: the
- * set has no fillet of fish, no tofu, no seeds, no spice and no seaweed.
+ * set has no tofu, no seeds, no spice and no seaweed. A whole fish stands for its fillet, as a leg does for a chicken.
  */
 export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   vegetable: 'leafy-green',
@@ -16,6 +16,7 @@ export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   mushroom: 'brown-mushroom',
   'red-meat': 'cut-of-meat',
   poultry: 'poultry-leg',
+  fish: 'fish',
   crustacean: 'shrimp',
   mollusc: 'oyster',
   egg: 'egg',
@@ -52,6 +53,10 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
 const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
 
+/** Binds or seasons, and looks like nothing of its class: starch is no potato, and bonito flakes are no fish. */
+const unlikeClass =
+  /starch$|^arrowroot$|^kuzu$|^tapioca pearl$|^bonito|^dried anchovy$|^fish (?:oil|maw|jerky)$|\broe$|^caviar$/;
+
 type Portion = { food: Food; picture: string; grams: number };
 
 /**
@@ -80,7 +85,7 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
 function portionsOf(lines: readonly IngredientLine[]): Portion[] {
   const portions = new Map<string, Portion>();
   for (const { food, grams } of lines) {
-    const picture = food && (food.picture ?? borrowedPicture(food));
+    const picture = food && !unlikeClass.test(food.name) && (food.picture ?? borrowedPicture(food));
     if (!food || !picture) continue;
     const before = portions.get(food.id)?.grams ?? 0;
     portions.set(food.id, { food, picture, grams: before + (grams ?? 0) });
