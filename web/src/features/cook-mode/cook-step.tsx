@@ -24,7 +24,13 @@ export function CookStep({ recipe, step }: Props) {
         <Fragment key={timer.start}>
           {text.slice(ends[index - 1] ?? 0, timer.start)}
           <span className="whitespace-nowrap">
-            <TimeButton recipe={recipe} step={step} {...timer} words={text.slice(timer.start, timer.end)} />
+            <TimeButton
+              recipe={recipe}
+              step={step}
+              {...timer}
+              place={index}
+              words={text.slice(timer.start, timer.end)}
+            />
             {text.slice(timer.end, ends[index])}
           </span>
         </Fragment>
@@ -34,16 +40,16 @@ export function CookStep({ recipe, step }: Props) {
   );
 }
 
-type TimeProps = Props & { start: number; words: string; seconds: number; most: number | null };
+type TimeProps = Props & { place: number; words: string; seconds: number; most: number | null };
 
-function TimeButton({ recipe, step, start, words, seconds, most }: TimeProps) {
+function TimeButton({ recipe, step, place, words, seconds, most }: TimeProps) {
   const { timers } = useCookTimers();
-  const id = timerId({ recipeId: recipe.id, step, start });
+  const id = timerId({ recipeId: recipe.id, step, place });
   const isRunning = timers.some((timer) => timer.id === id);
 
   function press() {
     if (isRunning) document.getElementById(id)?.focus();
-    else startTimer({ recipeId: recipe.id, recipeTitle: recipe.title, step, start, words, seconds, most });
+    else startTimer({ recipeId: recipe.id, recipeTitle: recipe.title, step, place, words, seconds, most });
   }
 
   return (
