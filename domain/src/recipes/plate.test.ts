@@ -21,6 +21,12 @@ test('the starchy base is the main where there is more of it', () => {
   expect(platePictures([of('spaghetti', 400), of('bacon', 100), of('tomatoes', 800)])[0]).toBe('spaghetti');
 });
 
+test('a dusting of flour is not the main', () => {
+  expect(platePictures([of('all-purpose flour', 40), of('feta', 250), of('lemon', 60)])[0]).toBe(
+    'cheese-wedge',
+  );
+});
+
 test('the order of the list changes nothing', () => {
   const list = [of('rice', 200), of('shrimp', 300), of('lime', 1, 'whole'), of('cilantro', 10)];
   expect(platePictures([...list].reverse())).toEqual(platePictures(list));

@@ -49,6 +49,10 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
   'starchy-vegetable': 1,
 };
 
+/** What holds a dish together as often as it makes it, and how many times its weight the rest may be until then. */
+const binders: readonly FoodClass[] = ['gluten-grain', 'grain', 'egg'];
+const mostBound = 4;
+
 /** Behind the food itself: what is stirred in. Last: what only seasons, shown when there is nothing else. */
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
 const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
@@ -76,8 +80,9 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
   // A glass of wine beside an omelette says nothing of the spoon of mirin in it.
   const enough = new Set(seen.map(({ picture }) => picture)).size >= 3;
   const shown = (enough ? seen : eaten.length > 0 ? eaten : portions).sort(byPlace);
-  const main = [...shown].sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b))[0];
-  const ordered = main && mainScore(main) > 0 ? [main, ...shown] : shown;
+  const mains = shown.filter((portion) => mainScore(portion) > 0 && !isBinding(portion, shown));
+  const [main] = mains.sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b));
+  const ordered = main ? [main, ...shown] : shown;
   return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);
 }
 
@@ -101,6 +106,13 @@ function borrowedPicture(food: Food): string | undefined {
 
 function mainScore({ food, grams }: Portion): number {
   return (mainWeight[food.class] ?? 0) * grams;
+}
+
+/** The flour on a cheese that is fried, the eggs in a pie of spinach: little beside what else is eaten. */
+function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
+  if (!binders.includes(food.class)) return false;
+  const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');
+  return solid.some((one) => one.grams > mostBound * grams);
 }
 
 function byPlace(a: Portion, b: Portion): number {
