@@ -52,6 +52,8 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
 /** What holds a dish together as often as it makes it, and how many times its weight the rest may be until then. */
 const binders: readonly FoodClass[] = ['gluten-grain', 'grain', 'egg'];
 const mostBound = 4;
+/** The ham on a soup of tomatoes only tops it. */
+const mostTopped = 10;
 
 /** Behind the food itself: what is stirred in. Last: what only seasons, shown when there is nothing else. */
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
@@ -110,9 +112,9 @@ function mainScore({ food, grams }: Portion): number {
 
 /** The flour on a cheese that is fried, the eggs in a pie of spinach: little beside what else is eaten. */
 function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
-  if (!binders.includes(food.class)) return false;
+  const most = binders.includes(food.class) ? mostBound : mostTopped;
   const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');
-  return solid.some((one) => one.grams > mostBound * grams);
+  return solid.some((one) => one.grams > most * grams);
 }
 
 function byPlace(a: Portion, b: Portion): number {
