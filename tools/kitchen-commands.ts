@@ -4,9 +4,9 @@ import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line
 import { dietsOfLine } from '@plateful/domain/ingredient-lines/diets-of-line.ts';
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { sections } from '@plateful/domain/foods/food.ts';
-import { unitSystems } from '@plateful/domain/shopping/unit-systems.ts';
+import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { shoppingBounds } from './bounds.ts';

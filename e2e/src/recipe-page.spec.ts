@@ -80,3 +80,56 @@ test('owners read why a recipe suits them, on screen and in their account; other
   await expect(theirs.getByText('Only you see this.')).toBeHidden();
   await other.close();
 });
+
+test('list and method follow the servings and the units, on the page and in cook mode', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+  await page.goto('/recipe/5a3b1e00-0000-8000-8000-000000001005');
+  const units = page.getByRole('radiogroup', { name: 'Units' });
+  await units.getByRole('radio', { name: 'Metric' }).click();
+  const list = page.locator('[data-part=ingredients]');
+  const method = page.getByRole('main').getByRole('list').filter({ hasText: 'Heat the oil in a wide pan' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'chicken thighs' })).toHaveText(/^600\sg/);
+  await expect(method).toContainText('150 ml of water');
+  await expect(page.getByText('as written')).toBeHidden();
+
+  for (let servings = 4; servings < 8; servings += 1)
+    await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(page.getByText('Recipe serves 4 as written')).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: 'chicken thighs' })).toHaveText(/^1.2\skg/);
+  await expect(list.getByRole('listitem').filter({ hasText: 'lime' })).toHaveText('2limes, in wedges');
+  await expect(method).toContainText('300 ml of water');
+  await expect(method).toContainText('for 20 minutes, until tender and 74 °C / 165 °F inside');
+
+  await units.getByRole('radio', { name: 'US' }).click();
+  await expect(list.getByRole('listitem').filter({ hasText: 'chicken thighs' })).toHaveText(/^2⅔ lb/);
+  await expect(method).toContainText('1¼ cups of water');
+  await page.getByRole('link', { name: 'Cook Mode' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: 'Next' }).click();
+  await expect(window.getByRole('region', { name: 'Step 2 of 6' })).toContainText('1¼ cups of water');
+  await expect(window.getByText('Amounts for 8 servings')).toBeVisible();
+});
+
+test('a recipe of the library opens for as many as eat at home, their own as it is written', async ({
+  page,
+}) => {
+  await page.goto('/taste-preferences');
+  await page.getByRole('checkbox', { name: 'Peanuts' }).click();
+  await page.getByRole('button', { name: 'Save My Preferences' }).click();
+  await expect(page.getByText('Your taste profile is ready!')).toBeVisible();
+  await page.evaluate(() => {
+    const profile = JSON.parse(localStorage.getItem('tastePreferences')!);
+    localStorage.setItem('tastePreferences', JSON.stringify({ ...profile, householdSize: 2 }));
+  });
+  await page.goto(recipePath);
+  const count = page.getByRole('group', { name: 'servings' }).getByRole('status');
+  await expect(count).toHaveText('2 servings');
+  await expect(page.getByText('Recipe serves 4 as written')).toBeVisible();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(count).toHaveText('3 servings');
+
+  await page.evaluate(() => localStorage.removeItem('tastePreferences'));
+  await page.goto(recipePath);
+  await expect(count).toHaveText('4 servings');
+  await expect(page.getByText('as written')).toBeHidden();
+});

@@ -4,12 +4,13 @@ import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { namedIn } from '../safety/named-foods.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate } from './method-template.ts';
-import { type Measured, scaleAmount } from './scale-amount.ts';
+import { scaleAmount } from './scale-amount.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {

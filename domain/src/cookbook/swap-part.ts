@@ -1,10 +1,10 @@
 import type { Food, FoodClass } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
+import { roundForScales } from '../quantities/kitchen-amount.ts';
 import { isWeightOrVolume } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import type { Swap } from './kitchen/substitutes.ts';
-import { roundForScales } from './scale-amount.ts';
 
 /** Classes whose foods are cut and cooked alike, so that "finely chopped" is true of both. */
 const handledAlike: readonly (readonly FoodClass[])[] = [

@@ -56,7 +56,7 @@ function formatMetric(amount: number, unit: string): string {
   return decimal(amount);
 }
 
-function pluralOf(unit: string): string {
+export function pluralOf(unit: string): string {
   if (Object.hasOwn(plurals, unit)) return plurals[unit]!;
   return /(?:s|x|z|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
 }

@@ -21,6 +21,12 @@ test('the starchy base is the main where there is more of it', () => {
   expect(platePictures([of('spaghetti', 400), of('bacon', 100), of('tomatoes', 800)])[0]).toBe('spaghetti');
 });
 
+test('a dusting of flour is not the main', () => {
+  expect(platePictures([of('all-purpose flour', 40), of('feta', 250), of('lemon', 60)])[0]).toBe(
+    'cheese-wedge',
+  );
+});
+
 test('the order of the list changes nothing', () => {
   const list = [of('rice', 200), of('shrimp', 300), of('lime', 1, 'whole'), of('cilantro', 10)];
   expect(platePictures([...list].reverse())).toEqual(platePictures(list));
@@ -55,8 +61,13 @@ test('every picture exists in the set and draws without gradients that clash on 
   }
 });
 
-test('a fillet of fish is no whole fish', () => {
-  expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['potato']);
+test('fish is what one sees first of a dish of fish', () => {
+  expect(platePictures([of('salmon', 400), of('potatoes', 300)])).toEqual(['fish', 'potato']);
+});
+
+test('a starch is no potato, and flakes of bonito are no fish', () => {
+  expect(platePictures([of('bonito flakes', 5), of('ginger', 10)])).toEqual(['ginger-root']);
+  expect(platePictures([of('potato starch', 60), of('mushrooms', 300)])).toEqual(['brown-mushroom']);
 });
 
 test('meatballs are no jar, and mozzarella is no glass of milk', () => {

@@ -6,7 +6,7 @@ const mostPictures = 6;
 
 /**
  * What a food without a picture borrows from its class. A class is left out where every picture would lie: the
- * set has no fillet of fish, no tofu, no seeds, no spice and no seaweed.
+ * set has no tofu, no seeds, no spice and no seaweed. A whole fish stands for its fillet, as a leg does for a chicken.
  */
 export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   vegetable: 'leafy-green',
@@ -16,6 +16,7 @@ export const pictureOfClass: Partial<Record<FoodClass, string>> = {
   mushroom: 'brown-mushroom',
   'red-meat': 'cut-of-meat',
   poultry: 'poultry-leg',
+  fish: 'fish',
   crustacean: 'shrimp',
   mollusc: 'oyster',
   egg: 'egg',
@@ -48,9 +49,19 @@ const mainWeight: Partial<Record<FoodClass, number>> = {
   'starchy-vegetable': 1,
 };
 
+/** What holds a dish together as often as it makes it, and how many times its weight the rest may be until then. */
+const binders: readonly FoodClass[] = ['gluten-grain', 'grain', 'egg'];
+const mostBound = 4;
+/** The ham on a soup of tomatoes only tops it. */
+const mostTopped = 10;
+
 /** Behind the food itself: what is stirred in. Last: what only seasons, shown when there is nothing else. */
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
 const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
+
+/** Binds or seasons, and looks like nothing of its class: starch is no potato, and bonito flakes are no fish. */
+const unlikeClass =
+  /starch$|^arrowroot$|^kuzu$|^tapioca pearl$|^bonito|^dried anchovy$|^fish (?:oil|maw|jerky)$|\broe$|^caviar$/;
 
 type Portion = { food: Food; picture: string; grams: number };
 
@@ -71,8 +82,9 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
   // A glass of wine beside an omelette says nothing of the spoon of mirin in it.
   const enough = new Set(seen.map(({ picture }) => picture)).size >= 3;
   const shown = (enough ? seen : eaten.length > 0 ? eaten : portions).sort(byPlace);
-  const main = [...shown].sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b))[0];
-  const ordered = main && mainScore(main) > 0 ? [main, ...shown] : shown;
+  const mains = shown.filter((portion) => mainScore(portion) > 0 && !isBinding(portion, shown));
+  const [main] = mains.sort((a, b) => mainScore(b) - mainScore(a) || byPlace(a, b));
+  const ordered = main ? [main, ...shown] : shown;
   return [...new Set(ordered.map((portion) => portion.picture))].slice(0, mostPictures);
 }
 
@@ -80,7 +92,7 @@ export function platePicturesOfLines(lines: readonly IngredientLine[]): string[]
 function portionsOf(lines: readonly IngredientLine[]): Portion[] {
   const portions = new Map<string, Portion>();
   for (const { food, grams } of lines) {
-    const picture = food && (food.picture ?? borrowedPicture(food));
+    const picture = food && !unlikeClass.test(food.name) && (food.picture ?? borrowedPicture(food));
     if (!food || !picture) continue;
     const before = portions.get(food.id)?.grams ?? 0;
     portions.set(food.id, { food, picture, grams: before + (grams ?? 0) });
@@ -96,6 +108,13 @@ function borrowedPicture(food: Food): string | undefined {
 
 function mainScore({ food, grams }: Portion): number {
   return (mainWeight[food.class] ?? 0) * grams;
+}
+
+/** The flour on a cheese that is fried, the eggs in a pie of spinach: little beside what else is eaten. */
+function isBinding({ food, grams }: Portion, shown: readonly Portion[]): boolean {
+  const most = binders.includes(food.class) ? mostBound : mostTopped;
+  const solid = shown.filter((one) => !stirredIn.includes(one.food.class) && one.picture !== 'glass-of-milk');
+  return solid.some((one) => one.grams > most * grams);
 }
 
 function byPlace(a: Portion, b: Portion): number {

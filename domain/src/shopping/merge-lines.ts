@@ -1,8 +1,8 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, unitOf } from '../quantities/units.ts';
 import { compare, gatherNeeds, type ShoppingNeed, type Total } from './gather-needs.ts';
 import { toShopperAmount } from './shopper-units.ts';
-import type { UnitSystem } from './unit-systems.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
 

@@ -5,9 +5,9 @@ import { foods } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { readIngredient, readLine } from '../ingredient-lines/read-line.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
+import { unitSystems } from '../quantities/unit-systems.ts';
 import { units } from '../quantities/units.ts';
 import { mergeNeeds } from './merge-lines.ts';
-import { unitSystems } from './unit-systems.ts';
 
 /** As the product prints a line of a recipe or of a list. */
 function printed({ amount, unit, name }: Ingredient): string {

@@ -1,9 +1,9 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';
-import type { UnitSystem } from './unit-systems.ts';
 
 type Weighed = Extract<Amount, { kind: 'grams' }>;
 type ShopperAmount = { amount: number; unit: string };

@@ -1,8 +1,8 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';

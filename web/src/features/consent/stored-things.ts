@@ -78,7 +78,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
   ],
   functional: [
-    { name: 'units', what: 'Metric or US, for your next shopping list.', kept: 'Until you switch this off' },
+    {
+      name: 'units',
+      what: 'Metric or US, for recipes and your next shopping list.',
+      kept: 'Until you switch this off',
+    },
   ],
   analytics: [],
 };

@@ -5,7 +5,6 @@ import { ChevronDown, Timer } from 'lucide-react';
 import { Fragment } from 'react';
 import { IngredientList } from '#entities/recipe/recipe-parts.tsx';
 import { stepsQuery } from '#entities/recipe/recipes.queries.ts';
-import { scaleIngredients } from '#entities/recipe/scale-ingredients.ts';
 import { counted } from '#lib/words.ts';
 import { cn } from '#ui/class-names.ts';
 import { startTimer, useCookTimers } from './cook-timer-store.ts';
@@ -25,7 +24,13 @@ export function CookStep({ recipe, step }: Props) {
         <Fragment key={timer.start}>
           {text.slice(ends[index - 1] ?? 0, timer.start)}
           <span className="whitespace-nowrap">
-            <TimeButton recipe={recipe} step={step} {...timer} words={text.slice(timer.start, timer.end)} />
+            <TimeButton
+              recipe={recipe}
+              step={step}
+              {...timer}
+              place={index}
+              words={text.slice(timer.start, timer.end)}
+            />
             {text.slice(timer.end, ends[index])}
           </span>
         </Fragment>
@@ -35,16 +40,16 @@ export function CookStep({ recipe, step }: Props) {
   );
 }
 
-type TimeProps = Props & { start: number; words: string; seconds: number; most: number | null };
+type TimeProps = Props & { place: number; words: string; seconds: number; most: number | null };
 
-function TimeButton({ recipe, step, start, words, seconds, most }: TimeProps) {
+function TimeButton({ recipe, step, place, words, seconds, most }: TimeProps) {
   const { timers } = useCookTimers();
-  const id = timerId({ recipeId: recipe.id, step, start });
+  const id = timerId({ recipeId: recipe.id, step, place });
   const isRunning = timers.some((timer) => timer.id === id);
 
   function press() {
     if (isRunning) document.getElementById(id)?.focus();
-    else startTimer({ recipeId: recipe.id, recipeTitle: recipe.title, step, start, words, seconds, most });
+    else startTimer({ recipeId: recipe.id, recipeTitle: recipe.title, step, place, words, seconds, most });
   }
 
   return (
@@ -63,12 +68,15 @@ function TimeButton({ recipe, step, start, words, seconds, most }: TimeProps) {
   );
 }
 
-type CookIngredientsProps = { recipe: Recipe; step: number; servings: number };
+type CookIngredientsProps = Props & {
+  /** What the amounts are for. */
+  servings: number;
+};
 
 /** What the step takes, as far as its words tell, and the whole list to unfold. Without an answer there is the list alone. */
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
-  const all = scaleIngredients(recipe.ingredients, recipe.servings, servings);
+  const all = recipe.ingredients;
   const used = data?.steps[step]?.ingredients.flatMap((index) => all[index] ?? []);
   return (
     <aside aria-label="Ingredients" className="min-w-0 sm:min-h-0">

@@ -16,7 +16,7 @@ const simmer = {
   recipeId: 'soup',
   recipeTitle: 'Soup',
   step: 2,
-  start: 11,
+  place: 1,
   words: '10 minutes',
   seconds: 600,
   most: null,
@@ -54,7 +54,7 @@ test('a minute more, also when it has rung or is paused', () => {
 
 test('the same words start one timer, and a stove has an end', () => {
   expect(withTimer([timer], simmer, noon + 5000)).toEqual([timer]);
-  const many = Array.from({ length: 20 }, (_, start) => ({ ...simmer, start })).reduce<readonly CookTimer[]>(
+  const many = Array.from({ length: 20 }, (_, place) => ({ ...simmer, place })).reduce<readonly CookTimer[]>(
     (timers, wanted) => withTimer(timers, wanted, noon),
     [],
   );

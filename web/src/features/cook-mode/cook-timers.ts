@@ -18,19 +18,20 @@ export type CookTimer = {
 };
 
 type NewTimer = Pick<CookTimer, 'recipeId' | 'recipeTitle' | 'step' | 'words' | 'most'> & {
-  start: number;
+  /** Which time of the step, from 0: the words before it change with the servings. */
+  place: number;
   seconds: number;
 };
 
 /** More would fit on no stove; a second tap on the same words starts nothing. */
 const mostTimers = 12;
 
-export function timerId({ recipeId, step, start }: Pick<NewTimer, 'recipeId' | 'step' | 'start'>): string {
-  return `${recipeId} ${step} ${start}`;
+export function timerId({ recipeId, step, place }: Pick<NewTimer, 'recipeId' | 'step' | 'place'>): string {
+  return `${recipeId} ${step} ${place}`;
 }
 
 export function withTimer(timers: readonly CookTimer[], wanted: NewTimer, now: number): readonly CookTimer[] {
-  const { start, seconds, ...timer } = wanted;
+  const { place, seconds, ...timer } = wanted;
   const id = timerId(wanted);
   if (timers.length >= mostTimers || timers.some((one) => one.id === id)) return timers;
   return [...timers, { ...timer, id, endsAt: now + seconds * 1000, left: seconds * 1000, hasRung: false }];

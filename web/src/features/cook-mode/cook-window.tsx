@@ -1,7 +1,10 @@
+import { servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { ArrowLeft, ArrowRight, Check, MonitorCheck, MonitorOff, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
+import { useUnits } from '#lib/units.ts';
 import { useSwipe } from '#lib/use-swipe.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -14,6 +17,7 @@ import { prepareBell, showTimersOf } from './cook-timer-store.ts';
 import { useWakeLock, type WakeState } from './cook-wake-lock.ts';
 
 type Props = {
+  /** For these servings, in the household's units. */
   recipe: Recipe;
   /** From 0. */
   step: number;
@@ -82,11 +86,6 @@ function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
             <div key={step} className="animate-fade-in">
               <h2 className="mb-2 text-lg text-soft">{`Step ${step + 1} of ${count}`}</h2>
               <CookStep recipe={recipe} step={step} />
-              {servings !== recipe.servings && (
-                <p className="mt-4 text-soft text-sm">
-                  {`Amounts and times in the words of a step are for ${recipe.servings}.`}
-                </p>
-              )}
             </div>
             <CookIngredients recipe={recipe} step={step} servings={servings} />
           </section>
@@ -151,6 +150,8 @@ function WakeNote({ state }: { state: WakeState }) {
 /** Cook mode, when the address asks for it. */
 export function CookMode({ recipe }: { recipe: Recipe }) {
   const { step, servings, goTo, leave } = useCookAddress(recipe);
+  const units = useUnits();
   if (step === null) return null;
-  return <CookWindow recipe={recipe} step={step} servings={servings} onStep={goTo} onLeave={leave} />;
+  const scaled = { ...recipe, ...scaleRecipe(recipe, servingsOf(recipe), servings, units) };
+  return <CookWindow recipe={scaled} step={step} servings={servings} onStep={goTo} onLeave={leave} />;
 }

@@ -13,16 +13,20 @@ import {
 import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
 import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
 import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
-import { scaleIngredients } from '#entities/recipe/scale-ingredients.ts';
+import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
+import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
+import { chooseUnits, useUnits } from '#lib/units.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 
+type Household = Limits & { householdSize: number };
+
 type Props = {
   recipe: Recipe;
   /** Of the household; without them only the recipe's own facts are told. */
-  limits?: Limits | null | undefined;
+  limits?: Household | null | undefined;
   /** On a page the title is its heading; a dialog says it by its own. */
   titled?: boolean | undefined;
   /** The way into cook mode, with as many servings as are shown. */
@@ -34,7 +38,12 @@ type Props = {
 /** A whole recipe, laid out by the width that it is given: a phone, a page or a dialog. */
 export function RecipeView({ recipe, limits, titled = true, cookLink, actions }: Props) {
   const written = servingsOf(recipe);
-  const [servings, setServings] = useState(written);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // What the household had written for itself is for as many as it wanted.
+  const usual = recipe.origin === 'library' ? limits?.householdSize : undefined;
+  const servings = chosen ?? usual ?? written;
+  const units = useUnits();
+  const { ingredients, instructions } = scaleRecipe(recipe, written, servings, units);
   const { title, description, nutritionInfo, facts } = recipe;
   const coverage = Math.floor(facts.coverage * 100);
   const claims = limits ? safetyClaims(facts, limits) : [];
@@ -81,23 +90,24 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
                 {...recipeBounds.servings}
                 label="servings"
                 value={servings}
-                onValueChange={setServings}
+                onValueChange={setChosen}
                 format={(count) => counted(count, 'serving')}
               />
             </div>
           </div>
-          <IngredientList ingredients={scaleIngredients(recipe.ingredients, written, servings)} />
+          <div className="mb-3 flex print:hidden items-center justify-between gap-3">
+            <p className="text-soft text-sm">
+              {servings !== written && `Recipe serves ${written} as written`}
+            </p>
+            <UnitsChoice units={units ?? 'metric'} onChange={chooseUnits} />
+          </div>
+          <IngredientList ingredients={ingredients} />
         </section>
         <section>
           <PartHeading titled={titled} className="mb-5">
             Instructions
           </PartHeading>
-          {servings !== written && (
-            <p className="mb-5 rounded-lg bg-sunk px-4 py-3 text-soft text-sm">
-              Amounts and times in the steps are for {counted(written, 'serving')}.
-            </p>
-          )}
-          <InstructionList instructions={recipe.instructions} />
+          <InstructionList instructions={instructions} />
         </section>
       </div>
 

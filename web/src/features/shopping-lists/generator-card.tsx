@@ -1,16 +1,15 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import type { UnitSystem } from '@plateful/domain/shopping/unit-systems.ts';
 import { ListPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { rememberedUnits, rememberUnits } from '#lib/units.ts';
+import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
+import { chooseUnits, useUnits } from '#lib/units.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { type DateRange, isSameRange, nextWeek, rangeInWords, thisWeek } from './date-range.ts';
 import { isNoMeals, toastDatesMissing } from './list-toasts.ts';
 import { useGenerateList } from './shopping-lists.queries.ts';
@@ -26,7 +25,7 @@ type GeneratorCardProps = {
 /** Makes a list from the meals planned on some days. */
 export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: GeneratorCardProps) {
   const [range, setRange] = useState(initialRange);
-  const [units, setUnits] = useState(rememberedUnits);
+  const units = useUnits() ?? 'metric';
   const [isWanted, setWanted] = useState(false);
   const navigate = useNavigate();
   const generate = useGenerateList(() => void navigate(pagePaths.mealPlan));
@@ -40,11 +39,6 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
   function choose(next: DateRange) {
     setRange(next);
     generate.reset();
-  }
-
-  function chooseUnits(next: UnitSystem) {
-    setUnits(next);
-    rememberUnits(next);
   }
 
   function submit(event: FormEvent) {
@@ -87,7 +81,12 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
           </p>
         </div>
         <DateRangeFields range={range} today={today} onChange={choose} />
-        <UnitsChoice units={units} onChange={chooseUnits} />
+        <div className="flex items-center justify-between gap-4">
+          <span aria-hidden="true" className="font-medium">
+            Units
+          </span>
+          <UnitsChoice units={units} onChange={chooseUnits} />
+        </div>
         <Button type="submit" wide icon={<ListPlus />} busy={generate.isPending} busyText="Generating...">
           Generate Shopping List
         </Button>
@@ -159,30 +158,5 @@ function DateRangeFields({ range, today, onChange }: DateRangeProps) {
         {rangeInWords(range)}
       </p>
     </>
-  );
-}
-
-const segments = [
-  { value: 'metric', label: 'Metric' },
-  { value: 'us', label: 'US' },
-] as const;
-
-type UnitsChoiceProps = { units: UnitSystem; onChange: (units: UnitSystem) => void };
-
-/** Grams and millilitres, or pounds and cups. */
-function UnitsChoice({ units, onChange }: UnitsChoiceProps) {
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <span aria-hidden="true" className="font-medium">
-        Units
-      </span>
-      <Segmented<UnitSystem>
-        label="Units"
-        size="sm"
-        value={units}
-        onValueChange={onChange}
-        segments={segments}
-      />
-    </div>
   );
 }

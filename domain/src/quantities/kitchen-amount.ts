@@ -1,0 +1,112 @@
+import type { Unit } from './units.ts';
+
+export type Measured = { amount: number; unit: Unit };
+
+const pinchesPerTeaspoon = 16;
+/** As measuring spoons are made. */
+const millilitresPerTeaspoon = 5;
+/** Less than this in a jug is measured in spoons. */
+const leastMillilitres = 45;
+/** Cooks do not count further. */
+const mostTablespoons = 8;
+
+/**
+ * An amount as a kitchen can measure it: pinches, quarter teaspoons, tablespoons, grams in steps that scales show, whole
+ * cloves. `leastPart` is what a whole thing may be cut to: 1 for an egg, 0.5 for an onion. Never nothing.
+ */
+export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Measured {
+  switch (unit) {
+    case 'g':
+      return grams(amount);
+    case 'kg':
+      return grams(amount * 1000);
+    case 'ml':
+      return millilitres(amount);
+    case 'l':
+      return millilitres(amount * 1000);
+    case 'tbsp':
+      return spoons(amount * 3);
+    case 'tsp':
+      return spoons(amount);
+    case 'pinch':
+      return amount < 4
+        ? { amount: Math.max(1, Math.round(amount)), unit }
+        : spoons(amount / pinchesPerTeaspoon);
+    case 'whole':
+      return { amount: pieces(amount, leastPart), unit };
+    case 'cup':
+    case 'pint':
+    case 'quart':
+      return { amount: roundToCup(amount), unit };
+    case 'oz':
+    case 'fl oz':
+      return { amount: roundTo(amount, amount < 8 ? 4 : 2), unit };
+    case 'lb':
+      return { amount: roundTo(amount, 4), unit };
+    case 'can':
+    case 'jar':
+    case 'block':
+    case 'packet':
+      return { amount: amount < 0.4 ? 0.25 : roundTo(amount, 2), unit };
+    case 'bunch':
+    case 'head':
+    case 'handful':
+    case 'stalk':
+      return { amount: roundTo(amount, 2), unit };
+    default:
+      return { amount: Math.max(1, Math.round(amount)), unit };
+  }
+}
+
+/** Whether so much is better told by weight or in a jug. */
+export function isPastSpoons({ amount, unit }: Measured): boolean {
+  return unit === 'tbsp' && amount > mostTablespoons;
+}
+
+function spoons(teaspoons: number): Measured {
+  if (teaspoons < 0.18) return { amount: teaspoons > 0.11 ? 2 : 1, unit: 'pinch' };
+  if (teaspoons < 1.125) return { amount: roundTo(teaspoons, 4), unit: 'tsp' };
+  if (teaspoons < 2.75) return { amount: roundTo(teaspoons, 2), unit: 'tsp' };
+  const tablespoons = teaspoons / 3;
+  const halves = roundTo(tablespoons, 2);
+  // Four teaspoons are far from a tablespoon and a half.
+  if (teaspoons < 6 && Math.abs(halves / tablespoons - 1) > 0.1)
+    return { amount: Math.round(teaspoons), unit: 'tsp' };
+  return { amount: tablespoons < 4 ? halves : Math.round(tablespoons), unit: 'tbsp' };
+}
+
+function grams(exact: number): Measured {
+  return exact < 1000
+    ? { amount: roundForScales(exact), unit: 'g' }
+    : { amount: roundTo(exact / 1000, 20), unit: 'kg' };
+}
+
+function millilitres(exact: number): Measured {
+  if (exact < leastMillilitres) return spoons(exact / millilitresPerTeaspoon);
+  return exact < 1000
+    ? { amount: roundForScales(exact), unit: 'ml' }
+    : { amount: roundTo(exact / 1000, 20), unit: 'l' };
+}
+
+function pieces(exact: number, leastPart: number): number {
+  if (leastPart === 1 || exact >= 3) return Math.max(1, Math.round(exact));
+  return leastPart < 0.5 && exact < 0.4 ? leastPart : roundTo(exact, 2);
+}
+
+/** Cups come in quarters and thirds. */
+function roundToCup(exact: number): number {
+  const [quarters, thirds] = [roundTo(exact, 4), roundTo(exact, 3)];
+  return Math.abs(thirds - exact) < Math.abs(quarters - exact) ? thirds : quarters;
+}
+
+/** To one part of `parts`, at least one. */
+export function roundTo(exact: number, parts: number): number {
+  return Math.max(1 / parts, Math.round(exact * parts) / parts);
+}
+
+/** To 1, 5, 10, 25 or 50, as scales and jugs are read. */
+export function roundForScales(amount: number): number {
+  if (amount < 8) return Math.max(1, Math.round(amount));
+  const step = amount < 100 ? 5 : amount < 300 ? 10 : amount < 1000 ? 25 : 50;
+  return Math.round(amount / step) * step;
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
+import { leastPartOf } from '../cookbook/scale-amount.ts';
+import { readIngredient } from '../ingredient-lines/read-line.ts';
+import { formatQuantity } from '../quantities/format-amount.ts';
+import { leastPartOfName, nameInNumber } from '../quantities/whole-things.ts';
+import { scaleIngredient } from './scale-ingredient.ts';
+
+const lines = sampleRecipes.flatMap(({ ingredients }) => ingredients);
+
+function told(amount: number, unit: string, name: string, factor: number, units?: 'metric' | 'us') {
+  const scaled = scaleIngredient({ amount, unit, name }, factor, units);
+  return `${formatQuantity(scaled.amount, scaled.unit)} ${scaled.name}`;
+}
+
+test.each([
+  [4, 'whole', 'eggs', 1 / 3, '1 egg'],
+  [1, 'whole', 'onion, chopped', 2, '2 onions, chopped'],
+  [1, 'whole', 'onion, chopped', 1 / 2, '½ onion, chopped'],
+  [1, 'whole', 'cabbage', 1 / 4, '¼ cabbage'],
+  [2, 'whole', 'salmon fillets, skin on', 1 / 2, '1 salmon fillet, skin on'],
+  [3, 'clove', 'garlic', 1 / 2, '2 cloves garlic'],
+  [0.25, 'tsp', 'salt', 1 / 3, '1 pinch salt'],
+  [1, 'tsp', 'salt', 3, '1 tbsp salt'],
+  [1, 'tsp', 'cumin', 1 / 3, '¼ tsp cumin'],
+  [250, 'g', 'flour', 1 / 4, '65\u202fg flour'],
+  [1, 'can', 'tomatoes', 1 / 2, '½ can tomatoes'],
+  [0, 'whole', 'salt, to taste', 3, ' salt, to taste'],
+])('%d %s %s by %d is "%s"', (amount, unit, name, factor, scaled) => {
+  expect(told(amount, unit, name, factor)).toBe(scaled);
+});
+
+test('a household that cooks in cups and ounces reads them, one that does not reads grams', () => {
+  expect(told(400, 'ml', 'stock', 1, 'us')).toBe('1⅔ cups stock');
+  expect(told(400, 'g', 'beef', 1, 'us')).toBe('14 oz beef');
+  expect(told(2, 'lb', 'beef', 1, 'metric')).toBe('900\u202fg beef');
+  expect(told(2, 'tbsp', 'oil', 1, 'us')).toBe('2 tbsp oil');
+});
+
+test('as written a line of ours stays as it is', () => {
+  for (const line of lines) expect(scaleIngredient(line, 1, 'metric')).toBe(line);
+});
+
+test('at any servings amounts are ones that a kitchen has', () => {
+  const factor = fc.integer({ min: 1, max: 20 }).map((servings) => servings / 4);
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), factor, (line, by) => {
+      const { amount, unit } = scaleIngredient(line, by);
+      if (by === 1) return;
+      expect(amount).toBeGreaterThan(0);
+      if (['tsp', 'tbsp', 'whole', 'can'].includes(unit)) expect(amount % 0.25).toBe(0);
+      if (['clove', 'pinch', 'slice', 'g', 'ml'].includes(unit)) expect(amount % 1).toBe(0);
+      if (unit === 'whole' && /\beggs?\b/.test(line.name)) expect(amount % 1).toBe(0);
+    }),
+  );
+});
+
+test('no thing is cut smaller than its weight is worth, and nearly all are told by name as by weight', () => {
+  const things = lines.flatMap(({ unit, name }) => {
+    const { food } = readIngredient({ amount: 1, unit, name });
+    return unit === 'whole' && food
+      ? [{ name, byWeight: leastPartOf(food), byName: leastPartOfName(name) }]
+      : [];
+  });
+  expect(things.filter(({ byWeight, byName }) => byName < byWeight)).toEqual([]);
+  const others = things.filter(({ byWeight, byName }) => byName !== byWeight);
+  expect(others.length / things.length).toBeLessThan(0.02);
+});
+
+test('names of what is counted are kept in their own number, and come back from the other', () => {
+  for (const { amount, unit, name: written } of lines) {
+    if (unit !== 'whole') continue;
+    const name = written.replace('chilies', 'chilis');
+    expect(nameInNumber(name, amount > 1)).toBe(name);
+    expect(nameInNumber(nameInNumber(name, amount <= 1), amount > 1)).toBe(name);
+  }
+});

@@ -1,0 +1,29 @@
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { kitchenAmount, roundTo } from '../quantities/kitchen-amount.ts';
+import { inKitchenUnits, isForeign } from '../quantities/kitchen-units.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
+import { unitOf } from '../quantities/units.ts';
+import { leastPartOfName, nameInNumber } from '../quantities/whole-things.ts';
+
+/**
+ * A line of a recipe's list for `factor` times as much, to be shown: an amount that a kitchen can measure, in the units
+ * of a household where they are given. By the factor 1 in its own units a line stays as it is. What is to be added up
+ * (shopping lists) needs the exact amount instead.
+ */
+export function scaleIngredient<Line extends Ingredient>(
+  line: Line,
+  factor: number,
+  units?: UnitSystem,
+): Line {
+  const unit = line.unit === '' ? 'whole' : unitOf(line.unit);
+  const isTurned = unit !== null && units !== undefined && isForeign(unit, units);
+  if (line.amount <= 0 || (factor === 1 && !isTurned)) return line;
+  const amount = line.amount * factor;
+  if (unit === null) return { ...line, amount: roundTo(amount, 4) };
+  if (isTurned) return { ...line, ...inKitchenUnits({ amount, unit }, units) };
+  const measured = kitchenAmount({ amount, unit }, leastPartOfName(line.name));
+  if (unit !== 'whole') return { ...line, ...measured };
+  const isSameNumber = line.amount > 1 === measured.amount > 1;
+  const name = isSameNumber ? line.name : nameInNumber(line.name, measured.amount > 1);
+  return { ...line, amount: measured.amount, name };
+}

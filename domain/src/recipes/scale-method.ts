@@ -1,0 +1,138 @@
+import { formatQuantity, pluralOf } from '../quantities/format-amount.ts';
+import { kitchenAmount, type Measured } from '../quantities/kitchen-amount.ts';
+import { inKitchenUnits, isForeign } from '../quantities/kitchen-units.ts';
+import { afterRangeJoiner, numberAt } from '../quantities/numbers.ts';
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
+import { isWeightOrVolume, type Unit, unitOf } from '../quantities/units.ts';
+
+/** Counts that are amounts of a food where "of" follows: "2 slices of the bread". */
+const countedUnits: readonly Unit[] = [
+  'clove',
+  'slice',
+  'sprig',
+  'stalk',
+  'leaf',
+  'handful',
+  'bunch',
+  'can',
+  'splash',
+];
+const spelledUnits: Partial<Record<Unit, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon' };
+
+/** The size of one rather than an amount for all: "balls of 30 g", "ladles of about 60 ml", "each about 80 g". */
+const sizeBefore =
+  /\b(?:each|every|per|weighing|holding)\b[^.;:!?]*$|\b(?<!total )of (?:about |around |roughly )?$|\b(?:handful|ladle|ladleful|spoonful|scoop)s?\b[^.;:!?]*\babout $/i;
+/** "2 tablespoons for each", "1 tablespoon of filling"; a side is not one of several. */
+const sizeAfter =
+  /^[^.,;:!?]*\b(?:each|every|per|apiece|at a time)\b(?! sides?\b| other\b)|^ of (?:the )?(?:batter|filling|dough|stuffing)\b/i;
+/** "A 2 l pot", "a 400 g can". */
+const vesselAfter =
+  /^[ -](?:(?!of\b|in\b|into\b|to\b|and\b|with\b|for\b|water\b|the\b|a\b)[\p{L}-]+ ){0,2}(?:pots?|(?:sauce)?pans?|dish(?:es)?|bowls?|jars?|jugs?|tins?|cans?|mou?lds?|casseroles?|bottles?|containers?|basins?|packets?|ramekins?|pitchers?|kettles?|cups?|glass(?:es)?)\b/iu;
+const intoBefore = /\b(?:into|among|between|in|from) (?:the )?$/i;
+
+/** What a method shapes: "into 8 patties", "make 6 hollows". */
+const shaped =
+  /\b(?:shape|form|make|roll|cut|out|into|in|onto|about|soak|squeeze|set|drop) (?:about )?(\d{1,2})(?= (?:(?!in\b|of\b|cm\b|mm\b|for\b|to\b|and\b)[\p{L}-]+ ){0,2}(?:patties|balls|meatballs|cakes|ovals|rounds|skewers|logs|wedges|squares|hollows|fingers|pancakes|portions|rolls|buns|flatbreads|dumplings|pieces|slabs|parts|logs|triangles|strips|blocks)\b)/giu;
+
+type Replacement = { start: number; end: number; words: string };
+
+/**
+ * A step of a method for `factor` times as much, in the units of a household where they are given. Amounts follow, and
+ * how many pieces it shapes; times, temperatures, lengths, vessels and the size of one piece stay. By the factor 1 in
+ * its own units a text stays as it is.
+ */
+export function scaleMethod(text: string, factor: number, units?: UnitSystem): string {
+  const tokens = tokenize(text);
+  const found: Replacement[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const amount = amountAt(text, tokens, at, factor, units);
+    if (amount) found.push(...amount.replacements);
+    at = amount ? amount.next : at + 1;
+  }
+  if (factor !== 1) found.push(...shapedCounts(text, factor));
+  return replaced(text, found);
+}
+
+function replaced(text: string, found: Replacement[]): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end, words } of found.sort((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    result += text.slice(from, start) + words;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+function shapedCounts(text: string, factor: number): Replacement[] {
+  return [...text.matchAll(shaped)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const sentence = text.slice(text.lastIndexOf('.', match.index) + 1, match.index);
+    if (/\b(?:each|every)\b/i.test(sentence)) return [];
+    // "Into 1 patties" is no English.
+    const count = Math.max(2, Math.round(Number(match[1]) * factor));
+    return { start: end - match[1]!.length, end, words: String(count) };
+  });
+}
+
+/** The amount that starts at `at`, if it is one of a food; its range is told in one unit. */
+function amountAt(text: string, tokens: readonly Token[], at: number, factor: number, units?: UnitSystem) {
+  const first = numberAt(tokens, at);
+  // "A pinch" and "one spoonful" are what comes to hand.
+  if (!first || (tokens[at]!.kind === 'word' && first.value >= 1)) return null;
+  const to = afterRangeJoiner(tokens, first.next);
+  const last = to === null ? null : numberAt(tokens, to);
+  const next = (last ?? first).next;
+  const named = unitNamedAt(text, tokens, next);
+  if (!named || tokens[next]?.joined) return null;
+  const start = tokens[at]!.start;
+  const [before, after] = [text.slice(0, start), text.slice(named.end)];
+  const isVessel = (named.unit === 'cup' && intoBefore.test(before)) || vesselAfter.test(after);
+  if (isVessel) return { replacements: [], next };
+  const isScaled = factor !== 1 && !sizeBefore.test(before) && !sizeAfter.test(after);
+  // "Half a cup" is plain in any kitchen.
+  const isTurned = units !== undefined && tokens[at]!.kind === 'number' && isForeign(named.unit, units);
+  if (!isScaled && !isTurned) return { replacements: [], next: named.next };
+  const measured = [first, ...(last ? [last] : [])].map(({ value }) =>
+    amountOf({ amount: value, unit: named.unit }, isScaled ? factor : 1, isTurned ? units : undefined),
+  );
+  return { replacements: [{ start, end: named.end, words: say(measured, named) }], next: named.next };
+}
+
+function amountOf({ amount, unit }: Measured, factor: number, units?: UnitSystem): Measured {
+  const exact = { amount: amount * factor, unit };
+  return units ? inKitchenUnits(exact, units) : kitchenAmount(exact, 1);
+}
+
+type NamedUnit = { unit: Unit; word: string; gap: string; next: number; end: number };
+
+function unitNamedAt(text: string, tokens: readonly Token[], at: number): NamedUnit | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const isFluid = token.key === 'fl' || token.key === 'fluid';
+  // "Half a teaspoon" has its article read with the number.
+  const last = isFluid ? at + (tokens[at + 1]?.text === '.' ? 2 : 1) : at;
+  const end = tokens[last]?.end ?? token.end;
+  const word = text.slice(token.start, end);
+  const unit = unitOf(word);
+  if (!unit) return null;
+  const isCount = countedUnits.includes(unit) && tokens[last + 1]?.key === 'of';
+  if (!isWeightOrVolume(unit) && !isCount) return null;
+  return { unit, word, gap: text.slice(tokens[at - 1]!.end, token.start), next: last + 1, end };
+}
+
+/** "3–4 tablespoons"; two ends that come out alike are one. Words are written as they were: "tbsp" or "tablespoons". */
+function say([first, last]: Measured[], named: NamedUnit): string {
+  if (last && first!.unit === last.unit && first!.amount < last.amount)
+    return `${formatQuantity(first!.amount, 'whole')}–${told(last, named)}`;
+  if (last && first!.unit !== last.unit) return `${told(first!, named)} to ${told(last, named)}`;
+  return told(last ?? first!, named);
+}
+
+function told({ amount, unit }: Measured, { unit: before, word, gap }: NamedUnit): string {
+  const isAbbreviated = (before === 'tsp' || before === 'tbsp') && !/spoon/i.test(word);
+  const spelled = isAbbreviated ? undefined : spelledUnits[unit];
+  if (!spelled) return formatQuantity(amount, unit).replace('\u202f', unit === before ? gap : ' ');
+  return `${formatQuantity(amount, 'whole')} ${amount > 1 ? pluralOf(spelled) : spelled}`;
+}

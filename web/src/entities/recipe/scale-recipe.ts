@@ -1,0 +1,20 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import { scaleIngredient } from '@plateful/domain/recipes/scale-ingredient.ts';
+import { scaleMethod } from '@plateful/domain/recipes/scale-method.ts';
+
+type Scaled = Pick<Recipe, 'ingredients' | 'instructions'>;
+
+/** The list and the method for another number of servings, in the units of the household once they are known. */
+export function scaleRecipe(
+  { ingredients, instructions }: Scaled,
+  from: number,
+  to: number,
+  units?: UnitSystem,
+): Scaled {
+  const factor = from > 0 && to > 0 ? to / from : 1;
+  return {
+    ingredients: ingredients.map((line) => scaleIngredient(line, factor, units)),
+    instructions: instructions.map((step) => scaleMethod(step, factor, units)),
+  };
+}
