@@ -1,4 +1,5 @@
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { chooseSamples } from '@plateful/domain/cookbook/choose-samples.ts';
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
@@ -65,6 +66,19 @@ function works(): Work[] {
           profile: tasteProfileInput.parse({ cuisinePreferences: [pick(cuisines, turn)] }),
           count: 10,
           mealType: pick(mealTypes, turn),
+          seed: turn,
+        }),
+    },
+    {
+      name: 'Choose 50 of the whole cook book',
+      bar: 5,
+      run: (turn) =>
+        chooseSamples({
+          profile: tasteProfileInput.parse({
+            cuisinePreferences: [pick(cuisines, turn)],
+            timePreference: 240,
+          }),
+          count: 50,
           seed: turn,
         }),
     },

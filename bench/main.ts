@@ -1,4 +1,5 @@
 import { composerProfiles } from './composer-profiles.ts';
+import { cookBookFigures } from './cook-book.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { modelOverhead } from './model-overhead.ts';
@@ -10,6 +11,7 @@ import { startTimes } from './start-times.ts';
 const benchmarks = [
   kitchenAccuracy,
   kitchenSpeed,
+  cookBookFigures,
   // Some four minutes; fewer households for a first look.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
   startTimes,

@@ -14,7 +14,7 @@ import type { AdaptedDish } from './make-recipe.ts';
 import { isMeal, type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import { answers, asksForDish, boundsOf, canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
-import { dishesCalled, type Table, tableAfter } from './table.ts';
+import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { noWish, type Wish } from './wishes/wish.ts';
 
@@ -122,7 +122,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
   const mostMinutes = Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference);
   const table = tableAfter(request.avoidTitles ?? []);
-  const titles = new Set((request.avoidTitles ?? []).map((title) => title.trim().toLowerCase()));
+  const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
   const ranked = new Map<MealType, Ranked[]>();
   const rank = (meal: MealType) => {
     const known =
@@ -151,7 +151,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
-      titles.add(prepared.recipe.title.toLowerCase());
+      titles.add(foldTitle(prepared.recipe.title));
       const { recipe, facts, adapted } = prepared;
       return {
         ...recipe,
@@ -210,7 +210,7 @@ function takeBest(
       isMeal(prepared.recipe, meal) &&
       prepared.recipe.cookingTime <= mostMinutes &&
       hasWished(prepared.adapted, wish);
-    if (isAsked && !titles.has(prepared.recipe.title.toLowerCase())) return { one: best.one, prepared };
+    if (isAsked && !titles.has(foldTitle(prepared.recipe.title))) return { one: best.one, prepared };
     ranked.splice(ranked.indexOf(best), 1);
   }
 }

@@ -12,6 +12,8 @@ export type Table = {
 
 /** In days of one meal: no kind of dish twice in five. */
 const kindRest = 5;
+/** From then on it is the household's own cuisine. */
+const mostCuisine = 3;
 const points = { kind: 6, kindBefore: 0.7, main: 1.6, cuisine: 0.5 } as const;
 
 /** The last few are those that people remember. */
@@ -23,25 +25,28 @@ function timesAmong(mains: readonly FoodId[], id: FoodId): number {
   return times;
 }
 
-const folded = (title: string) => title.trim().toLowerCase();
+/** Titles are compared without case and accents: "Çılbır" in capitals is "ÇILBIR". */
+export function foldTitle(title: string): string {
+  return title.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+}
 
 /** Dishes by the names that they and their variations have. */
 const byName = new Map<string, BookDish>(
   cookBook.flatMap((one) =>
     [one.recipe.title, ...one.dish.vary.flatMap(({ name }) => name ?? [])].map(
-      (name) => [folded(name), one] as const,
+      (name) => [foldTitle(name), one] as const,
     ),
   ),
 );
 
 /** The dishes of the cook book that have one of these names. */
 export function dishesCalled(titles: readonly string[]): BookDish[] {
-  return titles.flatMap((title) => byName.get(folded(title)) ?? []);
+  return titles.flatMap((title) => byName.get(foldTitle(title)) ?? []);
 }
 
 /** `titles` that the household has had, the latest first: their dishes do not come again. */
 export function tableAfter(titles: readonly string[]): Table {
-  const had = new Set(titles.map(folded));
+  const had = new Set(titles.map(foldTitle));
   const kinds: DishKind[] = [];
   const mains: FoodId[] = [];
   const kindCounts = new Map<DishKind, number>();
@@ -58,7 +63,7 @@ export function tableAfter(titles: readonly string[]): Table {
   cuisines.clear();
   return {
     add,
-    has: ({ dish, recipe }) => numbers.has(dish.number) || had.has(folded(recipe.title)),
+    has: ({ dish, recipe }) => numbers.has(dish.number) || had.has(foldTitle(recipe.title)),
     sameness(one) {
       const { kind, cuisine } = one.dish;
       const last = kinds.indexOf(kind);
@@ -67,7 +72,7 @@ export function tableAfter(titles: readonly string[]): Table {
         (isRecent ? points.kind : 0) +
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
         timesAmong(mains, one.main.id) * points.main +
-        (cuisines.get(cuisine) ?? 0) * points.cuisine
+        Math.min(mostCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },
   };

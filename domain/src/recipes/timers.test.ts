@@ -152,7 +152,9 @@ test('every time that our own recipes tell becomes a timer', () => {
     instructions.flatMap((step) => {
       const timers = findTimers(step);
       return [
-        ...step.matchAll(/(?<!every )(?:\d+ (?:minutes?|hours?)|\d{2,} seconds)\b(?! (?:before|ahead))/g),
+        ...step.matchAll(
+          /(?<!every )(?<!\d)(?:\d+ (?:minutes?|hours?)|\d{2,} seconds)\b(?! (?:before|ahead))/g,
+        ),
       ]
         .filter(({ index }) => !timers.some(({ start, end }) => index >= start && index < end))
         .map(([words]) => `${words}: ${step}`);

@@ -20,18 +20,17 @@ const asSoftAs = /\bas \w+ as\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 const colored = /\b(?:turns?|turned|turning|goes|bright|deep|pale|golden)\s+$/i;
 const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
 
-/** Names of dishes in which a word that is a food elsewhere is none: roti is roasted, fragrant as fish is served with. */
+/**
+ * Names of dishes in which a word that is read as a food is none: "rôti" is roasted. Only names without any part that
+ * could harm a household when they are served beside another dish.
+ */
 const dishNames = [
   'poulet roti',
   'steak frites',
   "soupe a l'oignon",
-  'stracciatella alla romana',
   'fish-fragrant',
   'fish fragrant',
-  'santorini fava',
-  'shrimp saganaki',
   'coca de recapte',
-  'crema catalana',
   'lomo saltado',
   'aji de gallina',
   'pollo a la brasa',
@@ -39,16 +38,10 @@ const dishNames = [
   'kuru fasulye',
   'soto ayam',
   'ayam bakar',
-  'kottu roti',
   'asam pedas',
   'gomen wat',
-  'murtabak',
-  'kasespatzle',
   'bap xao',
   'bun bo hue',
-  'dan dan noodles',
-  'hot and sour',
-  'sweet and sour',
 ];
 
 function isInDishName(text: string, at: number, words: string): boolean {

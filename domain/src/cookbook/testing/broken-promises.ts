@@ -137,7 +137,10 @@ function brokenByWords(
   const found: Broken[] = [];
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
   const reason = recipe.reason ?? '';
+  // A title is the dish's own name, whatever it is read as.
+  const own = foodsOnlyTold({ title, description: '', instructions: [] }, lines).map(({ food }) => food);
   for (const { food, broken } of foodsOnlyTold({ title, description, instructions: [] }, lines)) {
+    if (own.includes(food)) continue;
     // Of others it is a figure of speech at most: the rims of an iced glass, the smell of coffee.
     if (broken.length === 0 && allergensOfFood(food).contains.length === 0) continue;
     // What shops sell ready made is what some dishes are called, and a dish is rolled and served in wraps.

@@ -132,10 +132,18 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
   return found.map((problem) => `${how}: ${problem}`);
 }
 
-/** A food that title, description or method name and the list lacks keeps the dish from those who may not eat it. */
+/**
+ * A food that description or method name and the list lacks keeps the dish from those who may not eat it. A title is the
+ * dish's own name, whatever it is read as.
+ */
 function toldProblems(recipe: DishRecipe): string[] {
-  return foodsOnlyTold(recipe, readLines(recipe.ingredients))
+  const lines = readLines(recipe.ingredients);
+  const own = foodsOnlyTold({ title: recipe.title, description: '', instructions: [] }, lines).map(
+    ({ food }) => food,
+  );
+  return foodsOnlyTold(recipe, lines)
     .filter(({ food, broken }) => broken.length > 0 || allergensOfFood(food).contains.length > 0)
+    .filter(({ food }) => !own.includes(food))
     .map(({ food }) => `a text is read as naming ${food.name}, which the list lacks`);
 }
 

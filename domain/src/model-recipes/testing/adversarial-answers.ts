@@ -51,7 +51,13 @@ function placed(poison: Poison, turn: number): Poisoned {
   const group = groups[turn % groups.length]!;
   return (base, random) => {
     const place = places[(turn + Math.floor(random() * 3)) % places.length]!;
-    const food = pick(poison[group], random);
+    // "With yogurt" is true of a dish that lists coconut yogurt.
+    const isTrue = (name: string) =>
+      base.ingredients.some((one) => one.name.split(',')[0]!.endsWith(` ${name}`));
+    const food = pick(
+      poison[group].filter((name) => !isTrue(name)),
+      random,
+    );
     return { what: `${group} | ${place} | ${food}`, written: placements[place]!(base, food, random) };
   };
 }

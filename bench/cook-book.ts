@@ -1,0 +1,64 @@
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
+import { cookBook } from '@plateful/domain/cookbook/cook-book.ts';
+import { kitchenFor } from '@plateful/domain/cookbook/prepare-dish.ts';
+import { faultsOf } from '@plateful/domain/cookbook/testing/editor-faults.ts';
+import { usualProfile } from '@plateful/domain/cookbook/testing/usual-profile.ts';
+import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
+import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
+
+/** Dishes that must remain for a household with two allergies, or with one diet. */
+const enough = 120;
+const dinners = 1000;
+
+/**
+ * How large the cook book is, what is left of it under limits, and what a script finds wrong with a thousand dinners by
+ * the faults of `testing/editor-faults.ts`. Every count of a fault must be 0.
+ */
+export function cookBookFigures(): string[] {
+  const pairs = allergens.flatMap((one, at) =>
+    allergens.slice(at).map((other) => [...new Set([one, other])]),
+  );
+  const limits: Limits[] = [
+    ...pairs.map((allergies) => ({ allergies, dietaryRestrictions: [] })),
+    ...diets.map((diet) => ({ allergies: [], dietaryRestrictions: [diet] })),
+  ];
+  const left = limits
+    .map((one) => ({
+      name: [...one.allergies, ...one.dietaryRestrictions].join(' + '),
+      count: dishesFor(one),
+    }))
+    .sort((one, other) => one.count - other.count);
+  const short = left.filter(({ count }) => count < enough);
+  const titles = cookBook.filter(({ recipe }) => / with .+ and /.test(recipe.title)).length;
+  return [
+    `Cook book: ${cookBook.length} dishes; "X with Y and Z" are ${((100 * titles) / cookBook.length).toFixed(1)} % of the titles (bar 20 %)`,
+    `Fewest dishes left under two allergies or a diet (bar ${enough}): ${left
+      .slice(0, 8)
+      .map(({ name, count }) => `${name} ${count}`)
+      .join(', ')}`,
+    ...(short.length > 0 ? [`Under the bar: ${short.map(({ name }) => name).join(', ')}`] : []),
+    ...faultLines(),
+  ];
+}
+
+function dishesFor(limits: Limits): number {
+  const kitchen = kitchenFor({ ...limits, avoid: new Set(), use: new Set(), isMild: false }, 4, 3);
+  return cookBook.filter(({ dish }) => kitchen.prepare(dish) !== null).length;
+}
+
+function faultLines(): string[] {
+  const counts = new Map<string, string[]>();
+  let read = 0;
+  for (let seed = 0; read < dinners; seed += 1) {
+    const cuisine = cuisines[seed % cuisines.length]!;
+    const profile = { ...usualProfile, cuisinePreferences: [cuisine], timePreference: 30 + (seed % 8) * 30 };
+    for (const recipe of composeRecipes({ profile, count: 10, mealType: 'dinner', seed }).recipes) {
+      read += 1;
+      for (const fault of faultsOf(recipe)) counts.set(fault, [...(counts.get(fault) ?? []), recipe.title]);
+    }
+  }
+  const found = [...counts].map(
+    ([fault, titles]) => `${titles.length} ${fault} (${[...new Set(titles)].slice(0, 3).join(', ')})`,
+  );
+  return [`Faults of method in ${read} dinners: ${found.join(', ') || 'none'}`];
+}
