@@ -33,3 +33,13 @@ test('an AI that was not there, or left in the middle, is told with the samples 
     },
   ]);
 });
+
+test('without a model the kitchen is the writer, and no AI is claimed', () => {
+  toastGenerated(by('composer', 'composer'), false);
+  expect(currentToasts()).toMatchObject([
+    {
+      title: 'Recipes generated successfully!',
+      description: 'Generated 2 personalized recipes based on your taste preferences.',
+    },
+  ]);
+});

@@ -14,8 +14,8 @@ export function toastSetupRequired() {
 }
 
 /**
- * Recipes that the language model did not write are samples, and only those are called so. Where nothing fits the page
- * says it: nothing was generated.
+ * Recipes that the kitchen wrote in the place of a model that failed are called samples, and only those. Where nothing
+ * fits the page says it: nothing was generated.
  */
 export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) {
   if (recipes.length === 0) return;
@@ -26,9 +26,14 @@ export function toastGenerated(recipes: readonly Recipe[], isFallback: boolean) 
       description: `AI service temporarily unavailable. Generated ${samples} sample recipes based on your preferences.`,
     });
   } else {
+    // Where no model is set up the kitchen is the writer.
+    const written =
+      samples === recipes.length
+        ? `${samples} personalized recipes`
+        : `${recipes.length - samples} personalized recipes using AI`;
     toast({
       title: 'Recipes generated successfully!',
-      description: `Generated ${recipes.length - samples} personalized recipes using AI based on your taste preferences.`,
+      description: `Generated ${written} based on your taste preferences.`,
     });
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+const field = 'What do you feel like?';
+const cards = 'article h3';
+
+test('a visitor asks for a dish in words and sees what was understood', async ({ page }) => {
+  await page.goto('/recipes');
+  await page.getByLabel(field).fill('chicken soup, no oven, for six, shimmering');
+  for (const chip of ['With chicken', 'Soup', 'No oven', 'For 6']) {
+    await expect(page.getByText(chip, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Not understood: “shimmering”')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByText('We could not make anything of “shimmering”.')).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText(/soup|pho|tinola|broth|noodle|avgolemono|chicken/i);
+
+  // The request stays with the results through a reload.
+  await page.reload();
+  await expect(page.getByLabel(field)).toHaveValue('chicken soup, no oven, for six, shimmering');
+});
+
+test('a cuisine that is not cooked is told with the nearest that is', async ({ page }) => {
+  await page.goto('/recipes');
+  await page.getByLabel(field).fill('something Bolivian');
+  await expect(
+    page.getByText('We do not cook Bolivian yet; Peruvian is the nearest that we do.'),
+  ).toBeVisible();
+});
+
+test('a request that is too long is said to be so, and nothing is cut', async ({ page }) => {
+  await page.goto('/recipes');
+  const long = 'soup '.repeat(101);
+  await page.getByLabel(field).fill(long);
+  await expect(page.getByText('Your request must be 500 characters or less')).toBeVisible();
+  await expect(page.getByLabel(field)).toHaveValue(long);
+});
