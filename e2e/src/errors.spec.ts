@@ -66,16 +66,14 @@ test('a Plus household hears whether the AI answered, and what a failure was', a
     await mendAgain();
   });
 
-  await test.step('without an AI service there are samples, which do not count', async () => {
+  await test.step('without an AI service the kitchen writes, which does not count', async () => {
     await generate.click();
     await expectSuccess(page, {
-      title: 'Recipes generated using fallback mode',
-      description:
-        'AI service temporarily unavailable. Generated 3 sample recipes based on your preferences.',
+      title: 'Recipes generated successfully!',
+      description: 'Generated 3 personalized recipes based on your taste preferences.',
     });
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByText('The AI service is unavailable', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Please try again later\.$/)).toBeVisible();
+    await expect(page.getByText('The AI service is unavailable', { exact: true })).toBeHidden();
     await expect(usage).toHaveText('0 of 300 AI recipes used this month · 300 left');
   });
 

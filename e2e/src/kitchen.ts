@@ -5,7 +5,7 @@ export const recipes = {
   eggsInPurgatory: { id: idOf(601), title: 'Eggs in purgatory', mealType: 'breakfast' },
   chilaquiles: { id: idOf(1001), title: 'Green chilaquiles with fried eggs', mealType: 'breakfast' },
   omelette: { id: idOf(301), title: 'Herb omelette with goat cheese', mealType: 'breakfast' },
-  tomatoToast: { id: idOf(1201), title: 'Tomato toast (pan con tomate)', mealType: 'breakfast' },
+  tomatoToast: { id: idOf(1201), title: 'Pan con tomate', mealType: 'breakfast' },
   gazpacho: { id: idOf(1203), title: 'Andalusian gazpacho', mealType: 'lunch' },
   padThai: { id: idOf(1302), title: 'Shrimp pad thai', mealType: 'lunch' },
   puttanesca: { id: idOf(605), title: 'Spaghetti puttanesca', mealType: 'dinner' },

@@ -116,7 +116,7 @@ test('what is typed before the page is alive is searched for', async ({ page }) 
   const field = page.getByRole('searchbox', { name: 'Search recipes' });
   await field.fill('chicken tikka');
   release();
-  await expect(page.getByRole('heading', { name: '1 recipe for “chicken tikka”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 recipes for “chicken tikka”' })).toBeVisible();
   await expect(field).toHaveValue('chicken tikka');
 });
 

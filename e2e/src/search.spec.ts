@@ -14,9 +14,9 @@ test('a visitor types, opens what was found, and comes back to the same search',
   const heard = hearComplaints(page);
   await page.goto('/recipes');
   await field(page).pressSequentially('chicken tikka', { delay: 20 });
-  await expect(count(page)).toHaveText('1 recipe for “chicken tikka”');
+  await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
   await expect(page).toHaveURL('/recipes?search=chicken+tikka');
-  await expect(page.getByRole('status').filter({ hasText: '1 recipe for “chicken tikka”' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: '2 recipes for “chicken tikka”' })).toBeAttached();
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeHidden();
 
   await card(page, 'Chicken tikka masala').click();

@@ -29,9 +29,9 @@ test('one list for all meals of the days in the address, sorted as the shop is',
   const list = page.getByRole('article', { name: 'Jan 7 – Jan 13' });
   await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Produce', 'Protein', 'Dairy', 'Pantry']);
 
-  await test.step('five eggs and four eggs are nine eggs', async () => {
+  await test.step('six eggs and four eggs are ten eggs', async () => {
     const eggs = page.getByRole('checkbox', { name: /^eggs/i });
-    await expect(eggs).toHaveAccessibleName(/^eggs 9$/i);
+    await expect(eggs).toHaveAccessibleName(/^eggs 10$/i);
     await list.getByRole('button', { name: 'For which meals: eggs' }).click();
     const meals = list.getByRole('listitem').filter({ has: eggs }).getByRole('link');
     await expect(meals).toHaveText([

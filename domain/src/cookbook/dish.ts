@@ -68,6 +68,54 @@ export const dishKinds = [
 ] as const;
 export type DishKind = (typeof dishKinds)[number];
 
+/** Made in a pot, a tray or a batch: nobody makes one serving, and the rest keeps. */
+const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
+  'baked pasta',
+  'soup',
+  'stew',
+  'braise',
+  'curry',
+  'chili',
+  'dal and beans',
+  'hot pot',
+  'dumplings',
+  'rolls',
+  'savory pie',
+  'gratin',
+  'casserole',
+  'roast',
+  'breaded and fried',
+  'fritters',
+  'meatballs',
+  'granola',
+  'dip',
+  'bites',
+  'savory bake',
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+]);
+
+/** Made one after the other, and eaten hot: beyond twice the dish's own servings the cook never sits down. */
+const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
+  'omelette',
+  'eggs',
+  'pancakes',
+  'fritters',
+  'breaded and fried',
+  'pan-seared',
+  'toast',
+  'savory pie',
+  'dumplings',
+  'rolls',
+]);
+
+/** How many servings of a dish a household of `people` makes; null where it should not try. */
+export function servingsFor({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): number | null {
+  if (madeSingly.has(kind) && people > 2 * serves) return null;
+  return madeInOne.has(kind) ? Math.max(people, Math.ceil(serves / 2)) : people;
+}
+
 /** What a dish needs beyond a stove, a pan, a pot, a knife and a bowl. */
 export const equipmentNames = [
   'oven',

@@ -27,6 +27,22 @@ export function asWritten(dish: Dish): AdaptedDish {
   return { dish, name, about, minutes, steps, parts: new Map(dish.parts.map((part) => [part.key, part])) };
 }
 
+/** Foods that are safe from a temperature on; what replaces them has none. */
+const needsHeat: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'egg']);
+const safeHeat =
+  / ?\(?,? ?(?:and |at |to |or |until it )?(?:reads? |reaches |registers )?7\d °C \/ 1[67]\d °F(?: for meat| inside| in the (?:middle|center|thickest part))?\)?/g;
+
+/** What comes in another's place has its full name once: "extra-firm tofu", and then "tofu". */
+function shortName(name: string, { food }: DishPart, named: Set<string>): string {
+  const { name: one, plural } = foodById(food);
+  const short = [plural, one].find((word) => name.endsWith(` ${word}`));
+  if (!short || !named.has(name)) {
+    named.add(name);
+    return name;
+  }
+  return short;
+}
+
 /** Minutes that every further pan or tray costs. */
 const perFurtherVessel = 5;
 
@@ -45,6 +61,7 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
     ]),
   );
   let furtherVessels = 0;
+  const named = new Set<string>();
   const rendering: Rendering = {
     has: (part) => parts.has(part),
     nameOf: ({ part, words, isOwnName }, before) => {
@@ -52,7 +69,8 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
       if (!now) return null;
       const isReplaced = now.key !== part;
       if (!isOwnName && !isReplaced) return words;
-      return isSubject(before) ? now.key : listed.get(part)!.name.split(',')[0]!;
+      const name = isSubject(before) ? now.key : listed.get(part)!.name.split(',')[0]!;
+      return isReplaced ? shortName(name, now, named) : name;
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds) => {
@@ -62,9 +80,10 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
     },
   };
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const texts = [adapted.name, aboutOf(adapted), ...adapted.steps].map(render);
+  const texts = [adapted.name, aboutOf(adapted), ...adapted.steps].map(render).map(inSingular);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
+  const isMeatless = ![...parts.values()].some(({ food }) => needsHeat.has(foodById(food).class));
   const ingredients = joinLines(
     [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
   );
@@ -72,7 +91,9 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
     title: title!,
     description: description!,
     ingredients,
-    instructions: instructions.filter(Boolean),
+    instructions: instructions
+      .filter(Boolean)
+      .map((step) => (isMeatless ? step.replace(safeHeat, '') : step)),
     cookingTime: adapted.minutes.total + furtherVessels * perFurtherVessel,
     servings,
     cuisineType: dish.cuisine,
@@ -91,6 +112,8 @@ function spiceFactor(heat: number, level: number): number {
   return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
+const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
+
 /** What follows a replaced part by itself. */
 const token = /\{[^}]*\}/g;
 
@@ -102,9 +125,14 @@ function aboutOf({ dish, about, parts }: AdaptedDish): string {
   if (gone.size === 0) return about;
   const isMilder = dish.spicy.some((key) => !parts.has(key));
   const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
-  const kept = about
-    .split(/(?<=[.!?]) (?=[A-Z{])/)
-    .filter((sentence) => !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food)));
+  const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
+  const isTrue = (sentence: string) =>
+    !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food));
+  // "It …" after a sentence that is gone says nothing.
+  const kept = sentences.filter(
+    (sentence, at) =>
+      isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
+  );
   return kept.join(' ') || `A dish of the ${dish.cuisine} kitchen.`;
 }
 
@@ -117,8 +145,13 @@ function templateOf(text: string): readonly Piece[] {
   return known;
 }
 
-function listPart(part: DishPart, factor: number): Ingredient {
+/** From so many grams on oil is there to fry in, and twice as many people wait for the second batch. */
+const fryingOil = { grams: 90, most: 1.75 } as const;
+
+function listPart(part: DishPart, wanted: number): Ingredient {
   const food = foodById(part.food);
+  const isForFrying = food.class === 'oil' && (toGrams(food, part.amount, part.unit) ?? 0) >= fryingOil.grams;
+  const factor = isForFrying ? Math.min(fryingOil.most, wanted) : wanted;
   const measured = factor === 1 ? part : scaleAmount(food, part, factor);
   return { amount: measured.amount, unit: measured.unit, name: inNumber(part, food, measured) };
 }
@@ -155,6 +188,20 @@ function isSubject(before: string): boolean {
   return before === '' || /[.] (?:The )?$/.test(before) || clauseStart.test(before);
 }
 
+/** Marks a count until its noun is known. */
+const counted = '\u0001';
+const one = new RegExp(`\\b1${counted}( (?:[a-z-]+ )?)([a-z]+?)(ies|(?<=ss|sh|ch|x|z)es|[^s]s)\\b`, 'g');
+
+/** "Shape 1 balls" is one ball. */
+function inSingular(text: string | null): string | null {
+  if (text === null) return null;
+  return text
+    .replace(one, (_, between: string, stem: string, end: string) =>
+      end === 'ies' ? `1${between}${stem}y` : `1${between}${stem}${end === 'es' ? '' : end[0]}`,
+    )
+    .replaceAll(counted, '');
+}
+
 const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
   tsp: ['teaspoon', 'teaspoons'],
   tbsp: ['tablespoon', 'tablespoons'],
@@ -165,7 +212,7 @@ const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
 const water = () => foodById('water');
 
 function sayAmount(amount: number, unit: string, factor: number): string {
-  if (unit === '') return String(Math.max(1, Math.round(amount * factor)));
+  if (unit === '') return `${Math.max(1, Math.round(amount * factor))}${counted}`;
   const known = unitOf(unit);
   if (!known) throw new Error(`"${unit}" is no unit.`);
   const now = factor === 1 ? { amount, unit: known } : scaleAmount(water(), { amount, unit: known }, factor);
@@ -174,9 +221,9 @@ function sayAmount(amount: number, unit: string, factor: number): string {
   return `${formatQuantity(now.amount, 'whole')} ${spelled[now.amount > 1 ? 1 : 0]}`;
 }
 
-/** A quarter more than it is made for still fits. */
+/** A third more than it is made for still fits. */
 function vesselsFor(servings: number, holds: number): number {
-  return Math.max(1, Math.ceil(servings / (holds * 1.25)));
+  return Math.max(1, Math.ceil(servings / (holds * 1.34)));
 }
 
 const dimensions = /\b\d+(?:\.\d+)?(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)\b ?/;
@@ -190,6 +237,6 @@ function sayVessel(name: string, needed: number, share: number): string {
     return article?.startsWith('a') || !article ? `${count} ${many}` : `${article}${many}`;
   }
   if (share > 0.5) return name;
-  const small = rest!.replace(dimensions, '').replace(/^(?:very )?(?:large|wide|big|deep|small) /, '');
+  const small = rest!.replace(dimensions, '').replace(/^(?:very )?(?:large|wide|big|deep|small),? /, '');
   return article?.startsWith('a') ? `a small ${small}` : `${article ?? ''}small ${small}`;
 }

@@ -3,7 +3,7 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
-import type { Dish } from './dish.ts';
+import { type Dish, servingsFor } from './dish.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
 
 /** A dish as it comes to one household's table, judged by the safety gate. */
@@ -58,9 +58,10 @@ function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitche
   };
 }
 
-function prepareDish(dish: Dish, needs: Needs, servings: number, spiceLevel: number): PreparedDish | null {
-  const adapted = adaptDish(dish, needs);
-  const recipe = adapted && makeRecipe(adapted, servings, spiceLevel);
+function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: number): PreparedDish | null {
+  const servings = servingsFor(dish, people);
+  const adapted = servings === null ? null : adaptDish(dish, needs);
+  const recipe = adapted && makeRecipe(adapted, servings!, spiceLevel);
   if (!recipe || !isMeal(recipe, recipe.mealType) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;

@@ -35,6 +35,7 @@ export function reasonFor(given: Facts): string | null {
     cuisineReason(given),
     boughtReason(given),
     seasonReason(given),
+    restReason(given),
     limitsReason(given),
     timeReason(given),
     plainReason(given),
@@ -50,8 +51,10 @@ function bodyOf({ adapted, one }: Facts): Food[] {
   return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
 }
 
-const namesOf = (foods: readonly Food[]) =>
-  and(foods.slice(0, 2).map(({ name, plural, grams }) => (grams.each ? plural : name)));
+const many: readonly Food['class'][] = ['legume', 'nut', 'seed', 'mushroom'];
+const nameOf = ({ name, plural, grams, class: kind }: Food) =>
+  grams.each || many.includes(kind) ? plural : name;
+const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameOf));
 
 function wishedReason(given: Facts): string | null {
   const { foods, cuisines, mostMinutes } = given.tastes.wish;
@@ -79,23 +82,29 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   return first ? `Made for you with ${first}.` : null;
 }
 
+/** Kilocalories a serving up to which a meal is called light. */
+const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as const;
+
 function goalReason(goal: string, given: Facts): string | null {
+  const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
   const glad = bodyOf(given).filter((food) => given.tilt.liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
       return protein >= 20 ? `${Math.round(protein)} g of protein a serving for muscle building.` : null;
     case 'Weight Loss':
-      return calories <= 550 ? `${calories} kcal a serving, light enough for weight loss.` : null;
+      return calories <= lightMeal[meal] ? `${calories} kcal a serving, light enough for weight loss.` : null;
     case 'Heart Health':
       return sodium <= 600 ? `Only ${sodium} mg of sodium a serving, for heart health.` : null;
     case 'Digestive Health':
       return fiber >= 6 ? `${Math.round(fiber)} g of fiber a serving for digestive health.` : null;
     case 'Energy Boost':
       return carbs >= 30 ? `${Math.round(carbs)} g of carbs a serving for energy.` : null;
+    case 'Better Sleep':
+      if (meal !== 'dinner') return null;
+      return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with better sleep in mind.` : null;
     case 'Anti-Inflammatory':
     case 'Longevity':
-    case 'Better Sleep':
       return glad.length > 0 ? `Chosen for its ${namesOf(glad)}, with ${goal.toLowerCase()} in mind.` : null;
     default:
       return null;
@@ -131,6 +140,14 @@ function limitsReason({ facts, tastes: { profile } }: Facts): string | null {
   if (!isWithinLimits(facts, profile)) return null;
   if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
   return allergies.length > 0 ? `Made without ${and(allergies.map((one) => one.toLowerCase()))}.` : null;
+}
+
+/** Why it is for more than eat. */
+function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts): string | null {
+  const people = wish.servings ?? profile.householdSize;
+  return servings > people
+    ? `Makes ${servings} servings, as less is no pot of it: the rest keeps for tomorrow.`
+    : null;
 }
 
 /** Fast or slow, where it stands out. */

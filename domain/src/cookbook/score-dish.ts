@@ -42,7 +42,7 @@ const points = {
   atHome: 3,
   boughtOften: 0.5,
   favorite: 2,
-  heat: 0.55,
+  heat: 0.8,
   ambition: 0.7,
   longTime: 1.4,
   wishedFood: 22,

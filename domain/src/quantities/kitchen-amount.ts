@@ -47,7 +47,8 @@ export function kitchenAmount({ amount, unit }: Measured, leastPart: number): Me
     case 'jar':
     case 'block':
     case 'packet':
-      return { amount: amount < 0.4 ? 0.25 : roundTo(amount, 2), unit };
+      // No one keeps half a can beside two.
+      return { amount: amount < 0.4 ? 0.25 : amount < 1.75 ? roundTo(amount, 2) : Math.round(amount), unit };
     case 'bunch':
     case 'head':
     case 'handful':
@@ -89,7 +90,7 @@ function millilitres(exact: number): Measured {
 }
 
 function pieces(exact: number, leastPart: number): number {
-  if (leastPart === 1 || exact >= 3) return Math.max(1, Math.round(exact));
+  if (leastPart === 1 || exact >= 1.75) return Math.max(1, Math.round(exact));
   return leastPart < 0.5 && exact < 0.4 ? leastPart : roundTo(exact, 2);
 }
 

@@ -108,7 +108,6 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     tamari: ['coconut-aminos'],
     'fish-sauce': ['vegan-fish-sauce', 'soy-sauce', 'tamari', 'coconut-aminos', { food: 'salt', ratio: 0.2 }],
     'oyster-sauce': ['vegetarian-oyster-sauce', 'soy-sauce', 'tamari', 'coconut-aminos'],
-    'hoisin-sauce': ['tamari', 'coconut-aminos'],
     'worcestershire-sauce': ['vegan-worcestershire-sauce', 'tamari', 'coconut-aminos', 'balsamic-vinegar'],
     anchovy: [{ food: 'caper', ratio: 0.8 }],
     'anchovy-paste': ['caper'],

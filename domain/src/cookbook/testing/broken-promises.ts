@@ -93,7 +93,7 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   for (const line of lines) {
     const name = spokenName(line);
     const lastWord = stemOf(name.split(' ').at(-1)!);
-    if (!used.has(line) && !stemsOf(method).includes(lastWord)) {
+    if (!used.has(line) && !stemsOf(method).includes(lastWord) && !partOfFood.test(method)) {
       broken('the method names every ingredient', name);
     }
   }
@@ -127,6 +127,10 @@ const stemsOf = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .map(stemOf);
+
+/** Words for a part of a food or a cut of it, which stand for it in a method. */
+const partOfFood =
+  /\b(?:zest|juice|yolks?|whites?|leaves|cutlets?|florets|peel|fillets?|slices|wedges|sprigs|seeds)\b/;
 
 /** What title and description say, against the list, the figures and the profile. */
 function brokenByWords(

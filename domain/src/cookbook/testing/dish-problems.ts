@@ -13,7 +13,7 @@ import { minutesSpent } from './minutes-spent.ts';
 
 const noLimits = { allergies: [], dietaryRestrictions: [] };
 /** Kilocalories a serving. */
-const energy = { meal: [150, 1100], snack: [40, 600] } as const;
+const energy = { meal: [150, 1100], snack: [40, 650] } as const;
 const householdSizes = [1, 2, 3, 6, 12];
 
 /** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
