@@ -1,7 +1,7 @@
 import { endpoints } from '@plateful/contract/api.ts';
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#context.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
@@ -41,6 +41,10 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     await own(groceryReceipts),
     await own(favorites),
   ];
+  const [photographed] = await db
+    .select({ id: groceryReceipts.id })
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.userId, userId), isNotNull(groceryReceipts.imageUrl)));
   const sample = sampleRecipes[0]!.id;
   const item = { id: receipt.id, itemId: String(receipt.parsedItems?.[0]?.id ?? 0) };
   return {
@@ -109,7 +113,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
       params: { id: crypto.randomUUID() },
       writes: { grocery_receipts: ['added'] },
     },
-    'GET /api/grocery-receipts/{id}/image': { params: { id: receipt.id } },
+    'GET /api/grocery-receipts/{id}/image': { params: { id: photographed?.id ?? receipt.id } },
     'PATCH /api/grocery-receipts/{id}/items/{itemId}': {
       params: item,
       body: { name: 'Rye bread' },
