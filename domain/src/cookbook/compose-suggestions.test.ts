@@ -12,20 +12,9 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
 import { brokenPromises } from './testing/broken-promises.ts';
 import { randomRequests } from './testing/random-requests.ts';
+import { usualProfile } from './testing/usual-profile.ts';
 
-const usual: TasteProfile = {
-  cuisinePreferences: [],
-  dietaryRestrictions: [],
-  allergies: [],
-  avoidedFoods: [],
-  cookingSkillLevel: 'intermediate',
-  timePreference: 45,
-  spiceLevel: 2,
-  householdSize: 4,
-  mealTypes: [],
-  nutritionGoals: [],
-  customInstructions: null,
-};
+const usual: TasteProfile = { ...usualProfile, spiceLevel: 2 };
 const nothing: Suggestions = { cuisines: [], nutritionGoals: [], likedFoods: [] };
 
 /** Dinners of many seeds, the same ones whatever is suggested. */

@@ -9,6 +9,7 @@ import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { namedIn } from '../safety/named-foods.ts';
 import type { Dish, DishPart } from './dish.ts';
+import { heatFor } from './kitchen/heat.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate } from './method-template.ts';
 import { scaleAmount } from './scale-amount.ts';
 
@@ -102,13 +103,11 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   };
 }
 
-/** How hot a dish should come out for the spice levels 1 to 5, on the scale of `heat`. */
-const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
 const spiceRange = { least: 0.4, most: 2 } as const;
 
 /** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
 function spiceFactor(heat: number, level: number): number {
-  const wanted = heatOfLevel[Math.min(5, Math.max(1, Math.round(level))) - 1]!;
+  const wanted = heatFor(level);
   return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
@@ -190,16 +189,19 @@ function isSubject(before: string): boolean {
 
 /** Marks a count until its noun is known. */
 const counted = '\u0001';
-const one = new RegExp(`\\b1${counted}( (?:[a-z-]+ )?)([a-z]+?)(ies|(?<=ss|sh|ch|x|z)es|[^s]s)\\b`, 'g');
+const one = new RegExp(`\\b1${counted}( (?:[a-z-]+ )?)([a-z]+[^s]s)\\b`, 'g');
 
 /** "Shape 1 balls" is one ball. */
 function inSingular(text: string | null): string | null {
   if (text === null) return null;
   return text
-    .replace(one, (_, between: string, stem: string, end: string) =>
-      end === 'ies' ? `1${between}${stem}y` : `1${between}${stem}${end === 'es' ? '' : end[0]}`,
-    )
+    .replace(one, (_, between: string, many: string) => `1${between}${singularOf(many)}`)
     .replaceAll(counted, '');
+}
+
+function singularOf(many: string): string {
+  if (many.endsWith('ies')) return `${many.slice(0, -3)}y`;
+  return many.replace(/(?<=ss|sh|ch|x|z)es$|s$/, '');
 }
 
 const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {

@@ -5,6 +5,7 @@ import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Tilt } from './goals.ts';
+import { isHarvested } from './kitchen/harvest.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import type { Tastes } from './score-dish.ts';
 
@@ -127,11 +128,7 @@ function boughtReason(given: Facts): string | null {
 function seasonReason(given: Facts): string | null {
   const { month } = given.tastes;
   if (month === undefined) return null;
-  const inSeason = bodyOf(given).filter(({ season }) => {
-    if (!season) return false;
-    const [first, last] = season;
-    return first <= last ? month >= first && month <= last : month >= first || month <= last;
-  });
+  const inSeason = bodyOf(given).filter((food) => isHarvested(food, month) === true);
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
 

@@ -8,6 +8,8 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { type Tilt, tiltOf } from './goals.ts';
+import { isHarvested } from './kitchen/harvest.ts';
+import { heatFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import type { Wish } from './wishes/wish.ts';
 
@@ -51,9 +53,6 @@ const points = {
   wishedCuisine: 30,
   cost: 2.5,
 } as const;
-
-/** How hot the household likes its mains, for the spice levels 1 to 5. */
-const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
 
 /** How well a dish suits, before what else is on the table is looked at. */
 export function scoreDish(
@@ -126,7 +125,7 @@ function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
 function kitchenPoints({ dish }: BookDish, { profile, wish }: Tastes): number {
   const { spiceLevel, cookingSkillLevel, timePreference } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
-  const heat = heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+  const heat = heatFor(spiceLevel);
   const wanted = wish.leastHeat ?? Math.min(heat, wish.mostHeat ?? 5);
   const distance = Math.abs(dish.heat - wanted);
   const skill = { beginner: 0, intermediate: 1, advanced: 2 }[dish.skill];
@@ -158,12 +157,6 @@ export function canBeCooked(
 }
 
 const seasonal = new Set<Food['class']>(['vegetable', 'starchy-vegetable', 'fruit', 'mushroom']);
-
-function isHarvested({ season }: Food, month: number): boolean {
-  if (!season) return true;
-  const [first, last] = season;
-  return first <= last ? month >= first && month <= last : month >= first || month <= last;
-}
 
 function foodPoints({ foods }: BookDish, { month, atHome, suggestions }: Tastes): number {
   let sum = 0;

@@ -93,7 +93,7 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   for (const line of lines) {
     const name = spokenName(line);
     const lastWord = stemOf(name.split(' ').at(-1)!);
-    if (!used.has(line) && !stemsOf(method).includes(lastWord) && !partOfFood.test(method)) {
+    if (!used.has(line) && !stemsOf(method).includes(lastWord) && !isToldByPart(line, method)) {
       broken('the method names every ingredient', name);
     }
   }
@@ -103,7 +103,7 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   }
   // The gate lets a cook season without listing it; the composer lists what it uses.
   for (const seasoning of ['salt', 'black pepper', 'oil']) {
-    const isUsed = new RegExp(`\\b${seasoning}\\b`).test(method);
+    const isUsed = new RegExp(`(?<!without |no )\\b${seasoning}\\b`).test(method);
     if (isUsed && !lines.some(({ written }) => written.name.includes(seasoning))) {
       broken('the list has every food of the method', seasoning);
     }
@@ -128,9 +128,15 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stemOf);
 
-/** Words for a part of a food or a cut of it, which stand for it in a method. */
-const partOfFood =
-  /\b(?:zest|juice|yolks?|whites?|leaves|cutlets?|florets|peel|fillets?|slices|wedges|sprigs|seeds)\b/;
+/** The zest of an orange, the yolks of eggs and cutlets of chicken stand for them in a method. */
+function isToldByPart({ food }: RecipeLine, method: string): boolean {
+  const parts = {
+    fruit: /\b(?:zest|juice|peel|wedges)\b/,
+    egg: /\b(?:yolks?|whites?)\b/,
+    poultry: /\bcutlets?\b/,
+  };
+  return Object.entries(parts).some(([kind, part]) => food?.class === kind && part.test(method));
+}
 
 /** What title and description say, against the list, the figures and the profile. */
 function brokenByWords(

@@ -1,0 +1,7 @@
+/** How hot a household likes its mains at the spice levels 1 to 5, on the scale of a dish's `heat`. */
+const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
+
+/** Heat, 0 to 5, for a spice level; levels beyond 1 to 5 are taken as the nearest. */
+export function heatFor(spiceLevel: number): number {
+  return heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+}
