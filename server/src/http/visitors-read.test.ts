@@ -80,7 +80,7 @@ test('samples for hundreds of tastes leave no row, and their links work', async 
   const before = await takeSnapshot(db);
   const visitor = server.visitor();
   const origins: Record<string, number> = {};
-  for (let seed = 0; seed < 250; seed += 1) {
+  for (let seed = 0; seed < 320; seed += 1) {
     const query = new URLSearchParams({
       count: '3',
       seed: String(seed * 7919),
