@@ -9,6 +9,7 @@ import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
+import { type Dish, servingsFor } from './dish.ts';
 import { tiltOf } from './goals.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isMeal, type Kitchen, kitchenFor } from './prepare-dish.ts';
@@ -132,7 +133,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
           (one) =>
             one.dish.meals.includes(meal) &&
             canBeCooked(one.dish, tastes, needs.isMild) &&
-            answers(one, wish),
+            answers(one, wish) &&
+            isForAsMany(one.dish, wish),
         )
         .map((one) => ({ one, score: scoreDish(one, tastes, meal, tilt) + luck * random() }));
     ranked.set(meal, known);
@@ -162,6 +164,11 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
     }
     return null;
   };
+}
+
+/** Who asks for two gets no pot for three. */
+function isForAsMany(dish: Dish, { servings }: Wish): boolean {
+  return servings === undefined || servingsFor(dish, servings) === servings;
 }
 
 /** Whether a food that was asked for is still in it. */
