@@ -126,12 +126,16 @@ function problemsOf(path: string): string[] {
   }
 }
 
-/** The text of `dish-rows.json`: every dish with the facts of its recipe, in the order of their numbers. */
+/** The text of `dish-rows.json`: every dish with its recipe as written and the facts of it, in the order of their numbers. */
 export function compileDishes(paths = dishFiles()): string {
   const rows = paths
     .map(readDish)
     .sort((one, other) => one.number - other.number)
-    .map((dish) => ({ dish, facts: recipeFacts(makeRecipe(asWritten(dish), dish.serves)!) }));
+    .map((dish) => {
+      const recipe = makeRecipe(asWritten(dish), dish.serves);
+      if (!recipe) throw new Error(`"${dish.name}" names a part that it does not have.`);
+      return { dish, recipe, facts: recipeFacts(recipe) };
+    });
   const twice = rows.find(({ dish }, at) => rows[at + 1]?.dish.number === dish.number);
   if (twice) throw new Error(`Two dishes have the number ${twice.dish.number}.`);
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;

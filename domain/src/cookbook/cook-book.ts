@@ -4,14 +4,14 @@ import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import type { Dish } from './dish.ts';
 import rows from './dish-rows.json' with { type: 'json' };
-import { asWritten, type DishRecipe, makeRecipe } from './make-recipe.ts';
+import type { DishRecipe } from './make-recipe.ts';
 
 /** A dish of the cook book, with what choosing looks at. */
 export type BookDish = {
   dish: Dish;
-  /** Of the recipe as written. */
-  facts: RecipeFacts;
+  /** As written. */
   recipe: DishRecipe;
+  facts: RecipeFacts;
   nutrition: Nutrition;
   /** The foods that it is made of and their share of its weight, the heaviest first. */
   foods: readonly { food: Food; share: number }[];
@@ -20,9 +20,7 @@ export type BookDish = {
 };
 
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
-export const cookBook: readonly BookDish[] = rows.map(({ dish, facts }) => {
-  const recipe = makeRecipe(asWritten(dish), dish.serves);
-  if (!recipe) throw new Error(`"${dish.name}" cannot be written: run npm run dishes.`);
+export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts }) => {
   const foods = foodsOf(dish);
   return { dish, facts, recipe, nutrition: recipe.nutritionInfo, foods, main: mainOf(foods) };
 });
