@@ -4,12 +4,11 @@ import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { cookBook } from './cook-book.ts';
-import { tiltOf } from './goals.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { answers, canBeCooked, scoreDish, type Tastes } from './score-dish.ts';
+import { answers, canBeCooked, scoreDish, tastesOf } from './score-dish.ts';
 import { type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
-import { noWish, type Wish } from './wishes/wish.ts';
+import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 type SampleWish = {
   profile: TasteProfile;
@@ -32,12 +31,8 @@ const others = 1 / 4;
  */
 export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isAnswered: boolean } {
   const { profile, mealType, seed, month, wish = noWish } = given;
-  const tastes: Tastes = { profile, wish, month, atHome: new Set(), suggestions: undefined };
-  const tilt = tiltOf([...profile.nutritionGoals, ...wish.goals]);
-  const limits = {
-    allergies: [...profile.allergies, ...wish.allergies],
-    dietaryRestrictions: [...profile.dietaryRestrictions, ...wish.diets],
-  };
+  const tastes = tastesOf({ profile, wish, month, atHome: new Set() });
+  const limits = limitsOf(profile, wish);
   const avoided = new Set([...wish.without, ...foodsMeant(profile.avoidedFoods)]);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
@@ -51,7 +46,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
         isWithinLimits(sample.facts, limits) &&
         !one.dish.parts.some(({ food }) => avoided.has(food)),
     )
-    .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal, tilt) }));
+    .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal) }));
   const asked = fitting.filter(({ one }) => answers(one, wish));
   const ranked = asked.length > 0 ? asked : fitting;
   return { samples: inTurn(ranked, given.count, random, profile), isAnswered: asked.length > 0 };

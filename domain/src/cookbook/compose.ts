@@ -3,21 +3,29 @@ import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { namedIn } from '../safety/named-foods.ts';
-import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
-import { tiltOf } from './goals.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isMeal, type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
-import { answers, asksForDish, boundsOf, canBeCooked, scoreDish, type Tastes, toUse } from './score-dish.ts';
+import {
+  answers,
+  asksForDish,
+  boundsOf,
+  canBeCooked,
+  mostMinutesOf,
+  scoreDish,
+  type Tastes,
+  tastesOf,
+  toUse,
+} from './score-dish.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
-import { noWish, type Wish } from './wishes/wish.ts';
+import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
 export type ComposeRequest = {
   profile: TasteProfile;
@@ -108,20 +116,16 @@ function mealsOf({ mealType, wish, profile }: ComposeRequest): readonly MealType
 function openChooser(request: ComposeRequest, random: () => number): (meal: MealType) => RecipeDraft | null {
   const { profile, wish = noWish, month, suggestions } = request;
   const atHome = new Set(request.atHome ?? []);
-  const goals = [...profile.nutritionGoals, ...wish.goals];
-  const tilt = tiltOf(goals);
   const favorites = dishesCalled(request.favorites ?? []);
-  const tastes: Tastes = { profile, wish, month, atHome, suggestions, favorites };
-  const spiceLevel = Math.min(profile.spiceLevel, tilt.mostSpice);
+  const tastes = tastesOf({ profile, wish, month, atHome, suggestions, favorites });
+  const spiceLevel = Math.min(profile.spiceLevel, tastes.tilt.mostSpice);
   const needs: Needs = {
-    allergies: [...new Set([...profile.allergies, ...wish.allergies])],
-    dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...wish.diets])],
+    ...limitsOf(profile, wish),
     avoid: new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]),
     use: toUse(atHome, wish),
     isMild: spiceLevel <= 1 || (wish.mostHeat ?? 5) <= 1,
   };
   const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
-  const mostMinutes = Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference);
   const table = tableAfter(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
   const ranked = new Map<MealType, Ranked[]>();
@@ -136,18 +140,18 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
             answers(one, wish) &&
             isForAsMany(one.dish, wish),
         )
-        .map((one) => ({ one, score: scoreDish(one, tastes, meal, tilt) + luck * random() }));
+        .map((one) => ({ one, score: scoreDish(one, tastes, meal) + luck * random() }));
     ranked.set(meal, known);
     return known;
   };
-  const stated = cookedCuisines(profile.cuisinePreferences);
+  const stated = tastes.cuisines;
   const invited = new Set<string>(
     stated.length > 0 ? suggestions?.cuisines.filter((cuisine) => !stated.includes(cuisine)) : [],
   );
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from), table, kitchen, titles, meal, mostMinutes, wish, (one) =>
+      const found = takeBest(rank(from), table, kitchen, titles, meal, tastes, (one) =>
         isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
       );
       if (!found) continue;
@@ -159,7 +163,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
         ...recipe,
         mealType: meal,
         tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
-        reason: reasonFor({ adapted, recipe, facts, one, tastes, tilt }),
+        reason: reasonFor({ adapted, recipe, facts, one, tastes }),
       };
     }
     return null;
@@ -198,8 +202,7 @@ function takeBest(
   kitchen: Kitchen,
   titles: ReadonlySet<string>,
   meal: MealType,
-  mostMinutes: number,
-  wish: Wish,
+  { mostMinutes, wish }: Tastes,
   bonus: (one: BookDish) => number,
 ) {
   for (;;) {
@@ -238,14 +241,14 @@ export function shortfallOf(
   }: Pick<ComposeRequest, 'profile' | 'count' | 'wish'> & { mealType?: MealType | undefined },
   found: number,
 ): string {
-  const limits = new Set([
-    ...profile.dietaryRestrictions,
-    ...wish.diets,
-    ...[...profile.allergies, ...wish.allergies].map((one) => `no ${one.toLowerCase()}`),
+  const { allergies, dietaryRestrictions } = limitsOf(profile, wish);
+  const limits = [
+    ...dietaryRestrictions,
+    ...allergies.map((one) => `no ${one.toLowerCase()}`),
     ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
-    `${Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference)} minutes`,
-  ]);
+    `${mostMinutesOf(profile, wish)} minutes`,
+  ];
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
-  const within = `within these limits: ${[...limits].join(', ')}.`;
+  const within = `within these limits: ${limits.join(', ')}.`;
   return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
 }

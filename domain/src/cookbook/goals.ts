@@ -3,12 +3,10 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foodIds } from '../foods/food-ids.ts';
 import { type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
 
-/** How goals shift a dish: factors on a usual portion, a bound on sodium in mg, and foods to prefer. */
+/** How goals shift what is chosen: factors on protein, vegetables and energy, a bound on sodium in mg, foods to prefer. */
 export type Tilt = {
   protein: number;
-  starch: number;
   vegetables: number;
-  fat: number;
   sodium: number;
   /** Factor on the energy that the meal aims at. */
   energy: number;
@@ -20,9 +18,7 @@ export type Tilt = {
 
 type Goal = {
   protein?: number;
-  starch?: number;
   vegetables?: number;
-  fat?: number;
   sodium?: number;
   energy?: number;
   mostSpice?: number;
@@ -50,9 +46,7 @@ const berries = foodIds('blueberry raspberry strawberry cherry mixed-berries');
 const goals: Record<NutritionGoal, Goal> = {
   'Weight Loss': {
     protein: 1.1,
-    starch: 0.6,
     vegetables: 1.35,
-    fat: 0.6,
     energy: 0.74,
     foods: {
       ...all(lean, 2),
@@ -62,7 +56,6 @@ const goals: Record<NutritionGoal, Goal> = {
   },
   'Muscle Building': {
     protein: 1.4,
-    starch: 1.1,
     energy: 1.12,
     foods: {
       ...all(lean, 3),
@@ -76,14 +69,12 @@ const goals: Record<NutritionGoal, Goal> = {
     classes: { mushroom: 0.2, vegetable: 0.8 },
   },
   Longevity: {
-    fat: 1,
     sodium: 600,
     vegetables: 1.2,
     foods: { ...all(oilyFish, 2), ...all(darkLeaves, 1.8), ...all(wholeGrains, 2), ...all(berries, 2) },
     classes: { legume: 2.5, nut: 1.5, 'red-meat': 0.3 },
   },
   'Heart Health': {
-    fat: 0.9,
     sodium: 420,
     vegetables: 1.15,
     foods: {
@@ -97,7 +88,6 @@ const goals: Record<NutritionGoal, Goal> = {
     classes: { legume: 2.5, fish: 2, nut: 1.5, 'red-meat': 0.2, dairy: 0.6 },
   },
   'Energy Boost': {
-    starch: 1.2,
     energy: 1.08,
     foods: {
       ...all(wholeGrains, 2.5),
@@ -158,9 +148,7 @@ export function tiltOf(names: readonly string[]): Tilt {
     product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
   return {
     protein: product(wanted.map((goal) => goal.protein)),
-    starch: product(wanted.map((goal) => goal.starch)),
     vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),
-    fat: product(wanted.map((goal) => goal.fat)),
     energy: product(wanted.map((goal) => goal.energy)),
     sodium: Math.min(720, ...wanted.map((goal) => goal.sodium ?? 720)),
     mostSpice: Math.min(5, ...wanted.map((goal) => goal.mostSpice ?? 5)),

@@ -1,11 +1,10 @@
 import type { Food } from '../foods/food.ts';
+import { isHarvested } from '../foods/harvest.ts';
 import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import type { BookDish } from './cook-book.ts';
-import type { Tilt } from './goals.ts';
-import { isHarvested } from './kitchen/harvest.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import type { Tastes } from './score-dish.ts';
 
@@ -15,7 +14,6 @@ type Facts = {
   facts: RecipeFacts;
   one: BookDish;
   tastes: Tastes;
-  tilt: Tilt;
 };
 
 /** More sentences are not read. */
@@ -89,7 +87,7 @@ const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as con
 function goalReason(goal: string, given: Facts): string | null {
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
-  const glad = bodyOf(given).filter((food) => given.tilt.liking(food) > 1.4);
+  const glad = bodyOf(given).filter((food) => given.tastes.tilt.liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
       return protein >= 20 ? `${Math.round(protein)} g of protein a serving for muscle building.` : null;

@@ -1,20 +1,20 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { isHarvested } from '../foods/harvest.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import { tasteScore } from '../recipes/taste-score.ts';
-import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
+import { cookedCuisines, type DishCuisine } from '../vocabulary/cuisine-names.ts';
 import { cookingSkillLevels, type MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { type Tilt, tiltOf } from './goals.ts';
-import { isHarvested } from './kitchen/harvest.ts';
 import { heatFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import type { Wish } from './wishes/wish.ts';
 
-/** All that is known of who is cooked for, as far as it is taste and not a limit. */
-export type Tastes = {
+/** What is known of who is cooked for, as far as it is taste and not a limit. */
+type Known = {
   profile: TasteProfile;
   wish: Wish;
   /** Month of cooking, 1 to 12. */
@@ -25,6 +25,32 @@ export type Tastes = {
   /** Dishes that the household has saved. */
   favorites?: readonly BookDish[];
 };
+
+/** The same with what follows from it, which is the same for every dish. */
+export type Tastes = Known & {
+  tilt: Tilt;
+  suggestedTilt: Tilt;
+  /** Those of the cook book that the stated ones mean, or the nearest. */
+  cuisines: readonly DishCuisine[];
+  /** Longest that a dish may take. */
+  mostMinutes: number;
+};
+
+export function tastesOf(known: Known): Tastes {
+  const { profile, wish, suggestions } = known;
+  return {
+    ...known,
+    tilt: tiltOf([...profile.nutritionGoals, ...wish.goals]),
+    suggestedTilt: tiltOf(suggestions?.nutritionGoals ?? []),
+    cuisines: cookedCuisines(profile.cuisinePreferences),
+    mostMinutes: mostMinutesOf(profile, wish),
+  };
+}
+
+/** The household's time, or less where the request says so. */
+export function mostMinutesOf({ timePreference }: Pick<TasteProfile, 'timePreference'>, wish: Wish): number {
+  return Math.min(timePreference, wish.mostMinutes ?? timePreference);
+}
 
 /** How much each reason weighs, in points; chance gives up to `luck`. All ours, tuned by the laws in the tests. */
 const points = {
@@ -55,17 +81,12 @@ const points = {
 } as const;
 
 /** How well a dish suits, before what else is on the table is looked at. */
-export function scoreDish(
-  one: BookDish,
-  tastes: Tastes,
-  meal: MealType | undefined,
-  tilt = tiltOf([]),
-): number {
+export function scoreDish(one: BookDish, tastes: Tastes, meal: MealType | undefined): number {
   const { dish } = one;
   return (
     cuisinePoints(one, tastes) +
     (meal && dish.meals[0] === meal ? points.usualMeal : 0) +
-    goalPoints(one, tilt, tastes) +
+    goalPoints(one, tastes) +
     kitchenPoints(one, tastes) +
     foodPoints(one, tastes) +
     favoritePoints(one, tastes) +
@@ -73,12 +94,11 @@ export function scoreDish(
   );
 }
 
-function cuisinePoints({ dish }: BookDish, { profile, suggestions }: Tastes): number {
-  const liked = profile.cuisinePreferences;
+function cuisinePoints({ dish }: BookDish, { profile, cuisines, suggestions }: Tastes): number {
   const taste = tasteScore({ cuisineType: dish.cuisine }, profile);
   if (taste === 2) return points.favoriteCuisine;
   // Of a cuisine that the book lacks, the nearest.
-  if (cookedCuisines(liked).includes(dish.cuisine)) return points.nearCuisine;
+  if (cuisines.includes(dish.cuisine)) return points.nearCuisine;
   const isSuggested =
     (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine) ?? false;
   return taste * points.relatedCuisine + (isSuggested ? points.suggestedCuisine : 0);
@@ -89,11 +109,7 @@ const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinn
 /** A meal below this many grams fills no one who eats everything. */
 const leastProtein = 15;
 
-function goalPoints(
-  { dish, nutrition, foods }: BookDish,
-  tilt: Tilt,
-  { profile, suggestions }: Tastes,
-): number {
+function goalPoints({ dish, nutrition, foods }: BookDish, { profile, tilt, suggestedTilt }: Tastes): number {
   const meal = dish.meals[0]!;
   const aim = usualEnergy[meal] * tilt.energy;
   const over = nutrition.calories / aim - 1;
@@ -107,7 +123,7 @@ function goalPoints(
     points.sodium * Math.max(-2, salt) +
     points.fiber * (tilt.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
     points.liking * likingOf(foods, tilt) +
-    points.suggestedLiking * likingOf(foods, tiltOf(suggestions?.nutritionGoals ?? [])) +
+    points.suggestedLiking * likingOf(foods, suggestedTilt) +
     (isThin ? points.littleProtein : 0)
   );
 }
@@ -122,33 +138,31 @@ function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
   return Math.max(-2, Math.min(2, sum));
 }
 
-function kitchenPoints({ dish }: BookDish, { profile, wish }: Tastes): number {
-  const { spiceLevel, cookingSkillLevel, timePreference } = profile;
+function kitchenPoints({ dish }: BookDish, { profile, wish, mostMinutes }: Tastes): number {
+  const { spiceLevel, cookingSkillLevel } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
   const heat = heatFor(spiceLevel);
   const wanted = wish.leastHeat ?? Math.min(heat, wish.mostHeat ?? 5);
   const distance = Math.abs(dish.heat - wanted);
   const skill = { beginner: 0, intermediate: 1, advanced: 2 }[dish.skill];
-  const leisure = Math.min(timePreference, wish.mostMinutes ?? timePreference);
   return (
     (isMain ? -points.heat * distance : 0) +
     (cookingSkillLevel === 'advanced' ? points.ambition * skill : 0) +
-    (leisure >= 60 ? (points.longTime * Math.min(dish.minutes.total, leisure)) / leisure : 0)
+    (mostMinutes >= 60 ? (points.longTime * Math.min(dish.minutes.total, mostMinutes)) / mostMinutes : 0)
   );
 }
 
 /** What a household can cook at all: its skill, its time, its equipment, and whether it bears what is hot. */
 export function canBeCooked(
   dish: Dish,
-  { profile, wish }: Tastes,
+  { profile, wish, mostMinutes }: Tastes,
   isMild = (wish.mostHeat ?? 5) <= 1,
 ): boolean {
   const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
-  const minutes = Math.min(profile.timePreference, wish.mostMinutes ?? profile.timePreference);
   const isTooHot = isMild && dish.heat > 1 && dish.spicy.some((key) => !dish.optional.includes(key));
   return (
     cookingSkillLevels.indexOf(dish.skill) <= skill &&
-    dish.minutes.total <= minutes &&
+    dish.minutes.total <= mostMinutes &&
     !isTooHot &&
     !dish.equipment.some((one) => wish.withoutEquipment.includes(one)) &&
     wish.equipment.every((one) => dish.equipment.includes(one)) &&

@@ -2,6 +2,7 @@ import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
+import { isHarvested } from '../foods/harvest.ts';
 import { foods } from '../foods/table.ts';
 import type { Limits } from '../safety/check-recipe.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
@@ -33,10 +34,6 @@ export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avo
 /** A harvest may run over the turn of the year. */
 function monthsOf({ season }: Food): number {
   return season ? (season[1] - season[0] + 12) % 12 : 12;
-}
-
-function isHarvested(food: Food, month: number): boolean {
-  return food.season !== null && (month - food.season[0] + 12) % 12 <= monthsOf(food);
 }
 
 function isAllowed(food: Food, { allergies, dietaryRestrictions }: Limits): boolean {

@@ -1,4 +1,5 @@
 import type { FoodId } from '../../foods/food-id.ts';
+import type { Limits } from '../../safety/recipe-lines.ts';
 import type { Allergen, CookingSkillLevel, Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
 import type { DishKind, Equipment } from '../dish.ts';
 
@@ -28,6 +29,14 @@ export type Wish = {
   equipment: readonly Equipment[];
   withoutEquipment: readonly Equipment[];
 };
+
+/** The hard limits of a household together with those that its request names. */
+export function limitsOf(profile: Limits, { allergies, diets }: Wish) {
+  return {
+    allergies: [...new Set([...profile.allergies, ...allergies])],
+    dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...diets])],
+  };
+}
 
 export const noWish: Wish = {
   cuisines: [],

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import type { Wish } from '@plateful/domain/cookbook/wishes/wish.ts';
+import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
@@ -95,8 +95,9 @@ async function writeAndFill(
   const { count, mealType, customRequest } = wish;
   const { avoidTitles, favorites, atHome, suggestions, month } = await loadHouseholdContext(ctx, profile);
   const reading = readWishes(profile, customRequest);
+  // Limits that instructions and request name in words are kept like stated ones.
   const taste = {
-    profile: withLimits(profile, reading.wish),
+    profile: { ...profile, ...limitsOf(profile, reading.wish) },
     month,
     suggestions,
     ...(mealType && { mealType }),
@@ -136,15 +137,6 @@ async function writeAndFill(
     written,
     notices: [...(notice && written === 0 ? [notice] : []), ...noticesOf(reading)],
     call,
-  };
-}
-
-/** The profile with the limits that instructions and request name in words: they are kept like stated ones. */
-function withLimits(profile: TasteProfile, { allergies, diets }: Wish): TasteProfile {
-  return {
-    ...profile,
-    allergies: [...new Set([...profile.allergies, ...allergies])],
-    dietaryRestrictions: [...new Set([...profile.dietaryRestrictions, ...diets])],
   };
 }
 

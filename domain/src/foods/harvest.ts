@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/food.ts';
+import type { Food } from './food.ts';
 
 /** Whether a month, 1 to 12, is in a food's harvest; null for a food that shops have alike all year. */
 export function isHarvested({ season }: Food, month: number): boolean | null {
