@@ -112,3 +112,10 @@ test('no text is too odd to read', () => {
   ])
     expect(() => readWish(text)).not.toThrow();
 });
+
+test('asked for, a food is itself, refused, also what is made of it', () => {
+  const asked = readWish('chickpeas').wish.foods.flat();
+  expect(asked).toContain('chickpea');
+  expect(asked).not.toContain('hummus');
+  expect(readWish('no chickpeas').wish.without).toEqual(expect.arrayContaining(['chickpea', 'hummus']));
+});

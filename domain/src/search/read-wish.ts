@@ -1,5 +1,5 @@
 import { cookBook } from '../cookbook/cook-book.ts';
-import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foodsAskedFor, foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
@@ -106,9 +106,10 @@ function foodsIn(text: string, take: Take): Reading[] {
   const used = new Set(namedIn(plain).map(({ words }) => words));
   return foodsNamedIn(plain, tokens).map(({ words, at, food }) => {
     take({ index: at, 0: words });
-    const ids = foodsMeant([words]);
+    const isAskedFor = used.has(words);
+    const ids = isAskedFor ? foodsAskedFor(words) : foodsMeant([words]);
     const foods = ids.length > 0 ? ids : [food.id];
-    return used.has(words)
+    return isAskedFor
       ? { chip: `With ${words}`, wish: { foods: [foods] } }
       : { chip: `No ${words}`, wish: { without: foods } };
   });

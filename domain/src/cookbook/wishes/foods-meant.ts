@@ -5,18 +5,25 @@ import { foods } from '../../foods/table.ts';
 import { foldWord } from '../../quantities/tokens.ts';
 import { generalWords } from '../../safety/general-words.ts';
 
-const known = new Map<string, readonly FoodId[]>();
+type Meant = { itself: readonly FoodId[]; madeOfIt: readonly FoodId[] };
+
+const known = new Map<string, Meant>();
 const mostKnown = 2000;
 
 /**
- * Every food that a person may mean by these words: "mushrooms" is all of them, "chicken" each of its cuts, "olives" no
- * olive oil. Words that name no food mean nothing.
+ * Every food that a person who refuses these words means: "mushrooms" is all of them, "chicken" each of its cuts,
+ * "chickpeas" hummus too, "olives" no olive oil. Words that name no food mean nothing.
  */
 export function foodsMeant(words: readonly string[]): FoodId[] {
-  return [...new Set(words.flatMap(meantBy))];
+  return [...new Set(words.flatMap(meantBy).flatMap(({ itself, madeOfIt }) => [...itself, ...madeOfIt]))];
 }
 
-function meantBy(words: string): readonly FoodId[] {
+/** Every food that a person who asks for these words means: as `foodsMeant`, but "chickpeas" no hummus. */
+export function foodsAskedFor(words: string): readonly FoodId[] {
+  return meantBy(words).itself;
+}
+
+function meantBy(words: string): Meant {
   const key = words.trim().toLowerCase();
   const before = known.get(key);
   if (before) return before;
@@ -26,7 +33,7 @@ function meantBy(words: string): readonly FoodId[] {
   return found;
 }
 
-function find(words: string): FoodId[] {
+function find(words: string): Meant {
   const folded = words
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
@@ -36,15 +43,19 @@ function find(words: string): FoodId[] {
   const named = findFood(words)?.food;
   const isMeant = (food: Food) =>
     general.some(({ covers }) => covers(food)) || (named !== undefined && isKindOf(food, named, folded));
-  return foods.filter(isMeant).map(({ id }) => id);
+  const isMadeOfIt = (food: Food) => named !== undefined && food.parts.includes(named.id);
+  return {
+    itself: foods.filter(isMeant).map(({ id }) => id),
+    madeOfIt: foods.filter((food) => isMadeOfIt(food) && !isMeant(food)).map(({ id }) => id),
+  };
 }
 
 /** What is pressed or taken from a food, whatever class of food that is. */
 const pieces = ['juice', 'zest', 'peel', 'yolk', 'white'];
 
-/** The food itself, what its name ends on ("cherry tomato"), cuts and pieces of it ("chicken thigh"), and what is made of it. */
+/** The food itself, what its name ends on ("cherry tomato"), and cuts and pieces of it ("chicken thigh"). */
 function isKindOf(food: Food, named: Food, folded: string): boolean {
-  if (food === named || food.parts.includes(named.id)) return true;
+  if (food === named) return true;
   const name = foldedNames.get(food)!;
   if (name.endsWith(` ${folded}`)) return true;
   const isOfClass = food.class === named.class;
