@@ -20,12 +20,18 @@ export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   await migrateDatabase(postgres.connection);
-  const { db, pool, close } = openDatabase(postgres.connection, log);
+  const { db, pool, notifications, close } = openDatabase(postgres.connection, log);
   await seedSamples(db);
 
   const port = await freePort();
   const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
-  const context: Context = await createContext({ config, db, log, jobs: inlineJobs(() => context) });
+  const context: Context = await createContext({
+    config,
+    db,
+    notifications,
+    log,
+    jobs: inlineJobs(() => context),
+  });
   const app = await createApp(context, log);
   await app.listen({ port, host: 'localhost' });
 

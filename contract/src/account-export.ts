@@ -8,7 +8,7 @@ import {
   plannedMealTypes,
 } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import { accountBounds, recipeBounds, recipeCount, tasteBounds } from './bounds.ts';
+import { accountBounds, recipeBounds, recipeCount, shoppingBounds, tasteBounds } from './bounds.ts';
 import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
@@ -102,9 +102,22 @@ const shoppingList = z.object({
   id,
   mealPlanId: id.nullable(),
   name: word,
-  items: z.array(shoppingItem).max(2000),
+  /** `isOwn`: added by a person, not by the plan. */
+  items: z.array(shoppingItem.extend({ isOwn: z.boolean().default(false) })).max(shoppingBounds.maxRows),
   isArchived: z.boolean(),
+  /** The days that it was made for; files from before lists knew them have none. */
+  firstDate: plainDate.nullable().default(null),
+  lastDate: plainDate.nullable().default(null),
   createdAt: instant,
+});
+
+/** What items of lists were before they were changed. */
+const formerShoppingItem = z.object({
+  listId: id,
+  id,
+  version: z.int(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  replacedAt: instant,
 });
 
 const receipt = z.object({
@@ -227,6 +240,7 @@ export const accountExport = z
     favorites: rows(favorite),
     mealPlans: rows(mealPlan),
     shoppingLists: rows(shoppingList),
+    formerShoppingItems: rows(formerShoppingItem).default([]),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),
     generations: rows(generation),

@@ -66,6 +66,14 @@ export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,
   maxItems: 500,
+  /** Rows of one list, those that were removed with them: a client may forget to stop. */
+  maxRows: 3000,
+  name: { maxLength: 100 },
+  note: { maxLength: 200 },
+  /** Changes of one call: a long shop without a connection sends several. */
+  operations: 500,
+  /** How far ahead of the server a device's clock may be; later times count as now. */
+  clockAheadMs: 48 * 3_600_000,
 } as const;
 
 /** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */

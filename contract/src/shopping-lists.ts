@@ -1,4 +1,5 @@
 import { sections } from '@plateful/domain/foods/food.ts';
+import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
@@ -13,21 +14,51 @@ export const itemMeal = z.object({
   date: plainDate,
   mealType: z.enum(plannedMealTypes),
 });
+export type ItemMeal = z.output<typeof itemMeal>;
 
+const itemText = {
+  ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
+  /** 0 where no amount can be said: "salt". */
+  amount: z.coerce.number().nonnegative().max(1_000_000),
+  unit: z.string().trim().max(40),
+};
+const note = z.string().trim().max(shoppingBounds.note.maxLength).nullable();
+
+/** An item as the specification's clients send it and exports keep it. */
 export const shoppingItem = z
   .object({
-    ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
-    /** 0 where no amount can be said: "salt". */
-    amount: z.coerce.number().nonnegative().max(1_000_000),
-    unit: z.string().trim().max(40),
+    ...itemText,
     category: z.enum(sections).default('Other'),
     checked: z.boolean().default(false),
     meals: z.array(itemMeal).max(300).default([]),
+    note: note.default(null),
+    /** "Have it": it is at home and need not be bought. */
+    isAtHome: z.boolean().default(false),
   })
   .meta({ id: 'ShoppingItem' });
 export type ShoppingItem = z.output<typeof shoppingItem>;
 
-const items = z.array(shoppingItem).max(shoppingBounds.maxItems);
+export const listedItem = shoppingItem
+  .extend({
+    id,
+    /** False once the plan no longer needs what was bought or changed for it. */
+    isNeeded: z.boolean(),
+    /** Added by a person, not by the plan. */
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'ListedItem' });
+export type ListedItem = z.output<typeof listedItem>;
+
+/** An id that the client was given leads to the item; without one its name and unit do. What is not sent stays. */
+const sentItem = z.object({
+  ...itemText,
+  id: id.optional().catch(undefined),
+  category: z.enum(sections).optional(),
+  checked: z.boolean().optional(),
+  note: note.optional(),
+  isAtHome: z.boolean().optional(),
+});
+const sentItems = z.array(sentItem).max(shoppingBounds.maxItems);
 
 export const shoppingList = z
   .object({
@@ -35,15 +66,78 @@ export const shoppingList = z
     userId: id,
     mealPlanId: id.nullable(),
     name: z.string(),
-    items,
+    items: z.array(listedItem),
     isArchived: z.boolean(),
     createdAt: instant,
+    /** Grows with every change. */
+    version: z.int().nonnegative(),
+    /** The days that it was made for, both included; null for a list of one's own. */
+    days: z.object({ first: plainDate, last: plainDate }).nullable(),
+    /** The plan of its days has changed since: generating the same days again brings it up to date. */
+    isOutdated: z.boolean(),
+    /** Others see it by a link, without an account. */
+    isShared: z.boolean(),
   })
   .meta({ id: 'ShoppingList' });
 export type ShoppingList = z.output<typeof shoppingList>;
 
+const hybridTime = z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' });
+
+/** What an operation sets; an item that is not known yet is added by it. */
+const itemChange = z.object({
+  ingredient: itemText.ingredient.optional(),
+  amount: z.number().nonnegative().max(1_000_000).optional(),
+  unit: itemText.unit.optional(),
+  category: z.enum(sections).optional(),
+  note: note.optional(),
+  checked: z.boolean().optional(),
+  isAtHome: z.boolean().optional(),
+  isRemoved: z.boolean().optional(),
+});
+const listChange = z.object({
+  name: z.string().trim().min(1).max(shoppingBounds.name.maxLength).optional(),
+  isArchived: z.boolean().optional(),
+});
+
+/** A change of an item, or of the list itself (`item` null). The same one twice, or late, changes nothing more. */
+const operation = z.union([
+  z.object({ item: id, at: hybridTime, set: itemChange }),
+  z.object({ item: z.null(), at: hybridTime, set: listChange }),
+]);
+export type ListOperation = z.output<typeof operation>;
+
+const syncBody = z.object({
+  /** The version that the client has; 0 for none. */
+  since: z.int().nonnegative(),
+  operations: z.array(operation).max(shoppingBounds.operations),
+});
+
+/** What changed since the version that the client has. */
+const listChanges = z.object({
+  version: z.int().nonnegative(),
+  name: z.string(),
+  isArchived: z.boolean(),
+  isOutdated: z.boolean(),
+  /** Items that are new or changed, whole. */
+  items: z.array(listedItem),
+  removed: z.array(id),
+  /** The latest time of any change: clocks of clients go on from it. */
+  clock: hybridTime.nullable(),
+});
+export type ListChanges = z.output<typeof listChanges>;
+
+/** "That list changed": the client asks for what changed. */
+export const listEvent = z.object({
+  type: z.literal('changed'),
+  listId: id,
+  /** Null when the list is gone. */
+  version: z.int().nonnegative().nullable(),
+});
+export type ListEvent = z.output<typeof listEvent>;
+
 const bothDates = 'Please select both start and end dates';
 const rangeEnd = z.string({ error: bothDates }).min(1, { error: bothDates }).pipe(plainDate);
+const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
 
 export const shoppingListEndpoints = {
   list: endpoint({
@@ -53,10 +147,19 @@ export const shoppingListEndpoints = {
     access: 'user',
     output: z.object({ shoppingLists: z.array(shoppingList) }),
   }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists',
+    summary: "Make an empty list of one's own",
+    access: 'user',
+    body: z.object({ name: z.string().trim().min(1).max(shoppingBounds.name.maxLength) }),
+    output: z.object({ shoppingList }),
+  }),
   generate: endpoint({
     method: 'POST',
     path: '/api/generate-shopping-list',
-    summary: 'Make a shopping list from the planned meals of some days, both ends included',
+    summary:
+      'Make the shopping list of the meals planned for some days, or bring the one of the same days up to date',
     access: 'user',
     body: z.object({
       startDate: rangeEnd,
@@ -69,15 +172,50 @@ export const shoppingListEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/shopping-lists/{id}',
-    summary: 'Replace the items, archive or take back; a list whose every item is checked archives itself',
+    summary:
+      'Change the items as a whole, merged with what changed since the client was given them; archive or take back. A list whose every item is checked archives itself.',
     access: 'user',
     params: z.object({ id }),
     body: z
-      .object({ items: jsonOr(items).optional(), isArchived: z.boolean().optional() })
+      .object({ items: jsonOr(sentItems).optional(), isArchived: z.boolean().optional() })
       .refine(({ items, isArchived }) => items !== undefined || isArchived !== undefined, {
         error: 'Send items or isArchived',
       }),
     output: z.object({ shoppingList }),
+  }),
+  sync: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/sync',
+    summary: 'Send changes of single fields, and get what changed elsewhere',
+    access: 'user',
+    params: z.object({ id }),
+    body: syncBody,
+    output: listChanges,
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/merge',
+    summary: 'Move the items of another list into this one; the other list is archived',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.object({ from: id }),
+    output: z.object({ shoppingList }),
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/share',
+    summary: 'A new link with which others see and tick the list without an account; an earlier one ends',
+    access: 'user',
+    params: z.object({ id }),
+    output: z.object({ shareToken }),
+  }),
+  unshare: endpoint({
+    method: 'DELETE',
+    path: '/api/shopping-lists/{id}/share',
+    summary: 'End the link: nobody gets in by it again',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -86,5 +224,39 @@ export const shoppingListEndpoints = {
     access: 'user',
     params: z.object({ id }),
     output: done,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/api/shopping-list-events',
+    summary: 'Server-sent events: which list changed',
+    access: 'user',
+    produces: 'text/event-stream',
+    output: z.object({}),
+  }),
+  getShared: endpoint({
+    method: 'GET',
+    path: '/api/shared-lists/{token}',
+    summary: 'A list that was shared by a link',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    output: z.object({ list: listChanges }),
+  }),
+  syncShared: endpoint({
+    method: 'POST',
+    path: '/api/shared-lists/{token}/sync',
+    summary: 'Tick and change a list that was shared by a link',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    body: syncBody,
+    output: listChanges,
+  }),
+  sharedEvents: endpoint({
+    method: 'GET',
+    path: '/api/shared-lists/{token}/events',
+    summary: 'Server-sent events of a shared list',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    produces: 'text/event-stream',
+    output: z.object({}),
   }),
 };

@@ -7,6 +7,7 @@ import type { Throttle } from '#db/throttle.ts';
 import type { Memory } from '#memory.ts';
 import type { Metrics } from '#metrics.ts';
 import type { SampleIds } from '#modules/recipes/sample-ids.ts';
+import type { ListEvents } from '#modules/shopping-lists/list-events.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { FileStore } from '#ports/file-store.ts';
 import type { Log } from '#ports/log.ts';
@@ -36,6 +37,7 @@ export type Context = {
   paymentSandbox: PaymentSandbox | null;
   metrics: Metrics;
   memory: Memory;
+  listEvents: ListEvents;
   log: Log;
 };
 

@@ -11,20 +11,30 @@ import type { Config } from '#config.ts';
 import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/job-queue.ts';
+import type { Notifications } from '#db/notifications.ts';
 import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
 import { createMemory } from '#memory.ts';
 import { createMetrics } from '#metrics.ts';
 import { createSampleIds } from '#modules/recipes/sample-ids.ts';
+import { createListEvents } from '#modules/shopping-lists/list-events.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
 
-type Settings = { config: Config; db: Database; log: Log; jobs: JobQueue; clock?: Clock };
+type Settings = {
+  config: Config;
+  db: Database;
+  notifications: Notifications;
+  log: Log;
+  jobs: JobQueue;
+  clock?: Clock;
+};
 
 /** Joins the outside world as the configuration names it, or its embedded counterparts. */
 export async function createContext({
   config,
   db,
+  notifications,
   log,
   jobs,
   clock = systemClock,
@@ -51,6 +61,7 @@ export async function createContext({
     paymentSandbox,
     metrics: createMetrics(),
     memory: createMemory(),
+    listEvents: createListEvents(notifications),
   };
 }
 

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const [{ createContext, closeContext }, { seedSamples }, { createApp }, { startJobs }, { welcome }] =
     await application;
   await seedSamples(database.db);
-  const context = await createContext({ config, db: database.db, log, jobs });
+  const context = await createContext({ config, ...database, log, jobs });
   lifecycle.onStop(() => closeContext(context));
   const app = await createApp(context, log);
   lifecycle.onStop(() => app.close());

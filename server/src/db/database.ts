@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '#ports/log.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
 
 /** The whole database or one transaction in it: repositories cannot tell. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -11,7 +12,12 @@ export type Connection = { host: string; port: number; user: string; password?: 
 /** Our own server's connection, or the DATABASE_URL of another's. */
 export type ConnectionSource = Connection | string;
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  notifications: Notifications;
+  close(): Promise<void>;
+};
 
 export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
@@ -19,7 +25,16 @@ export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
   // The error carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const notifications = createNotifications(() => new pg.Client(clientOptions(source)), log);
+  return {
+    db: drizzle(pool),
+    pool,
+    notifications,
+    close: async () => {
+      await notifications.close();
+      await pool.end();
+    },
+  };
 }
 
 export async function isReachable(db: Database): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SessionRow } from '@plateful/contract/identity-pages.ts';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Context, SignedInUser } from '#context.ts';
@@ -31,6 +32,8 @@ export type StoredSession = {
   signIn?: string;
   /** The version of the taste profile that it was given last, 0 for none. */
   shownProfile?: number;
+  /** The versions of the shopping lists that it was given last, by id. */
+  shownLists?: Record<string, number>;
   /** What an authorization-code flow needs to remember between its two halves. */
   pendingSignIn?: { verifier: string; state: string; nonce: string; returnTo: string };
   /** What the next answer of a passkey has to sign. */
@@ -91,17 +94,23 @@ export function createSessionStore(db: Database, clock: Clock) {
   };
 }
 
+/** Which versions a session was given last: a save that names none is merged against them. */
+export type Shown = Pick<StoredSession, 'shownProfile' | 'shownLists'>;
+
 /**
- * Notes which version of the profile a session was given last. In one statement, and not by the session itself, which is stored
- * whole: requests that run at once must not undo what each other stored.
+ * Notes what a session was given. In one statement, and not by the session itself, which is stored whole: requests that run at
+ * once must not undo what each other stored.
  */
-export async function noteShownProfile(
+export async function noteShown(
   { db }: Context,
   session: StoredSession & { sessionId: string },
-  shownProfile: number,
+  shown: Shown,
 ): Promise<void> {
-  if (session.shownProfile === shownProfile) return;
-  const sess = sql`(${sessions.sess}::jsonb || ${JSON.stringify({ shownProfile })}::jsonb)::json`;
+  const isNoted = Object.entries(shown).every(([key, value]) =>
+    isDeepStrictEqual(session[key as keyof Shown], value),
+  );
+  if (isNoted) return;
+  const sess = sql`(${sessions.sess}::jsonb || ${JSON.stringify(shown)}::jsonb)::json`;
   await db
     .update(sessions)
     .set({ sess })

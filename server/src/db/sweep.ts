@@ -7,6 +7,7 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
+import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
 import { tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 
 /** Composed samples may still be open in a browser. */
@@ -26,7 +27,7 @@ const paidDays = 7 * 365.25;
 /** Twice as long as Stripe lists events (30 days): none can come again. */
 const eventDays = 60;
 
-/** As long as a session lasts: no page that loaded a former version of a profile can save after that. */
+/** As long as a session lasts: no page that loaded a former version of a profile or a list can save after that. */
 const formerVersionDays = 90;
 
 /** Any number, as long as every Plateful on the same database uses this one and nothing else does. */
@@ -34,7 +35,7 @@ const sweepLock = 7_528_349;
 
 /**
  * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
- * generations, former versions of profiles, uploads that were cancelled or cut off, checkouts, payment records, composed samples
+ * generations, former versions of profiles and of items on lists, uploads that were cancelled or cut off, checkouts, payment records, composed samples
  * that were neither planned nor saved. Of several servers that come at once one does it.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
@@ -56,6 +57,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
   await db
     .delete(tasteProfileVersions)
     .where(lt(tasteProfileVersions.replacedAt, daysAgo(formerVersionDays)));
+  await db.delete(formerShoppingItems).where(lt(formerShoppingItems.replacedAt, daysAgo(formerVersionDays)));
   const cutOff = new Date(now.getTime() - abandonedUploadMs);
   await db
     .delete(groceryReceipts)

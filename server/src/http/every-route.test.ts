@@ -1,3 +1,4 @@
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
@@ -27,10 +28,19 @@ const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) 
 const forUsers = operations.filter(({ isForUsers }) => isForUsers);
 
 /** A request that would be fine if it were allowed. */
+/** Enough of a body for every call that names another's row. */
+const anyBody = {
+  name: 'mine',
+  isArchived: true,
+  from: crypto.randomUUID(),
+  since: 0,
+  operations: [{ item: null, at: timeOf(1, 0, 'somebody'), set: { name: 'mine' } }],
+};
+
 function send(browser: Browser, { method, path }: Operation, ids: Record<string, string> = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
   const isRead = method === 'GET' || method === 'DELETE';
-  return browser.send(method, filled, isRead ? undefined : { name: 'mine', isArchived: true });
+  return browser.send(method, filled, isRead ? undefined : anyBody);
 }
 
 test('the document names the routes that there are', () => {
@@ -69,6 +79,9 @@ test('nobody sees or changes what is somebody else’s, at any route', async () 
   const idsOf: Record<string, Record<string, string>> = {
     '/api/meal-plans/{id}': { id: await own(mealPlans) },
     '/api/shopping-lists/{id}': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/merge': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/share': { id: await own(shoppingLists) },
     '/api/grocery-receipts/{id}': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },

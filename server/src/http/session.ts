@@ -8,7 +8,8 @@ import { secretOf } from '#db/secrets.ts';
 import {
   absoluteMs,
   createSessionStore,
-  noteShownProfile as note,
+  noteShown as note,
+  type Shown,
   type StoredSession,
 } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
@@ -101,6 +102,7 @@ export async function rotateSession(request: FastifyRequest): Promise<string> {
     'device',
     'signIn',
     'shownProfile',
+    'shownLists',
   ]);
   return request.session.sessionId;
 }
@@ -148,7 +150,7 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply): 
   reply.clearCookie(hintCookie, { path: '/' });
 }
 
-/** Notes which version of the taste profile this session was given last. */
-export function noteShownProfile(ctx: Context, { session }: FastifyRequest, version: number): Promise<void> {
-  return note(ctx, session, version);
+/** Notes which versions this session was given last. */
+export function noteShown(ctx: Context, { session }: FastifyRequest, shown: Shown): Promise<void> {
+  return note(ctx, session, shown);
 }

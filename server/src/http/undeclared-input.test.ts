@@ -8,7 +8,8 @@ import { allTables } from '#testing/all-tables.ts';
 import { type Change, changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { allEndpoints, type ValidRequest, validRequests } from '#testing/valid-requests.ts';
+import type { ValidRequest } from '#testing/valid-request.ts';
+import { allEndpoints, validRequests } from '#testing/valid-requests.ts';
 
 const server = await startTestServer();
 const { db } = server.context;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import {
   allergens,
@@ -20,7 +21,7 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -91,28 +92,47 @@ export async function fillAccount(
     createdAt: past(),
   }));
   await db.insert(mealPlans).values(meals);
-  await db.insert(shoppingLists).values(
-    Array.from({ length: 1 + few() }, () => ({
-      userId,
-      name: chance.text(),
-      mealPlanId: chance.oneOf([null, chance.oneOf(meals).id]),
-      isArchived: chance.oneOf([true, false]),
-      items: Array.from({ length: few() }, () => ({
+  const lists = Array.from({ length: 2 + few() }, () => ({
+    id: randomUUID(),
+    userId,
+    name: chance.text(),
+    mealPlanId: chance.oneOf([null, chance.oneOf(meals).id]),
+    isArchived: chance.oneOf([true, false]),
+    firstDate: '2026-11-16',
+    lastDate: '2026-11-22',
+    createdAt: past(),
+  }));
+  await db.insert(shoppingLists).values(lists);
+  const items = lists.flatMap(({ id: listId }) =>
+    Array.from({ length: 1 + few() }, () => {
+      const line = {
         ingredient: chance.text(),
         amount: chance.upTo(1000) / 8,
         unit: 'g',
         category: 'Pantry' as const,
-        checked: chance.oneOf([true, false]),
-        meals: [
-          {
-            recipeId: chance.oneOf([...known, randomUUID()]),
-            title: chance.text(),
-            date: '2026-11-20',
-            mealType: 'lunch' as const,
-          },
-        ],
-      })),
-      createdAt: past(),
+      };
+      const meal = {
+        recipeId: chance.oneOf([...known, randomUUID()]),
+        title: chance.text(),
+        date: '2026-11-20',
+        mealType: 'lunch' as const,
+      };
+      const isOwn = chance.oneOf([true, false]);
+      const own = { ...(isOwn && line), ...chance.oneOf([{}, { checked: true }, { note: chance.text() }]) };
+      const times = Object.fromEntries(Object.keys(own).map((field) => [field, timeOf(1, 0, 'fullacct')]));
+      const planned = isOwn ? null : { ...line, meals: [meal] };
+      return { listId, id: randomUUID(), userId, planned, own, times, version: 1 };
+    }),
+  );
+  await db.insert(shoppingItems).values(items);
+  await db.insert(formerShoppingItems).values(
+    items.slice(0, 2).map(({ listId, id }) => ({
+      listId,
+      id,
+      userId,
+      version: 1,
+      before: null,
+      replacedAt: past(),
     })),
   );
   for (let count = 1 + few() / 3; count > 0; count--) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type Connection, type Database, openDatabase } from '#db/database.ts';
+import { type Connection, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate-database.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
@@ -39,16 +39,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-export type TestDatabase = { db: Database; connection: Connection; close(): Promise<void> };
+export type TestDatabase = Pick<OpenDatabase, 'db' | 'notifications' | 'close'> & { connection: Connection };
 
 /** An empty database with all tables, for one test file; `close` removes it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await administrate(server, `create database ${connection.database} template ${template}`);
-  const { db, close } = openDatabase(connection, quietLog);
+  const { db, notifications, close } = openDatabase(connection, quietLog);
   return {
     db,
+    notifications,
     connection,
     async close() {
       await close();

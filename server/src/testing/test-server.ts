@@ -50,7 +50,7 @@ type Options = {
 
 /** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
 export async function startTestServer({ env, onLog, ...options }: Options = {}): Promise<TestServer> {
-  const { db, close } = await createTestDatabase();
+  const { db, notifications, close } = await createTestDatabase();
   const port = Number(env?.PORT ?? (await freePort('127.0.0.1')));
   const data = await temporaryDataDirectory();
   const config = readConfig({
@@ -64,6 +64,7 @@ export async function startTestServer({ env, onLog, ...options }: Options = {}):
   const context: Context = await createContext({
     config,
     db,
+    notifications,
     log,
     jobs: inlineJobs(() => context),
     ...options,

@@ -9,16 +9,8 @@ import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { password } from './test-server.ts';
-
-export type ValidRequest = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  /** What it is answered; 200 when missing. */
-  status?: number;
-  /** What the call may do to the caller's own rows, by table: 'added', 'removed', or names of columns that change. */
-  writes?: Record<string, string[]>;
-};
+import { listRequests } from './valid-list-requests.ts';
+import type { ValidRequest } from './valid-request.ts';
 
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
 
@@ -45,6 +37,10 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     .select({ id: groceryReceipts.id })
     .from(groceryReceipts)
     .where(and(eq(groceryReceipts.userId, userId), isNotNull(groceryReceipts.imageUrl)));
+  const [, otherList = { id: crypto.randomUUID() }] = await db
+    .select({ id: shoppingLists.id })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId));
   const sample = sampleRecipes[0]!.id;
   const item = { id: receipt.id, itemId: String(receipt.parsedItems?.[0]?.id ?? 0) };
   return {
@@ -93,20 +89,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
       params: { id: meal.id },
       writes: { meal_plans: ['removed'], shopping_lists: ['mealPlanId'] },
     },
-    'GET /api/shopping-lists': {},
-    'POST /api/generate-shopping-list': {
-      body: { startDate: '2026-11-01', endDate: '2026-12-31' },
-      writes: { shopping_lists: ['added'] },
-    },
-    'PATCH /api/shopping-lists/{id}': {
-      params: { id: list.id },
-      body: { items: [{ ingredient: 'salt', amount: 1, unit: 'g' }], isArchived: true },
-      writes: { shopping_lists: ['items', 'isArchived'] },
-    },
-    'DELETE /api/shopping-lists/{id}': {
-      params: { id: list.id },
-      writes: { shopping_lists: ['removed'] },
-    },
+    ...listRequests(list.id, otherList.id),
     'GET /api/grocery-receipts': {},
     'POST /api/upload-receipt': { status: 400 },
     'DELETE /api/receipt-uploads/{id}': {

@@ -1,5 +1,19 @@
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ItemMeal } from '@plateful/contract/shopping-lists.ts';
+import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
+import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { mealPlans } from './meal-plans.ts';
 import { users } from './users.ts';
 
@@ -13,12 +27,72 @@ export const shoppingLists = pgTable(
     /** The first planned meal that the list was made for. */
     mealPlanId: uuid().references(() => mealPlans.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    items: jsonb().$type<ShoppingItem[]>().notNull(),
     isArchived: boolean().notNull().default(false),
+    /** When people last changed the name and whether it is archived. */
+    times: jsonb().$type<{ name?: HybridTime; isArchived?: HybridTime }>().notNull().default({}),
+    /** Grows with every change of the list or its items. */
+    version: integer().notNull().default(0),
+    /** The days that it was made for, yyyy-MM-dd; null for a list of one's own. */
+    firstDate: text(),
+    lastDate: text(),
+    /** Identifies the plan that it was made from. */
+    planDigest: text(),
+    /** SHA-256 of the token of its link. */
+    shareToken: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('shopping_lists_user_created').on(table.userId, table.createdAt.desc()),
     index('shopping_lists_meal_plan').on(table.mealPlanId),
+  ],
+);
+
+export type PlannedListItem = PlannedItem<ItemMeal>;
+
+/** `ItemState` of the domain. Items that were removed stay: their removal has to reach every device. */
+export const shoppingItems = pgTable(
+  'shopping_items',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: 'cascade' }),
+    /** Made by the device that added it; another list may have the same. */
+    id: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planned: jsonb().$type<PlannedListItem>(),
+    own: jsonb().$type<ItemState['own']>().notNull(),
+    times: jsonb().$type<ItemState['times']>().notNull(),
+    /** The list's version that changed it last. */
+    version: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    index('shopping_items_user').on(table.userId),
+  ],
+);
+
+/** What an item was before a version of its list; `before` is null where it was not there. */
+export const formerShoppingItems = pgTable(
+  'former_shopping_items',
+  {
+    listId: uuid().notNull(),
+    id: uuid().notNull(),
+    version: integer().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    before: jsonb().$type<ItemState<PlannedListItem>>(),
+    replacedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.version, table.id] }),
+    foreignKey({
+      columns: [table.listId, table.id],
+      foreignColumns: [shoppingItems.listId, shoppingItems.id],
+    }).onDelete('cascade'),
+    index('former_shopping_items_user').on(table.userId),
+    index('former_shopping_items_replaced').on(table.replacedAt),
   ],
 );

@@ -1,5 +1,19 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { and, eq, exists, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { shownFields } from '@plateful/domain/shopping/list-item.ts';
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
@@ -9,7 +23,7 @@ import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
@@ -19,7 +33,8 @@ type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>
 /** Where one section of an export comes from. `single`: a value instead of a list. */
 export type ExportSource = {
   section: Section;
-  table: PgTable;
+  /** The tables whose rows it holds. */
+  tables: readonly PgTable[];
   isSingle: boolean;
   rows(db: Database, userId: string): AsyncIterable<Row>;
 };
@@ -32,7 +47,7 @@ export const exportSources: readonly ExportSource[] = [
   single('profile', users, users.id, ['id', 'calendarToken', 'deletedAt']),
   {
     section: 'signIns',
-    table: userIdentities,
+    tables: [userIdentities],
     isSingle: false,
     async *rows(db, userId) {
       const { issuer, subject } = userIdentities;
@@ -45,7 +60,7 @@ export const exportSources: readonly ExportSource[] = [
   single('tasteProfile', tasteProfiles, tasteProfiles.userId, ['userId', 'version']),
   {
     section: 'tasteProfileVersions',
-    table: tasteProfileVersions,
+    tables: [tasteProfileVersions],
     isSingle: false,
     async *rows(db, userId) {
       const { version, fields, replacedAt } = tasteProfileVersions;
@@ -59,7 +74,26 @@ export const exportSources: readonly ExportSource[] = [
   list('recipes', recipes),
   list('favorites', favorites),
   list('mealPlans', mealPlans),
-  list('shoppingLists', shoppingLists),
+  {
+    ...list('shoppingLists', shoppingLists, {
+      without: ['times', 'version', 'planDigest', 'shareToken'],
+      complete: addItems,
+    }),
+    tables: [shoppingLists, shoppingItems],
+  },
+  {
+    section: 'formerShoppingItems',
+    tables: [formerShoppingItems],
+    isSingle: false,
+    async *rows(db, userId) {
+      const { userId: owner, ...columns } = getTableColumns(formerShoppingItems);
+      yield* await db
+        .select(columns)
+        .from(formerShoppingItems)
+        .where(eq(owner, userId))
+        .orderBy(columns.replacedAt, columns.listId, columns.id, columns.version);
+    },
+  },
   // A photo that is being read says nothing yet.
   list('receipts', groceryReceipts, {
     without: ['status', 'uploadId'],
@@ -78,17 +112,28 @@ export const exportSources: readonly ExportSource[] = [
 ];
 
 type Own = (db: Database, userId: string) => SQL | undefined;
-type ListOptions = { without?: readonly string[]; where?: () => SQL; isOwn?: Own };
+type ListOptions = {
+  without?: readonly string[];
+  where?: () => SQL;
+  isOwn?: Own;
+  /** Adds to the rows of a page what other tables have of them. */
+  complete?: (db: Database, page: Row[]) => Promise<Row[]>;
+};
 
 /** All rows of the user in the order of their ids, page by page. */
 function list(
   section: Section,
   table: PgTable & { id: PgColumn; userId: PgColumn },
-  { without = [], where, isOwn = (_db, userId) => eq(table.userId, userId) }: ListOptions = {},
+  {
+    without = [],
+    where,
+    isOwn = (_db, userId) => eq(table.userId, userId),
+    complete = (_db, page) => Promise.resolve(page),
+  }: ListOptions = {},
 ): ExportSource {
   return {
     section,
-    table,
+    tables: [table],
     isSingle: false,
     async *rows(db, userId) {
       for (let last: unknown = null; ; ) {
@@ -99,7 +144,7 @@ function list(
           .where(and(isOwn(db, userId), where?.(), further))
           .orderBy(table.id)
           .limit(pageSize);
-        for (const row of page) yield leaveOut(row, ['userId', ...without]);
+        for (const row of await complete(db, page)) yield leaveOut(row, ['userId', ...without]);
         if (page.length < pageSize) return;
         last = page.at(-1)!.id;
       }
@@ -107,10 +152,33 @@ function list(
   };
 }
 
+/** Lists with their items as they show them. */
+async function addItems(db: Database, lists: Row[]): Promise<Row[]> {
+  const ids = lists.map(({ id }) => id as string);
+  const rows = await db
+    .select()
+    .from(shoppingItems)
+    .where(inArray(shoppingItems.listId, ids))
+    .orderBy(shoppingItems.id);
+  const byList = Map.groupBy(rows, ({ listId }) => listId);
+  return lists.map((one) => {
+    const items = (byList.get(one.id as string) ?? []).flatMap(shownItem);
+    return { ...one, items: items.sort((a, b) => (a.ingredient < b.ingredient ? -1 : 1)) };
+  });
+}
+
+function shownItem(item: typeof shoppingItems.$inferSelect) {
+  const shown = shownFields(item);
+  if (!shown) return [];
+  const { ingredient, amount, unit, category, note, checked, isAtHome, meals = [] } = shown;
+  const isOwn = item.planned === null;
+  return [{ ingredient, amount, unit, category, note, checked, isAtHome, meals, isOwn }];
+}
+
 function single(section: Section, table: PgTable, owner: PgColumn, without: readonly string[]): ExportSource {
   return {
     section,
-    table,
+    tables: [table],
     isSingle: true,
     async *rows(db, userId) {
       const found: Row[] = await db.select().from(table).where(eq(owner, userId));

@@ -6,7 +6,7 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -55,6 +55,15 @@ export async function insertMissing<K extends Kind>(
     added.push(...inserted.map(({ id }) => id));
   }
   return added;
+}
+
+export async function insertItems(
+  db: Database,
+  rows: readonly (typeof shoppingItems.$inferInsert)[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await db.insert(shoppingItems).values(rows.slice(from, from + atOnce));
+  }
 }
 
 /** Those of the ids that the user may plan and save: all but recipes of deleted accounts. */

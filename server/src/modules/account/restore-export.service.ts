@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { type HybridTime, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { findVisibleRecipeIds } from './import.repository.ts';
+import { findVisibleRecipeIds, insertItems } from './import.repository.ts';
 import { type ImportReport, importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, stableId, yieldToOthers } from './import-rows.ts';
@@ -124,7 +126,7 @@ async function restoreMeals({ ctx, report, recipeId, past }: Restoring, file: Ac
   });
   // Ids of recipes that are gone must lead nowhere, least of all to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
-  await addRows(ctx, report, {
+  const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
     name: 'shopping lists',
     rows: file.shoppingLists,
@@ -132,17 +134,39 @@ async function restoreMeals({ ctx, report, recipeId, past }: Restoring, file: Ac
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,
       stored: ({ name, createdAt }) => `${createdAt.getTime()} ${name}`,
     },
-    make: ({ name, items, mealPlanId, isArchived, createdAt }) => ({
+    make: ({ name, mealPlanId, isArchived, firstDate, lastDate, createdAt }) => ({
       name,
       isArchived,
+      firstDate,
+      lastDate,
       mealPlanId: (mealPlanId && meals.get(mealPlanId)?.id) ?? null,
-      items: items.map((item) => ({
-        ...item,
-        meals: item.meals.map((meal) => ({ ...meal, recipeId: listed(meal.recipeId) })),
-      })),
       createdAt: past(createdAt),
     }),
   });
+  const items = file.shoppingLists.flatMap((list) => {
+    const place = lists.get(list.id);
+    if (!place?.isNew) return [];
+    const at = timeOf(past(list.createdAt).getTime(), 0, '00server');
+    return list.items.map((item) => {
+      const plannedFor = item.meals.map((meal) => ({ ...meal, recipeId: listed(meal.recipeId) }));
+      return { ...itemOfFile({ ...item, meals: plannedFor }, at), listId: place.id, userId: ctx.user.id };
+    });
+  });
+  await insertItems(ctx.db, items);
+}
+
+type FileItem = AccountExport['shoppingLists'][number]['items'][number];
+
+function itemOfFile({ isOwn, checked, isAtHome, note, meals, ...line }: FileItem, at: HybridTime) {
+  const said = { ...(checked && { checked }), ...(isAtHome && { isAtHome }), ...(note !== null && { note }) };
+  const own = isOwn ? { ...line, ...said } : said;
+  return {
+    id: randomUUID(),
+    planned: isOwn ? null : { ...line, meals },
+    own,
+    times: Object.fromEntries(Object.keys(own).map((field) => [field, at])),
+    version: 0,
+  };
 }
 
 /** They count against their month as they did where they come from. */

@@ -11,7 +11,8 @@ import { findOrCreateUser, isUsersEmail } from '#modules/identity/identity.servi
 import { planMeal } from '#modules/meal-plan/meal-plan.service.ts';
 import { addPrintedReceipt } from '#modules/receipts/parse-receipt.service.ts';
 import { generateRecipes } from '#modules/recipe-generation/generate-recipes.service.ts';
-import { generateList, updateItems } from '#modules/shopping-lists/shopping-lists.service.ts';
+import { generateList } from '#modules/shopping-lists/generate-list.service.ts';
+import { updateItems } from '#modules/shopping-lists/update-list.service.ts';
 import { saveProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { countUsers, readPassword, updateToPlus } from './demo.repository.ts';
 

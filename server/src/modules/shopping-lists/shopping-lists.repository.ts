@@ -1,20 +1,54 @@
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 
-export type ListChange = { items?: ShoppingItem[]; isArchived?: boolean };
+export type ListRow = typeof shoppingLists.$inferSelect;
+export type NewList = typeof shoppingLists.$inferInsert;
+export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' | 'planDigest'>>;
 
-export function findLists(db: Database, userId: string) {
+/** How a list is found: by its owner, or by the digest of its link's token. */
+export type ListKey = { userId: string; id: string } | { shareDigest: string };
+
+export function findLists(db: Database, userId: string): Promise<ListRow[]> {
   return db
     .select()
     .from(shoppingLists)
     .where(eq(shoppingLists.userId, userId))
-    .orderBy(desc(shoppingLists.createdAt));
+    .orderBy(desc(shoppingLists.createdAt), asc(shoppingLists.id));
 }
 
-export async function insertList(db: Database, row: typeof shoppingLists.$inferInsert) {
+export async function findList(db: Database, key: ListKey): Promise<ListRow | undefined> {
+  const [list] = await db.select().from(shoppingLists).where(isList(key));
+  return list;
+}
+
+/** Until the transaction ends, others who want to change the list wait. */
+export async function lockList(db: Database, key: ListKey): Promise<ListRow | undefined> {
+  const [list] = await db.select().from(shoppingLists).where(isList(key)).for('no key update');
+  return list;
+}
+
+/** The newest list in use that was made for just these days. */
+export async function findListOfDays(db: Database, userId: string, first: string, last: string) {
+  const [list] = await db
+    .select({ id: shoppingLists.id })
+    .from(shoppingLists)
+    .where(
+      and(
+        eq(shoppingLists.userId, userId),
+        eq(shoppingLists.firstDate, first),
+        eq(shoppingLists.lastDate, last),
+        eq(shoppingLists.isArchived, false),
+      ),
+    )
+    .orderBy(desc(shoppingLists.createdAt))
+    .limit(1);
+  return list?.id;
+}
+
+export async function insertList(db: Database, row: NewList): Promise<ListRow> {
   const { mealPlanId } = row;
   // Held, or not there any more: a meal that is removed at the same moment breaks nothing.
   const held = sql`(select ${mealPlans.id} from ${mealPlans} where ${mealPlans.id} = ${mealPlanId} for key share)`;
@@ -25,19 +59,48 @@ export async function insertList(db: Database, row: typeof shoppingLists.$inferI
   return list!;
 }
 
-export async function updateList(db: Database, userId: string, id: string, change: ListChange) {
-  const [list] = await db
-    .update(shoppingLists)
-    .set(change)
-    .where(and(eq(shoppingLists.userId, userId), eq(shoppingLists.id, id)))
-    .returning();
-  return list;
+export async function updateList(
+  db: Database,
+  id: string,
+  columns: Partial<Omit<ListRow, 'id' | 'userId'>>,
+): Promise<ListRow> {
+  const [list] = await db.update(shoppingLists).set(columns).where(eq(shoppingLists.id, id)).returning();
+  return list!;
 }
 
 export async function deleteList(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(shoppingLists)
-    .where(and(eq(shoppingLists.userId, userId), eq(shoppingLists.id, id)))
+    .where(isList({ userId, id }))
     .returning({ id: shoppingLists.id });
   return rows.length > 0;
+}
+
+/** Told to every server when the transaction commits. */
+export async function notifyOfList(db: Database, change: ListNotification): Promise<void> {
+  await db.execute(sql`select pg_notify(${listChannel}, ${JSON.stringify(change)})`);
+}
+
+export type PlannedMealKey = {
+  id: string;
+  recipeId: string;
+  date: string;
+  mealType: string;
+  servings: number;
+};
+
+/** What is planned on any of these days, enough to see whether a plan changed. */
+export function findPlanned(db: Database, userId: string, days: readonly string[]) {
+  const { id, recipeId, date, mealType, servings } = mealPlans;
+  return db
+    .select({ id, recipeId, date, mealType, servings })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...days])))
+    .orderBy(date, mealType, id);
+}
+
+function isList(key: ListKey) {
+  return 'shareDigest' in key
+    ? eq(shoppingLists.shareToken, key.shareDigest)
+    : and(eq(shoppingLists.userId, key.userId), eq(shoppingLists.id, key.id));
 }

@@ -1,10 +1,81 @@
-import { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
-import { type Api, serve } from '#http/api.ts';
-import { generateList, getLists, removeList, updateItems } from './shopping-lists.service.ts';
+import {
+  type ListEvent,
+  listEvent,
+  type ShoppingList,
+  shoppingListEndpoints,
+} from '@plateful/contract/shopping-lists.ts';
+import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
+import { acceptsEvents, sendEvents } from '#http/event-stream.ts';
+import { noteShown } from '#http/session.ts';
+import { eventsOnly, followLists } from './follow-lists.service.ts';
+import { generateList } from './generate-list.service.ts';
+import {
+  findSharedListId,
+  getSharedList,
+  shareList,
+  syncSharedList,
+  unshareList,
+} from './share-list.service.ts';
+import { createList, getLists, mergeLists, removeList } from './shopping-lists.service.ts';
+import { syncList } from './sync-list.service.ts';
+import { updateItems } from './update-list.service.ts';
 
 export function shoppingListRoutes(api: Api) {
-  serve(api, shoppingListEndpoints.list, getLists);
-  serve(api, shoppingListEndpoints.generate, generateList);
-  serve(api, shoppingListEndpoints.update, updateItems);
-  serve(api, shoppingListEndpoints.remove, removeList);
+  const endpoints = shoppingListEndpoints;
+  serve(api, endpoints.list, async (ctx, _input, { request }) => {
+    const answer = await getLists(ctx);
+    const shown = answer.shoppingLists.filter(({ isArchived }) => !isArchived).slice(0, mostNoted);
+    await noteShown(ctx, request, { shownLists: versionsOf(shown) });
+    return answer;
+  });
+  serve(api, endpoints.create, createList);
+  serve(api, endpoints.generate, (ctx, input, exchange) =>
+    notingList(ctx, exchange, generateList(ctx, input)),
+  );
+  serve(api, endpoints.update, (ctx, input, exchange) => {
+    const shown = exchange.request.session.shownLists?.[input.id];
+    return notingList(ctx, exchange, updateItems(ctx, input, shown));
+  });
+  serve(api, endpoints.sync, syncList);
+  serve(api, endpoints.merge, mergeLists);
+  serve(api, endpoints.share, shareList);
+  serve(api, endpoints.unshare, unshareList);
+  serve(api, endpoints.remove, removeList);
+  serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
+  serve(api, endpoints.getShared, getSharedList);
+  serve(api, endpoints.syncShared, syncSharedList);
+  serve(api, endpoints.sharedEvents, async (ctx, { token }, exchange) =>
+    follow(ctx, exchange, await findSharedListId(ctx, token)),
+  );
+  api.server.addHook('preClose', async () => api.context.listEvents.endAll());
+}
+
+/** Lists in use; more than that no client changes at once. */
+const mostNoted = 20;
+
+/** What a client was given is what it changes when it sends a whole list. */
+async function notingList(
+  ctx: ContextFor<typeof shoppingListEndpoints.update>,
+  { request }: Exchange,
+  answer: Promise<{ shoppingList: ShoppingList }>,
+) {
+  const { shoppingList } = await answer;
+  const { shownLists } = request.session;
+  await noteShown(ctx, request, { shownLists: { ...shownLists, ...versionsOf([shoppingList]) } });
+  return answer;
+}
+
+function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {
+  return Object.fromEntries(lists.map(({ id, version }) => [id, version]));
+}
+
+function follow(
+  ctx: ContextFor<typeof shoppingListEndpoints.sharedEvents>,
+  exchange: Exchange,
+  place: string,
+) {
+  if (!acceptsEvents(exchange.request)) throw eventsOnly();
+  const gone = new AbortController();
+  exchange.request.raw.socket.once('close', () => gone.abort());
+  return sendEvents<ListEvent>(exchange, listEvent, (send) => followLists(ctx, place, send, gone.signal));
 }

@@ -1,101 +1,62 @@
-import { shoppingBounds } from '@plateful/contract/bounds.ts';
-import type { Input } from '@plateful/contract/endpoint.ts';
-import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
-import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
-import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
-import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import type { UserContext } from '#context.ts';
+import { randomUUID } from 'node:crypto';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
-import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
-import {
-  deleteList,
-  findLists,
-  insertList,
-  type ListChange,
-  updateList,
-} from './shopping-lists.repository.ts';
-
-type Range = { startDate: PlainDate; endDate: PlainDate };
-type Meal = { date: PlainDate; mealType: PlannedMealType };
-type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
+import { applyOperations, changeList } from './change-list.service.ts';
+import { findOutdated, isListOutdated } from './list-plan.service.ts';
+import { listedItems, presentList } from './list-state.ts';
+import { findItemsOfLists } from './shopping-items.repository.ts';
+import { deleteList, findLists, insertList, notifyOfList } from './shopping-lists.repository.ts';
+import { serverClock } from './sync-list.service.ts';
 
 export async function getLists(ctx: UserContext) {
-  return { shoppingLists: await findLists(ctx.db, ctx.user.id) };
-}
-
-/** One list for all meals planned from `startDate` to `endDate`, both included; metric where no units are named. */
-export async function generateList(
-  ctx: UserContext,
-  { startDate, endDate, units }: Range & { units?: UnitSystem },
-) {
-  const days = daysBetween(startDate, endDate);
-  if (days < 0) throw new AppError('invalid_input', 'The end date must not be before the start date');
-  if (days >= shoppingBounds.maxDays) {
-    throw new AppError('invalid_input', `Please select at most ${shoppingBounds.maxDays} days`);
-  }
-  const meals = await getMealsToShopFor(ctx, startDate, endDate);
-  if (meals.length === 0) {
-    throw new AppError('invalid_input', 'No meals found for these dates.');
-  }
-  const shoppingList = await insertList(ctx.db, {
-    userId: ctx.user.id,
-    // The column has room for one: the first that is eaten. Each item lists its meals.
-    mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
-    name: nameOf({ startDate, endDate }),
-    items: itemsFor(meals, units),
-  });
-  return { shoppingList };
-}
-
-function itemsFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric') {
-  const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
-  const needs = meals.flatMap(({ meal, recipe }) =>
-    recipe.ingredients.map((ingredient) => ({
-      ingredient,
-      factor: meal.servings / recipe.servings,
-      source: meal.id,
-    })),
-  );
-  return mergeNeeds(needs, units).map(({ sources, ...line }) => ({
-    ...line,
-    checked: false,
-    meals: sources
-      .map((id) => {
-        const { meal, recipe } = byId.get(id)!;
-        return { recipeId: recipe.id, title: recipe.title, date: meal.date, mealType: meal.mealType };
-      })
-      .sort(inOrderOfEating),
-  }));
-}
-
-function inOrderOfEating(a: Meal, b: Meal): number {
-  const byMeal = plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
-  return daysBetween(b.date, a.date) || byMeal;
-}
-
-function nameOf({ startDate, endDate }: Range): string {
-  const day = (date: PlainDate) => formatDay(date, { month: 'short', day: 'numeric' });
-  return startDate === endDate ? `Shopping for ${day(startDate)}` : `${day(startDate)} – ${day(endDate)}`;
-}
-
-/** Archives a list by itself when every item is checked, unless the caller says otherwise. */
-export async function updateItems(
-  ctx: UserContext,
-  { id, items, isArchived }: Input<typeof shoppingListEndpoints.update>,
-) {
-  const isComplete = items !== undefined && items.length > 0 && items.every((item) => item.checked);
-  const archived = isArchived ?? (isComplete || undefined);
-  const change: ListChange = {
-    ...(items !== undefined && { items }),
-    ...(archived !== undefined && { isArchived: archived }),
+  const lists = await findLists(ctx.db, ctx.user.id);
+  const ids = lists.map(({ id }) => id);
+  const [items, outdated] = await Promise.all([findItemsOfLists(ctx.db, ids), findOutdated(ctx, lists)]);
+  const byList = Map.groupBy(items, ({ listId }) => listId);
+  return {
+    shoppingLists: lists.map((list) =>
+      presentList({ list, items: byList.get(list.id) ?? [] }, outdated.has(list.id)),
+    ),
   };
-  const shoppingList = await updateList(ctx.db, ctx.user.id, id, change);
-  if (!shoppingList) throw notFound('Shopping list');
-  return { shoppingList };
+}
+
+export async function createList({ db, user }: UserContext, { name }: { name: string }) {
+  const list = await insertList(db, { userId: user.id, name });
+  return { shoppingList: presentList({ list, items: [] }, false) };
+}
+
+/** Moves what `from` asks for into the list as items of one's own, ticked ones too, and archives `from`. */
+export async function mergeLists(ctx: UserContext, { id, from }: { id: string; from: string }) {
+  if (id === from) throw new AppError('invalid_input', 'Choose another list to merge');
+  const userId = ctx.user.id;
+  const state = await inTransaction(ctx, async (tx) => {
+    // Two merges at once would wait for each other's list.
+    await lockUser(tx.db, userId);
+    const { items } = await changeList(tx, { userId, id: from }, (state) => ({
+      items: [],
+      columns: {
+        isArchived: true,
+        times: { ...state.list.times, isArchived: serverClock(tx, state).next() },
+      },
+    }));
+    return changeList(tx, { userId, id }, (state) => {
+      const clock = serverClock(tx, state);
+      const added = listedItems(items).map(({ id: _, meals: __, isNeeded: ___, isOwn: ____, ...set }) => ({
+        item: randomUUID(),
+        at: clock.next(),
+        set,
+      }));
+      return { items: applyOperations(state, added) };
+    });
+  });
+  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
 }
 
 export async function removeList(ctx: UserContext, { id }: { id: string }) {
-  if (!(await deleteList(ctx.db, ctx.user.id, id))) throw notFound('Shopping list');
+  await inTransaction(ctx, async ({ db, user }) => {
+    if (!(await deleteList(db, user.id, id))) throw notFound('Shopping list');
+    await notifyOfList(db, { userId: user.id, listId: id, version: null });
+  });
   return { success: true as const };
 }

@@ -1,9 +1,9 @@
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 
 export type ListProgress = { checked: number; total: number; percent: number; isComplete: boolean };
 
 /** How much of a list is in the basket. Below the last item it never says 100 percent. */
-export function progressOf(items: readonly ShoppingItem[]): ListProgress {
+export function progressOf(items: readonly Pick<ListedItem, 'checked'>[]): ListProgress {
   const total = items.length;
   const checked = items.filter((item) => item.checked).length;
   const percent = total === 0 ? 0 : Math.floor((checked / total) * 100);
@@ -11,6 +11,10 @@ export function progressOf(items: readonly ShoppingItem[]): ListProgress {
 }
 
 /** The same items with one of them ticked or not. */
-export function tickItem(items: readonly ShoppingItem[], index: number, checked: boolean): ShoppingItem[] {
+export function tickItem<I extends Pick<ListedItem, 'checked'>>(
+  items: readonly I[],
+  index: number,
+  checked: boolean,
+): I[] {
   return items.map((item, place) => (place === index ? { ...item, checked } : item));
 }

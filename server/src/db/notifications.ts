@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#ports/log.ts';
+
+/** The channel on which each change of a shopping list is told. */
+export const listChannel = 'shopping_list_changed';
+/** `version` null: the list is gone. */
+export type ListNotification = { userId: string; listId: string; version: number | null };
+
+/** What every server on the database hears when a transaction commits (PostgreSQL's LISTEN and NOTIFY). */
+export type Notifications = {
+  /**
+   * Calls `onMessage` with each payload of the channel, and `onGap` when some may have been missed. Connects with the first call.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): void;
+  close(): Promise<void>;
+};
+
+type Listener = { channel: string; onMessage: (payload: string) => void; onGap: () => void };
+
+const pauseMs = 1000;
+
+/** On a connection of its own, which is opened again when it breaks. */
+export function createNotifications(connect: () => pg.Client, log: Log): Notifications {
+  const listeners: Listener[] = [];
+  const closing = new AbortController();
+  let running: Promise<void> | null = null;
+  let wasConnected = false;
+  let current: pg.Client | null = null;
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await listenOnce();
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, 'The connection for notifications was lost.');
+      }
+      if (closing.signal.aborted) return;
+      await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Until the connection ends. */
+  async function listenOnce(): Promise<void> {
+    const client = connect();
+    current = client;
+    const ended = new Promise<void>((resolve, reject) => {
+      client.on('error', reject);
+      client.on('end', resolve);
+    });
+    ended.catch(() => undefined); // awaited below
+    client.on('notification', ({ channel, payload }) => {
+      for (const one of listeners) if (one.channel === channel) one.onMessage(payload ?? '');
+    });
+    await client.connect();
+    for (const channel of new Set(listeners.map((one) => one.channel))) {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    }
+    if (wasConnected) for (const { onGap } of listeners) onGap();
+    wasConnected = true;
+    await ended;
+  }
+
+  return {
+    listen(channel, onMessage, onGap) {
+      listeners.push({ channel, onMessage, onGap });
+      running ??= run();
+    },
+    async close() {
+      closing.abort();
+      await current?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
+import { refreshItems } from '@plateful/domain/shopping/refresh-items.ts';
+import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import { changeList } from './change-list.service.ts';
+import { digestOfPlan } from './list-plan.service.ts';
+import { presentList } from './list-state.ts';
+import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
+import { findListOfDays, insertList } from './shopping-lists.repository.ts';
+
+type Range = { startDate: PlainDate; endDate: PlainDate };
+type Meal = { date: PlainDate; mealType: PlannedMealType };
+type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
+
+/**
+ * The list of all meals planned from `startDate` to `endDate`, both included. A list in use that was made for the same days is
+ * brought up to date: ticks, own items and edits stay.
+ */
+export async function generateList(
+  ctx: UserContext,
+  { startDate, endDate, units }: Range & { units?: UnitSystem },
+) {
+  const days = daysBetween(startDate, endDate);
+  if (days < 0) throw new AppError('invalid_input', 'The end date must not be before the start date');
+  if (days >= shoppingBounds.maxDays) {
+    throw new AppError('invalid_input', `Please select at most ${shoppingBounds.maxDays} days`);
+  }
+  const state = await inTransaction(ctx, async (tx) => {
+    // Two presses at once make one list.
+    await lockUser(tx.db, ctx.user.id);
+    const meals = await getMealsToShopFor(tx, startDate, endDate);
+    if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
+    const planDigest = digestOfPlan(meals.map(({ meal }) => meal));
+    const id =
+      (await findListOfDays(tx.db, ctx.user.id, startDate, endDate)) ??
+      (await insertNewList(tx, { startDate, endDate }, meals));
+    return changeList(tx, { userId: ctx.user.id, id }, ({ list, items }) => ({
+      items: changedOnly(
+        items,
+        refreshItems(
+          items.map(({ version: _, ...item }) => item),
+          linesFor(meals, units),
+          randomUUID,
+        ),
+      ),
+      columns: planDigest === list.planDigest ? {} : { planDigest },
+    }));
+  });
+  return { shoppingList: presentList(state, false) };
+}
+
+function changedOnly(items: readonly StoredItem[], refreshed: readonly ItemState<PlannedListItem>[]) {
+  const before = new Map(items.map((item) => [item.id, item.planned]));
+  return refreshed.filter(({ id, planned }) => !isDeepStrictEqual(before.get(id), planned));
+}
+
+async function insertNewList(
+  { db, user }: UserContext,
+  { startDate, endDate }: Range,
+  meals: readonly PlannedMeal[],
+): Promise<string> {
+  const { id } = await insertList(db, {
+    userId: user.id,
+    // The column has room for one: the first that is eaten. Each item lists its meals.
+    mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
+    name: nameOf({ startDate, endDate }),
+    firstDate: startDate,
+    lastDate: endDate,
+  });
+  return id;
+}
+
+function linesFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric'): PlannedListItem[] {
+  const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
+  const needs = meals.flatMap(({ meal, recipe }) =>
+    recipe.ingredients.map((ingredient) => ({
+      ingredient,
+      factor: meal.servings / recipe.servings,
+      source: meal.id,
+    })),
+  );
+  return mergeNeeds(needs, units).map(({ sources, ...line }) => ({
+    ...line,
+    meals: sources
+      .map((id) => {
+        const { meal, recipe } = byId.get(id)!;
+        return { recipeId: recipe.id, title: recipe.title, date: meal.date, mealType: meal.mealType };
+      })
+      .sort(inOrderOfEating),
+  }));
+}
+
+function inOrderOfEating(a: Meal, b: Meal): number {
+  const byMeal = plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
+  return daysBetween(b.date, a.date) || byMeal;
+}
+
+function nameOf({ startDate, endDate }: Range): string {
+  const day = (date: PlainDate) => formatDay(date, { month: 'short', day: 'numeric' });
+  return startDate === endDate ? `Shopping for ${day(startDate)}` : `${day(startDate)} – ${day(endDate)}`;
+}

@@ -1,0 +1,83 @@
+import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { sections } from '@plateful/domain/foods/food.ts';
+import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { type ItemState, shownFields } from '@plateful/domain/shopping/list-item.ts';
+import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
+import type { ListRow } from './shopping-lists.repository.ts';
+
+/** A list with all its items, removed ones too. */
+export type ListState = { list: ListRow; items: readonly StoredItem[] };
+
+/** The item as lists show it; null when it was removed or is not wholly known yet. */
+export function listedItem(item: ItemState<PlannedListItem>): ListedItem | null {
+  const shown = shownFields(item);
+  if (!shown) return null;
+  const { isRemoved: _, isNoLongerNeeded, meals = [], ...fields } = shown;
+  return {
+    ...fields,
+    id: item.id,
+    meals: [...meals],
+    isNeeded: !isNoLongerNeeded,
+    isOwn: item.planned === null,
+  };
+}
+
+export function listedItems(items: readonly ItemState<PlannedListItem>[]): ListedItem[] {
+  return items
+    .map(listedItem)
+    .filter((item) => item !== null)
+    .sort(
+      (a, b) =>
+        sections.indexOf(a.category) - sections.indexOf(b.category) ||
+        compareTexts(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
+        compareTexts(a.unit, b.unit) ||
+        compareTexts(a.id, b.id),
+    );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whether everything that has to be bought is in the cart. */
+export function isComplete(items: readonly ItemState<PlannedListItem>[]): boolean {
+  const toBuy = items.map(listedItem).filter((item) => item !== null && !item.isAtHome);
+  return toBuy.length > 0 && toBuy.every((item) => item?.checked);
+}
+
+/** The latest time of any change. */
+export function latestTime({ list, items }: ListState): HybridTime | null {
+  const times = [list.times, ...items.map((item) => item.times)].flatMap((one) => Object.values(one));
+  return times.reduce<HybridTime | null>((latest, time) => (latest ? laterOf(latest, time) : time), null);
+}
+
+export function presentList({ list, items }: ListState, isOutdated: boolean): ShoppingList {
+  const { id, userId, mealPlanId, name, isArchived, createdAt, version, firstDate, lastDate } = list;
+  return {
+    id,
+    userId,
+    mealPlanId,
+    name,
+    items: listedItems(items),
+    isArchived,
+    createdAt: createdAt.toISOString(),
+    version,
+    days: firstDate && lastDate ? { first: firstDate, last: lastDate } : null,
+    isOutdated,
+    isShared: list.shareToken !== null,
+  };
+}
+
+/** What changed after `since`. */
+export function presentChanges({ list, items }: ListState, since: number, isOutdated: boolean): ListChanges {
+  const changed = items.filter(({ version }) => version > since);
+  return {
+    version: list.version,
+    name: list.name,
+    isArchived: list.isArchived,
+    isOutdated,
+    items: listedItems(changed),
+    removed: changed.filter((item) => listedItem(item) === null).map(({ id }) => id),
+    clock: latestTime({ list, items }),
+  };
+}

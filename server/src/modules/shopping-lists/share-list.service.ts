@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import type { Context, UserContext } from '#context.ts';
+import { digestOf } from '#db/bearer-secrets.ts';
+import { notFound } from '#errors.ts';
+import { findList, type ListRow, notifyOfList, updateList } from './shopping-lists.repository.ts';
+import { syncAs } from './sync-list.service.ts';
+
+/** A new link; one that was given before ends. */
+export async function shareList(ctx: UserContext, { id }: { id: string }) {
+  await findOwn(ctx, id);
+  const shareToken = randomBytes(24).toString('base64url');
+  await updateList(ctx.db, id, { shareToken: digestOf(shareToken) });
+  return { shareToken };
+}
+
+export async function unshareList(ctx: UserContext, { id }: { id: string }) {
+  const { userId, version } = await findOwn(ctx, id);
+  await updateList(ctx.db, id, { shareToken: null });
+  await notifyOfList(ctx.db, { userId, listId: id, version });
+  return { success: true as const };
+}
+
+async function findOwn({ db, user }: UserContext, id: string): Promise<ListRow> {
+  const list = await findList(db, { userId: user.id, id });
+  if (!list) throw notFound('Shopping list');
+  return list;
+}
+
+export async function getSharedList(ctx: Context, { token }: { token: string }) {
+  return { list: await syncAs(ctx, { shareDigest: digestOf(token) }, { since: 0, operations: [] }) };
+}
+
+export function syncSharedList(
+  ctx: Context,
+  { token, ...sent }: Input<typeof shoppingListEndpoints.syncShared>,
+) {
+  return syncAs(ctx, { shareDigest: digestOf(token) }, sent);
+}
+
+export async function findSharedListId({ db }: Context, token: string): Promise<string> {
+  const list = await findList(db, { shareDigest: digestOf(token) });
+  if (!list) throw notFound('Shopping list');
+  return list.id;
+}

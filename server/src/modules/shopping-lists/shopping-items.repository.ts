@@ -1,0 +1,75 @@
+import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { formerShoppingItems, type PlannedListItem, shoppingItems } from '#db/tables/shopping-lists.ts';
+
+export type { PlannedListItem };
+export type StoredItem = ItemState<PlannedListItem> & { version: number };
+
+const item = {
+  id: shoppingItems.id,
+  planned: shoppingItems.planned,
+  own: shoppingItems.own,
+  times: shoppingItems.times,
+  version: shoppingItems.version,
+};
+
+export async function findItems(db: Database, listId: string): Promise<StoredItem[]> {
+  return db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId));
+}
+
+export function findItemsOfLists(db: Database, listIds: readonly string[]) {
+  if (listIds.length === 0) return [];
+  return db
+    .select({ listId: shoppingItems.listId, ...item })
+    .from(shoppingItems)
+    .where(inArray(shoppingItems.listId, [...listIds]));
+}
+
+type Key = { listId: string; userId: string };
+
+export async function upsertItems(db: Database, key: Key, items: readonly StoredItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await db
+    .insert(shoppingItems)
+    .values(items.map((one) => ({ ...key, ...one })))
+    .onConflictDoUpdate({
+      target: [shoppingItems.listId, shoppingItems.id],
+      set: {
+        planned: sql`excluded."planned"`,
+        own: sql`excluded."own"`,
+        times: sql`excluded."times"`,
+        version: sql`excluded."version"`,
+      },
+    });
+}
+
+type Former = { id: string; before: ItemState<PlannedListItem> | null };
+
+export async function insertFormerItems(
+  db: Database,
+  key: Key,
+  version: number,
+  replacedAt: Date,
+  items: readonly Former[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
+}
+
+/** What items that changed after `version` were in it, by id; null for those that were not there. */
+export async function findItemsBefore(
+  db: Database,
+  listId: string,
+  version: number,
+): Promise<Map<string, ItemState<PlannedListItem> | null>> {
+  const rows = await db
+    .selectDistinctOn([formerShoppingItems.id], {
+      id: formerShoppingItems.id,
+      before: formerShoppingItems.before,
+    })
+    .from(formerShoppingItems)
+    .where(and(eq(formerShoppingItems.listId, listId), gt(formerShoppingItems.version, version)))
+    .orderBy(asc(formerShoppingItems.id), asc(formerShoppingItems.version));
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}

@@ -1,0 +1,80 @@
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { ListOperation, shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import { createHybridClock, type HybridClock, millisOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
+import type { Context, UserContext } from '#context.ts';
+import { notFound } from '#errors.ts';
+import { applyOperations, changeList, type ListChange } from './change-list.service.ts';
+import { isListOutdated } from './list-plan.service.ts';
+import { isComplete, type ListState, latestTime, presentChanges } from './list-state.ts';
+import { findItems } from './shopping-items.repository.ts';
+import { findList, type ListColumns, type ListKey, type ListRow } from './shopping-lists.repository.ts';
+
+/** The clock of this server's own changes, later than everything on the list. */
+export function serverClock({ clock }: Context, state: ListState): HybridClock {
+  return createHybridClock('00server', () => clock.now().getTime(), latestTime(state) ?? undefined);
+}
+
+/** Applies a client's changes, and gives what changed since the version that it has. */
+export function syncList(ctx: UserContext, { id, ...sent }: Input<typeof shoppingListEndpoints.sync>) {
+  return syncAs(ctx, { userId: ctx.user.id, id }, sent);
+}
+
+type Sent = Omit<Input<typeof shoppingListEndpoints.sync>, 'id'>;
+
+export async function syncAs(ctx: Context, key: ListKey, { since, operations }: Sent) {
+  const state =
+    operations.length > 0
+      ? await changeList(ctx, key, (current) => operated(ctx, current, operations))
+      : await readList(ctx, key);
+  return presentChanges(state, since, await isListOutdated(ctx, state.list));
+}
+
+async function readList({ db }: Context, key: ListKey): Promise<ListState> {
+  const list = await findList(db, key);
+  if (!list) throw notFound('Shopping list');
+  return { list, items: await findItems(db, list.id) };
+}
+
+/** What operations make of a list, which archives itself when the last item is ticked. */
+function operated(ctx: Context, state: ListState, operations: readonly ListOperation[]): ListChange {
+  const own = serverClock(ctx, state);
+  const latest = ctx.clock.now().getTime() + shoppingBounds.clockAheadMs;
+  const timed = operations.map((one) => (millisOf(one.at) > latest ? { ...one, at: own.next() } : one));
+  const items = applyOperations(
+    state,
+    timed.filter((one): one is ItemOperation & ListOperation => one.item !== null),
+  );
+  const columns: ListColumns = {};
+  for (const one of timed) {
+    if (one.item === null) Object.assign(columns, columnsSetBy({ ...state.list, ...columns }, one));
+  }
+  return { items, columns: { ...columns, ...archivedWhenComplete(ctx, state, items, columns) } };
+}
+
+function columnsSetBy({ times }: ListRow, { at, set }: Extract<ListOperation, { item: null }>): ListColumns {
+  const later = Object.entries(set).filter(
+    ([field, value]) => value !== undefined && at > (times[field as keyof typeof times] ?? ''),
+  );
+  if (later.length === 0) return {};
+  return {
+    ...Object.fromEntries(later),
+    times: { ...times, ...Object.fromEntries(later.map(([field]) => [field, at])) },
+  };
+}
+
+/** A list whose every item is ticked archives itself, unless the same changes say otherwise. */
+export function archivedWhenComplete(
+  ctx: Context,
+  state: ListState,
+  changed: ListChange['items'],
+  { isArchived }: ListColumns,
+): ListColumns {
+  const isTicking = changed.some(({ own }) => own.checked);
+  if (state.list.isArchived || isArchived !== undefined || !isTicking) return {};
+  const now = new Map<string, ListChange['items'][number]>(state.items.map((item) => [item.id, item]));
+  for (const item of changed) now.set(item.id, item);
+  if (!isComplete([...now.values()])) return {};
+  return { isArchived: true, times: { ...state.list.times, isArchived: serverClock(ctx, state).next() } };
+}

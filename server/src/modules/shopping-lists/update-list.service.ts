@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import { changesOfSentItems } from '@plateful/domain/shopping/merge-sent-items.ts';
+import type { Context, UserContext } from '#context.ts';
+import { applyOperations, changeList, type ListChange } from './change-list.service.ts';
+import { isListOutdated } from './list-plan.service.ts';
+import { type ListState, listedItems, presentList } from './list-state.ts';
+import { findItemsBefore, type PlannedListItem } from './shopping-items.repository.ts';
+import type { ListColumns } from './shopping-lists.repository.ts';
+import { archivedWhenComplete, serverClock } from './sync-list.service.ts';
+
+type Sent = Input<typeof shoppingListEndpoints.update>;
+
+/**
+ * Changes a list by a client that sends it whole: what differs from the list as it was given, at version `shown`, is what the
+ * client changed. Archives a list by itself when every item is ticked, unless the caller says otherwise.
+ */
+export async function updateItems(ctx: UserContext, { id, items, isArchived }: Sent, shown?: number) {
+  const state = await changeList(
+    ctx,
+    { userId: ctx.user.id, id },
+    async (current, tx): Promise<ListChange> => {
+      const changed = items ? await changedItems(tx, current, items, shown) : [];
+      const asked: ListColumns =
+        isArchived === undefined || isArchived === current.list.isArchived
+          ? {}
+          : { isArchived, times: { ...current.list.times, isArchived: serverClock(tx, current).next() } };
+      const wanted = isArchived === undefined ? asked : { ...asked, isArchived };
+      return {
+        items: changed,
+        columns: { ...asked, ...archivedWhenComplete(tx, current, changed, wanted) },
+      };
+    },
+  );
+  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
+}
+
+async function changedItems(
+  ctx: Context,
+  state: ListState,
+  sent: NonNullable<Sent['items']>,
+  shown: number | undefined,
+) {
+  const given = shown === undefined ? null : await itemsAt(ctx, state, shown);
+  const clock = serverClock(ctx, state);
+  const changes = changesOfSentItems({
+    sent,
+    given: given && listedItems(given),
+    current: listedItems(state.items),
+    newId: randomUUID,
+  });
+  return applyOperations(
+    state,
+    changes.map((change) => ({ ...change, at: clock.next() })),
+  );
+}
+
+/** The items of the list as they were in a version; null when that is not known any more. */
+async function itemsAt(
+  { db }: Context,
+  { list, items }: ListState,
+  version: number,
+): Promise<ItemState<PlannedListItem>[] | null> {
+  if (version > list.version) return null;
+  const before = await findItemsBefore(db, list.id, version);
+  const isForgotten = items.some((item) => item.version > version && !before.has(item.id));
+  if (isForgotten) return null;
+  return items.flatMap((item) => (before.has(item.id) ? (before.get(item.id) ?? []) : item));
+}

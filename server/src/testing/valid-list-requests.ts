@@ -1,0 +1,76 @@
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import type { ValidRequest } from './valid-request.ts';
+
+/** Requests about shopping lists, of a user who has these two. */
+export function listRequests(listId: string, otherId: string): Record<string, ValidRequest> {
+  const noToken = { params: { token: 'a'.repeat(32) }, status: 404 };
+  return {
+    'GET /api/shopping-lists': {},
+    'POST /api/shopping-lists': { body: { name: 'Party' }, writes: { shopping_lists: ['added'] } },
+    'POST /api/generate-shopping-list': {
+      body: { startDate: '2026-11-01', endDate: '2026-12-31' },
+      writes: {
+        shopping_lists: ['added'],
+        shopping_items: ['added'],
+        former_shopping_items: ['added'],
+      },
+    },
+    'PATCH /api/shopping-lists/{id}': {
+      params: { id: listId },
+      body: { items: [{ ingredient: 'salt', amount: 1, unit: 'g' }], isArchived: true },
+      writes: {
+        shopping_lists: ['isArchived', 'times', 'version'],
+        shopping_items: ['added', 'own', 'times', 'version'],
+        former_shopping_items: ['added'],
+      },
+    },
+    'POST /api/shopping-lists/{id}/sync': {
+      params: { id: listId },
+      body: {
+        since: 0,
+        operations: [
+          {
+            item: crypto.randomUUID(),
+            at: timeOf(2, 0, 'somebody'),
+            set: { ingredient: 'salt', checked: true },
+          },
+        ],
+      },
+      writes: {
+        shopping_lists: ['version', 'isArchived', 'times'],
+        shopping_items: ['added'],
+        former_shopping_items: ['added'],
+      },
+    },
+    'POST /api/shopping-lists/{id}/merge': {
+      params: { id: listId },
+      body: { from: otherId },
+      writes: {
+        shopping_lists: ['version', 'isArchived', 'times'],
+        shopping_items: ['added'],
+        former_shopping_items: ['added'],
+      },
+    },
+    'POST /api/shopping-lists/{id}/share': {
+      params: { id: listId },
+      writes: { shopping_lists: ['shareToken'] },
+    },
+    'DELETE /api/shopping-lists/{id}/share': {
+      params: { id: listId },
+      writes: { shopping_lists: ['shareToken'] },
+    },
+    'DELETE /api/shopping-lists/{id}': {
+      params: { id: listId },
+      writes: {
+        shopping_lists: ['removed'],
+        shopping_items: ['removed'],
+        former_shopping_items: ['removed'],
+      },
+    },
+    // A stream never ends; without asking for one there is none.
+    'GET /api/shopping-list-events': { status: 400 },
+    'GET /api/shared-lists/{token}': noToken,
+    'GET /api/shared-lists/{token}/events': noToken,
+    'POST /api/shared-lists/{token}/sync': { ...noToken, body: { since: 0, operations: [] } },
+  };
+}
