@@ -1,6 +1,6 @@
 import type { Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import { type ItemState, isTouched, newItem, shownFields } from './list-item.ts';
+import { type ItemState, newItem, shownFields } from './list-item.ts';
 
 /** What the plan asks for. */
 export type PlannedItem<Meal = unknown> = {
@@ -26,7 +26,7 @@ export function refreshItems<P extends PlannedItem>(
   newId: () => string,
 ): ItemState<P>[] {
   const refreshed: ItemState<P>[] = [];
-  const put = (item: ItemState<P>, planned: P | null) => {
+  const put = (item: ItemState<P>, planned: P) => {
     refreshed.push({ ...item, planned });
   };
   const planned = items.filter((item) => item.planned !== null);
@@ -75,9 +75,7 @@ function stillNeeded<P extends PlannedItem>({ isNoLongerNeeded: _, ...planned }:
   return planned as P;
 }
 
-/** An item that no person touched goes; any other stays and says that the plan no longer needs it. */
-function gone<P extends PlannedItem>(item: ItemState<P>): P | null {
-  return isTouched(item) && !item.own.isRemoved
-    ? { ...item.planned!, meals: [], isNoLongerNeeded: true }
-    : null;
+/** It stays, since a phone without signal may have ticked it; lists show it if a person touched it. */
+function gone<P extends PlannedItem>({ planned }: ItemState<P>): P {
+  return { ...planned!, meals: [], isNoLongerNeeded: true };
 }

@@ -1,17 +1,18 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { sections } from '@plateful/domain/foods/food.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
-import { type ItemState, shownFields } from '@plateful/domain/shopping/list-item.ts';
+import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
 /** A list with all its items, removed ones too. */
 export type ListState = { list: ListRow; items: readonly StoredItem[] };
 
-/** The item as lists show it; null when it was removed or is not wholly known yet. */
+/** The item as lists show it; null when it was removed, is not wholly known yet, or left the plan untouched. */
 export function listedItem(item: ItemState<PlannedListItem>): ListedItem | null {
   const shown = shownFields(item);
   if (!shown) return null;
+  if (shown.isNoLongerNeeded && !isTouched(item)) return null;
   const { isRemoved: _, isNoLongerNeeded, meals = [], ...fields } = shown;
   return {
     ...fields,

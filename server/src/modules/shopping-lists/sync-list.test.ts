@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ListChanges, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { expect, test } from 'vitest';
+import type { Browser } from '#testing/browser.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const path = '/api/shopping-lists';
+const range = { startDate: '2026-11-23', endDate: '2026-11-29' };
+const hour = 3_600_000;
+
+async function planned(person: Person, index = 3, mealType = 'dinner'): Promise<void> {
+  const recipeId = sampleRecipes[index]!.id;
+  await person.post('/api/meal-plans', { recipeId, date: '2026-11-24', mealType });
+}
+
+async function generated(person: Person): Promise<ShoppingList> {
+  const { body } = await person.post('/api/generate-shopping-list', range);
+  return (body as { shoppingList: ShoppingList }).shoppingList;
+}
+
+async function aList(person: Person): Promise<ShoppingList> {
+  await planned(person);
+  return generated(person);
+}
+
+async function listOf(person: Browser, id: string): Promise<ShoppingList> {
+  const { body } = await person.get(path);
+  return (body as { shoppingLists: ShoppingList[] }).shoppingLists.find((list) => list.id === id)!;
+}
+
+async function sync(browser: Browser, id: string, operations: object[], since = 0) {
+  const answer = await browser.post(`${path}/${id}/sync`, { since, operations });
+  return { ...answer, changes: answer.body as ListChanges };
+}
+
+/** A time so many hours from now, on a device. */
+function at(hours: number, device = 'ourphone', counter = 0) {
+  return timeOf(Date.now() + hours * hour, counter, device);
+}
+
+test('two phones that tick at once keep both ticks, and see each other’s', async () => {
+  const ann = await server.user();
+  const { id, items, version } = await aList(ann);
+  const [first, second] = items;
+  const [one, other] = await Promise.all([
+    sync(ann, id, [{ item: first!.id, at: at(0, 'phoneone'), set: { checked: true } }], version),
+    sync(ann, id, [{ item: second!.id, at: at(0, 'phonetwo'), set: { checked: true } }], version),
+  ]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  const after = await sync(ann, id, [], version);
+  expect(after.changes.items.map((item) => [item.id, item.checked]).sort()).toEqual(
+    [first!, second!].map((item) => [item.id, true]).sort(),
+  );
+});
+
+test('the same operation twice, or an older one late, changes nothing', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const item = items[0]!.id;
+  const tick = { item, at: at(-1), set: { checked: true } };
+  const { changes } = await sync(ann, id, [tick]);
+  expect((await sync(ann, id, [tick])).changes.version).toBe(changes.version);
+  await sync(ann, id, [{ item, at: at(-2), set: { checked: false } }]);
+  expect((await listOf(ann, id)).items.find((one) => one.id === item)!.checked).toBe(true);
+});
+
+test('an item that was taken off stays off, unless it was changed after that', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const item = items[0]!.id;
+  await sync(ann, id, [{ item, at: at(-1), set: { isRemoved: true } }]);
+  const late = await sync(ann, id, [{ item, at: at(-2), set: { checked: true } }]);
+  expect(late.changes.removed).toContain(item);
+  const later = await sync(ann, id, [{ item, at: at(0), set: { note: 'the ripe ones' } }]);
+  expect(later.changes.items.find((one) => one.id === item)).toMatchObject({
+    note: 'the ripe ones',
+    checked: true,
+  });
+});
+
+test('items of one’s own are added, and a phone days ahead of its time does not rule for ever', async () => {
+  const ann = await server.user();
+  const { id } = await aList(ann);
+  const item = randomUUID();
+  await sync(ann, id, [{ item, at: at(24 * 365), set: { ingredient: 'nappies', amount: 1, unit: 'whole' } }]);
+  const { changes } = await sync(ann, id, [{ item, at: at(49), set: { amount: 2 } }]);
+  expect(changes.items.find((one) => one.id === item)).toMatchObject({
+    ingredient: 'nappies',
+    amount: 2,
+    isOwn: true,
+    category: 'Other',
+  });
+});
+
+test.each([
+  ['an operation without a time', { item: randomUUID(), set: { checked: true } }],
+  ['a time that is none', { item: randomUUID(), at: 'soon', set: { checked: true } }],
+  ['an item without an id', { at: at(0), set: { checked: true } }],
+  ['an item of no uuid', { item: 'milk', at: at(0), set: { checked: true } }],
+  ['an amount below nothing', { item: randomUUID(), at: at(0), set: { amount: -1 } }],
+  ['a name without letters', { item: randomUUID(), at: at(0), set: { ingredient: ' ' } }],
+  ['a section that shops lack', { item: randomUUID(), at: at(0), set: { category: 'Magic' } }],
+])('%s is refused, and nothing else of the call happens', async (_, operation) => {
+  const ann = await server.user();
+  const { id, items, version } = await aList(ann);
+  const tick = { item: items[0]!.id, at: at(0), set: { checked: true } };
+  expect((await sync(ann, id, [tick, operation])).status).toBe(400);
+  expect((await listOf(ann, id)).version).toBe(version);
+});
+
+test('the list archives itself with the last tick, also over two phones, and comes back', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const ticks = items.map(({ id: item }) => ({ item, at: at(-1), set: { checked: true } }));
+  expect((await sync(ann, id, ticks.slice(1))).changes.isArchived).toBe(false);
+  expect((await sync(ann, id, ticks.slice(0, 1))).changes.isArchived).toBe(true);
+  const back = { item: null, at: at(1), set: { isArchived: false, name: 'Saturday' } };
+  expect((await sync(ann, id, [back])).changes).toMatchObject({ isArchived: false, name: 'Saturday' });
+});
+
+test('a client that sends the whole list takes back no tick that it had not seen', async () => {
+  const ann = await server.user();
+  const { id } = await aList(ann);
+  const { items } = await listOf(ann, id);
+  const phone = await server.elsewhere(ann);
+  await sync(phone, id, [{ item: items[0]!.id, at: at(0), set: { checked: true } }]);
+  const added = randomUUID();
+  await sync(phone, id, [{ item: added, at: at(0), set: { ingredient: 'tea' } }]);
+  const bare = items.map(({ ingredient, amount, unit, category }, index) => ({
+    ingredient,
+    amount,
+    unit,
+    category,
+    checked: index === 1,
+  }));
+  const { body } = await ann.send('PATCH', `${path}/${id}`, { items: bare.slice(0, -1) });
+  const after = (body as { shoppingList: ShoppingList }).shoppingList.items;
+  const checked = after.filter((item) => item.checked).map((item) => item.id);
+  expect(checked.sort()).toEqual([items[0]!.id, items[1]!.id].sort());
+  expect(after.map((item) => item.id)).toContain(added);
+  expect(after.map((item) => item.id)).not.toContain(items.at(-1)!.id);
+});
+
+test('generating the same days again keeps ticks, edits and own items, and asks for the rest alone', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const own = randomUUID();
+  const [ticked, edited, removed] = items;
+  await sync(ann, id, [
+    { item: ticked!.id, at: at(0), set: { checked: true } },
+    { item: edited!.id, at: at(0), set: { amount: 99, note: 'for the freezer' } },
+    { item: removed!.id, at: at(0), set: { isRemoved: true } },
+    { item: own, at: at(0), set: { ingredient: 'foil' } },
+  ]);
+  await planned(ann, 3, 'lunch');
+  expect((await listOf(ann, id)).isOutdated).toBe(true);
+  const again = await generated(ann);
+  expect(again.id).toBe(id);
+  expect(again.isOutdated).toBe(false);
+  const byId = new Map(again.items.map((item) => [item.id, item]));
+  expect(byId.get(ticked!.id)).toMatchObject({ checked: true, amount: ticked!.amount });
+  expect(byId.get(edited!.id)).toMatchObject({ amount: 99, note: 'for the freezer' });
+  expect(byId.get(own)).toMatchObject({ ingredient: 'foil', isOwn: true });
+  expect(byId.has(removed!.id)).toBe(false);
+  const rest = again.items.filter(
+    (item) => item.ingredient === ticked!.ingredient && item.id !== ticked!.id && !item.checked,
+  );
+  if (ticked!.amount > 0) expect(rest).toHaveLength(1);
+});
+
+test('of two lists one is made', async () => {
+  const ann = await server.user();
+  const week = await aList(ann);
+  const { body } = await ann.post(path, { name: 'Party' });
+  const { shoppingList: party } = body as { shoppingList: ShoppingList };
+  await sync(ann, party.id, [{ item: randomUUID(), at: at(0), set: { ingredient: 'balloons' } }]);
+  const merged = await ann.post(`${path}/${week.id}/merge`, { from: party.id });
+  const { items } = (merged.body as { shoppingList: ShoppingList }).shoppingList;
+  expect(items).toHaveLength(week.items.length + 1);
+  expect((await listOf(ann, party.id)).isArchived).toBe(true);
+  expect((await ann.post(`${path}/${week.id}/merge`, { from: week.id })).status).toBe(400);
+});
+
+test('a link lets others tick without an account, until it is taken back', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const { shareToken } = (await ann.post(`${path}/${id}/share`)).body as { shareToken: string };
+  const shared = `/api/shared-lists/${shareToken}`;
+  const guest = server.visitor();
+  const seen = await guest.get(shared);
+  expect((seen.body as { list: ListChanges }).list.items).toHaveLength(items.length);
+  expect(seen.text).not.toContain(ann.id);
+  const operations = [{ item: items[0]!.id, at: at(0, 'theguest'), set: { checked: true } }];
+  expect((await guest.post(`${shared}/sync`, { since: 0, operations })).status).toBe(200);
+  expect((await listOf(ann, id)).items.filter((item) => item.checked)).toHaveLength(1);
+  expect((await ann.delete(`${path}/${id}/share`)).status).toBe(200);
+  expect((await guest.get(shared)).status).toBe(404);
+  expect((await guest.post(`${shared}/sync`, { since: 0, operations })).status).toBe(404);
+});
+
+test('open pages hear of a change on another device, and of no one else’s', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const { id, items } = await aList(ann);
+  const bobs = await aList(bob);
+  const leave = new AbortController();
+  const response = await fetch(new URL('/api/shopping-list-events', server.origin), {
+    headers: { cookie: ann.cookies(), accept: 'text/event-stream' },
+    signal: leave.signal,
+  });
+  let heard = '';
+  const hear = async () => {
+    for await (const text of response.body!.pipeThrough(new TextDecoderStream())) heard += text;
+  };
+  const listening = hear().catch(() => undefined);
+  await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
+  // The connection that listens may still be opening: changes are made until one is heard.
+  for (let round = 0; !heard.includes('changed'); round++) {
+    const set = { checked: round % 2 === 0 };
+    await sync(ann, id, [{ item: items[0]!.id, at: at(0, 'ourphone', round), set }]);
+    await pause(50);
+  }
+  expect(heard).toContain(id);
+  expect(heard).not.toContain(bobs.id);
+  leave.abort();
+  await listening;
+});
