@@ -68,6 +68,21 @@ export const shoppingBounds = {
   maxItems: 500,
 } as const;
 
+/** Ours: what a week holds and what its planning respects. */
+export const planBounds = {
+  note: { maxLength: 120 },
+  /** Minutes of cooking on a weekday. */
+  minutes: { min: 5, max: 240 },
+  /** Days after cooking within which leftovers are eaten (USDA: 3 to 4 days in the refrigerator). */
+  leftoverDays: 4,
+  /** Dishes of one slot: a main and its sides. */
+  entriesOfSlot: 6,
+  /** Steps of one edit: every slot of a week, and a little more. */
+  actionsOfEdit: 50,
+  /** Days for which an edit can be undone. */
+  undoDays: 30,
+} as const;
+
 /** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */
 export const passwordBounds = { min: 8, max: 128 } as const;
 
