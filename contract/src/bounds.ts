@@ -1,3 +1,5 @@
+import { weekRules } from '@plateful/domain/weeks/week-entry.ts';
+
 /** Bounds and defaults of input (docs/product.md, Validation and Constants). No zod here: the browser loads this. */
 
 export const tasteBounds = {
@@ -73,14 +75,15 @@ export const planBounds = {
   note: { maxLength: 120 },
   /** Minutes of cooking on a weekday. */
   minutes: { min: 5, max: 240 },
-  /** Days after cooking within which leftovers are eaten (USDA: 3 to 4 days in the refrigerator). */
-  leftoverDays: 4,
-  /** Dishes of one slot: a main and its sides. */
-  entriesOfSlot: 6,
+  ...weekRules,
   /** Steps of one edit: every slot of a week, and a little more. */
   actionsOfEdit: 50,
   /** Days for which an edit can be undone. */
   undoDays: 30,
+  /** Edits of one user that can be undone; older ones cannot. */
+  edits: 200,
+  /** Dishes that one user never wants to see again. */
+  refusedDishes: 500,
 } as const;
 
 /** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */

@@ -21,9 +21,14 @@ export const weekEntry = z
     recipe: recipe.nullable(),
     /** How many eat of it here. */
     servings,
+    /** How many are cooked for: those who eat here and of its leftovers, also in the next week. 0 where nothing is cooked. */
+    servingsToCook: z.int().nonnegative(),
+    /** The words of a note; of a dish, what a person noted beside it. */
     note: z.string().nullable(),
     /** The entry that is cooked earlier and eaten again here: nothing is bought for this one. */
     leftoversOf: id.nullable(),
+    /** Of leftovers: the day on which they are cooked, which may be in the week before. */
+    cookedOn: plainDate.nullable(),
     /** "Plan my week" leaves it where it is, also when it plans anew. */
     isLocked: z.boolean(),
     /** Why "Plan my week" chose it, in a few words; null for what a person planned. */
@@ -42,8 +47,9 @@ export const weekAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('addLeftovers'), ...slot, of: id, servings: servings.optional() }),
   /** Becomes the last dish of the slot. */
   z.object({ type: z.literal('move'), id, ...slot }),
-  /** Two entries change places. */
+  /** Two entries change places, within one slot too. */
   z.object({ type: z.literal('swap'), id, with: id }),
+  /** As a meal that is cooked, also of leftovers. */
   z.object({ type: z.literal('copy'), id, ...slot }),
   /** Another recipe in its place; leftovers of it are then of the new one. */
   z.object({ type: z.literal('replace'), id, recipeId: id }),
@@ -51,7 +57,8 @@ export const weekAction = z.discriminatedUnion('type', [
     type: z.literal('change'),
     id,
     servings: servings.optional(),
-    note: note.optional(),
+    /** Null takes it away from a dish. */
+    note: note.nullable().optional(),
     isLocked: z.boolean().optional(),
   }),
   /** Leftovers of what is removed become meals that are cooked. */
@@ -64,7 +71,11 @@ export const weekAction = z.discriminatedUnion('type', [
 export type WeekAction = z.output<typeof weekAction>;
 
 /** An edit that was saved. `count`: entries that it added, changed or removed. */
-const savedEdit = z.object({ editId: id, count: z.int().nonnegative() });
+const savedEdit = z.object({
+  /** What undoes it; null when there was nothing to change. */
+  editId: id.nullable(),
+  count: z.int().nonnegative(),
+});
 
 const weekday = z.int().min(0).max(6);
 const perWeekday = <S extends z.ZodType>(value: S) => z.array(value).length(7);
@@ -150,6 +161,51 @@ export const weekEndpoints = {
     params: z.object({ id }),
     output: savedEdit,
   }),
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/api/week-settings',
+    summary: 'How the household plans its week',
+    access: 'user',
+    output: z.object({ settings: weekSettings }),
+  }),
+  saveSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/week-settings',
+    summary: 'Change how the household plans its week; what is not sent stays',
+    access: 'user',
+    body: weekSettings.omit({ version: true }).partial(),
+    output: z.object({ settings: weekSettings }),
+  }),
+};
+
+export const refusedDishEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/refused-dishes',
+    summary: 'Dishes that are never suggested again',
+    access: 'user',
+    output: z.object({ refusedDishes: z.array(z.object({ id, title: z.string(), createdAt: instant })) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/refused-dishes',
+    summary: 'Never suggest the dish of this recipe again',
+    access: 'user',
+    body: z.object({ recipeId: id }),
+    output: z.object({ id }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/refused-dishes/{id}',
+    summary: 'Suggest the dish again',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
+  }),
+};
+
+/** What the solver answers. */
+export const weekPlanningEndpoints = {
   plan: endpoint({
     method: 'POST',
     path: '/api/plan-week',
@@ -163,10 +219,7 @@ export const weekEndpoints = {
       /** Replace what "Plan my week" chose before and is not locked. */
       again: z.boolean().default(false),
     }),
-    output: savedEdit.extend({
-      editId: id.nullable(),
-      conflicts: z.array(slotConflict),
-    }),
+    output: savedEdit.extend({ conflicts: z.array(slotConflict) }),
   }),
   alternatives: endpoint({
     method: 'GET',
@@ -183,44 +236,6 @@ export const weekEndpoints = {
     access: 'user',
     query: z.object({ startDate: plainDate }),
     output: z.object({ waste: weekWaste.nullable() }),
-  }),
-  getSettings: endpoint({
-    method: 'GET',
-    path: '/api/week-settings',
-    summary: 'How the household plans its week',
-    access: 'user',
-    output: z.object({ settings: weekSettings }),
-  }),
-  saveSettings: endpoint({
-    method: 'PATCH',
-    path: '/api/week-settings',
-    summary: 'Change how the household plans its week; what is not sent stays',
-    access: 'user',
-    body: weekSettings.omit({ version: true }).partial(),
-    output: z.object({ settings: weekSettings }),
-  }),
-  listRefused: endpoint({
-    method: 'GET',
-    path: '/api/refused-dishes',
-    summary: 'Dishes that are never suggested again',
-    access: 'user',
-    output: z.object({ refusedDishes: z.array(z.object({ id, title: z.string(), createdAt: instant })) }),
-  }),
-  refuse: endpoint({
-    method: 'POST',
-    path: '/api/refused-dishes',
-    summary: 'Never suggest the dish of this recipe again',
-    access: 'user',
-    body: z.object({ recipeId: id }),
-    output: z.object({ id }),
-  }),
-  allowAgain: endpoint({
-    method: 'DELETE',
-    path: '/api/refused-dishes/{id}',
-    summary: 'Suggest the dish again',
-    access: 'user',
-    params: z.object({ id }),
-    output: done,
   }),
 };
 
