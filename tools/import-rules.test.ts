@@ -27,6 +27,7 @@ const floors = [
   'cookbook',
   'search',
   'model-recipes',
+  'planning',
 ];
 /** What a rule of our own is called in Biome's report. */
 const floorsRule = 'plugin';

@@ -17,6 +17,8 @@ const importCounts = z.object({
   photos: number,
   receiptCorrections: number,
   generations: number,
+  weekSettings: number,
+  refusedDishes: number,
 });
 export type ImportCounts = z.output<typeof importCounts>;
 

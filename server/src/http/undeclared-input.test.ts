@@ -42,6 +42,20 @@ type Sent = { query: URLSearchParams; body: Record<string, unknown>; repeated: R
 
 const keysOf = (schema: unknown) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
+/** Every key of any object that a schema holds. */
+function keysWithin(schema: unknown): Set<string> {
+  const keys = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'properties') for (const name of Object.keys(value as object)) keys.add(name);
+      walk(value);
+    }
+  };
+  if (schema instanceof z.ZodType) walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return keys;
+}
+
 /** The valid request with `columns` added in `where`, but for the keys that the endpoint declares there. */
 function withHostile(
   endpoint: Endpoint,
@@ -58,7 +72,10 @@ function withHostile(
   };
   if (where.includes('query key')) for (const name of without(endpoint.query)) append(name);
   if (where.includes('body key')) sent.body = { ...picked(without(endpoint.body)), ...sent.body };
-  if (where.includes('nested key')) sent.body = nested(sent.body, picked(columns));
+  if (where.includes('nested key')) {
+    const declared = keysWithin(endpoint.body);
+    sent.body = nested(sent.body, picked(columns.filter((name) => !declared.has(name))));
+  }
   if (where.includes('duplicate key')) {
     sent.repeated = picked(without(endpoint.body));
     for (const name of without(endpoint.query)) {

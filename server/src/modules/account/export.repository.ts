@@ -20,12 +20,13 @@ import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tabl
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
-import { mealPlans } from '#db/tables/meal-plans.ts';
+import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
+import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 
 type Row = Record<string, unknown>;
 type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
@@ -73,7 +74,10 @@ export const exportSources: readonly ExportSource[] = [
   },
   list('recipes', recipes),
   list('favorites', favorites),
-  list('mealPlans', mealPlans),
+  list('mealPlans', mealPlans, { without: ['updatedAt'] }),
+  list('weekEdits', weekEdits),
+  single('weekSettings', weekSettings, weekSettings.userId, ['userId']),
+  list('refusedDishes', refusedDishes, { without: ['foldedTitle'] }),
   {
     ...list('shoppingLists', shoppingLists, {
       without: ['times', 'version', 'planDigest', 'shareToken'],

@@ -24,6 +24,8 @@ export function importReport(): ImportReport {
     photos: 0,
     receiptCorrections: 0,
     generations: 0,
+    weekSettings: 0,
+    refusedDishes: 0,
   };
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;

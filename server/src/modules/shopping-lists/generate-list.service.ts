@@ -39,7 +39,7 @@ export async function generateList(
     await lockUser(tx.db, ctx.user.id);
     const meals = await getMealsToShopFor(tx, startDate, endDate);
     if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
-    const planDigest = digestOfPlan(meals.map(({ meal }) => meal));
+    const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
     const id =
       (await findListOfDays(tx.db, ctx.user.id, startDate, endDate)) ??
       (await insertNewList(tx, { startDate, endDate }, meals));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -81,22 +81,13 @@ export async function notifyOfList(db: Database, change: ListNotification): Prom
   await db.execute(sql`select pg_notify(${listChannel}, ${JSON.stringify(change)})`);
 }
 
-export type PlannedMealKey = {
-  id: string;
-  recipeId: string;
-  date: string;
-  mealType: string;
-  servings: number;
-};
-
-/** What is planned on any of these days, enough to see whether a plan changed. */
-export function findPlanned(db: Database, userId: string, days: readonly string[]) {
-  const { id, recipeId, date, mealType, servings } = mealPlans;
+/** What is planned on days, enough to see whether a plan changed. */
+export function findPlanned(db: Database, userId: string, first: string, last: string) {
+  const { id, recipeId, date, servings, leftoversOf } = mealPlans;
   return db
-    .select({ id, recipeId, date, mealType, servings })
+    .select({ id, recipeId, date, servings, leftoversOf })
     .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...days])))
-    .orderBy(date, mealType, id);
+    .where(and(eq(mealPlans.userId, userId), gte(date, first), lte(date, last)));
 }
 
 function isList(key: ListKey) {

@@ -14,6 +14,8 @@ const nothing = {
   photos: 0,
   receiptCorrections: 0,
   generations: 0,
+  weekSettings: 0,
+  refusedDishes: 0,
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 

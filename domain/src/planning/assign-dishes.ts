@@ -1,0 +1,32 @@
+import type { Compiled } from './week-problem.ts';
+
+/**
+ * A first week: the tastiest dish for each slot, none twice at lunch or dinner, with as many slots filled as can be
+ * (augmenting paths). Null for a slot that stays empty: nothing fits, or too few dishes fit all of them.
+ */
+export function assignDishes({ problem, fitting }: Compiled): (number | null)[] {
+  const { open, kept, candidates } = problem;
+  const chosen: (number | null)[] = open.map(() => null);
+  const owner = new Map<string, number>();
+  const isTaken = new Set(
+    kept.flatMap(({ mealType, candidate }) => (mealType === 'breakfast' ? [] : candidate.dish)),
+  );
+  const place = (slot: number, seen: Set<string>): boolean => {
+    for (const at of fitting[slot]!) {
+      const { dish } = candidates[at]!;
+      if (isTaken.has(dish) || seen.has(dish)) continue;
+      seen.add(dish);
+      const before = owner.get(dish);
+      if (before !== undefined && !place(before, seen)) continue;
+      owner.set(dish, slot);
+      chosen[slot] = at;
+      return true;
+    }
+    return false;
+  };
+  open.forEach(({ mealType }, slot) => {
+    if (mealType === 'breakfast') chosen[slot] = fitting[slot]![0] ?? null;
+    else place(slot, new Set());
+  });
+  return chosen;
+}

@@ -1,0 +1,106 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { formatDay } from '../weeks/plain-date.ts';
+import { serveDistinct } from './alternatives.ts';
+import { liked } from './meal-reasons.ts';
+import { cookedOf } from './plan-household-week.ts';
+import { type Served, serve } from './serve-candidate.ts';
+import { keptCandidate } from './stored-candidates.ts';
+import { compileWeek, type OpenSlot } from './week-problem.ts';
+import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.ts';
+import { openWeek, type WeekState } from './week-state.ts';
+import { type FoodUse, foodUses, nameOfPack, type WeekWaste, weekWaste } from './week-waste.ts';
+
+/** The one exchange of a meal that leaves least, with up to three dishes for it. */
+export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
+  food: FoodId;
+  /** "Use the other half of the cabbage on Thursday: 3 dishes". */
+  text: string;
+  /** Grams that the best of the dishes saves. */
+  saves: number;
+  dishes: Served[];
+};
+
+/** Foods that are looked at, those of which most is left; and grams below which a change is not worth it. */
+const most = { foods: 5, dishes: 3 } as const;
+const leastSaved = 40;
+
+/**
+ * What a planned week wastes, and the one change that helps most; null where none does. `planned` are the meals that
+ * may be exchanged, each in the place of its slot among the request's open ones; its kept meals stay.
+ */
+export function wasteOfWeek(
+  request: WeekRequest,
+  planned: readonly PlannedMeal[],
+): { waste: WeekWaste; change: WeekChange | null } {
+  const opened = openRequest(request);
+  const { kitchen, pool } = opened;
+  const now = planned.map(({ recipe }) => keptCandidate(recipe, kitchen));
+  const cooked = [
+    ...planned.map(({ date, mealType, servings, buysNothing }, at) => ({
+      date,
+      mealType,
+      perishables: buysNothing
+        ? []
+        : now[at]!.perishables.map(({ food, grams }) => ({ food, grams: grams * servings })),
+    })),
+    ...cookedOf(opened),
+  ];
+  const uses = foodUses(cooked, request.shopDays);
+  const waste = weekWaste(cooked, request.shopDays);
+  const problem = { ...opened.problem, candidates: [...opened.problem.candidates, ...now] };
+  const compiled = compileWeek(problem);
+  const state = openWeek(compiled);
+  for (const slot of now.keys()) state.put(slot, pool.length + slot);
+
+  const found = uses
+    .filter(({ left, pack }) => left >= Math.max(leastSaved, pack / 4))
+    .sort((one, other) => other.left - one.left)
+    .slice(0, most.foods)
+    .flatMap((use) => {
+      const users = compiled.users[compiled.foods.indexOf(use.food)] ?? new Int32Array();
+      return problem.open.map((_, slot) => {
+        const saving = Array.from(users)
+          .filter((at) => at < pool.length && compiled.fits[slot]![at] && !state.isTaken(slot, at))
+          .filter((at) => pool[at]!.candidate.taste >= liked)
+          .map((at) => ({ one: pool[at]!, saves: savedBy(state, slot, at, pool.length + slot) }))
+          .filter(({ saves }) => saves >= leastSaved)
+          .sort((a, b) => b.saves - a.saves);
+        return { use, slot, saving };
+      });
+    })
+    .sort((one, other) => (other.saving[0]?.saves ?? 0) - (one.saving[0]?.saves ?? 0));
+  for (const { use, slot, saving } of found) {
+    const open = problem.open[slot]!;
+    const dishes = serveDistinct(
+      saving.map(({ one }) => one),
+      most.dishes,
+      (one) => serve(one, open, kitchen),
+    ).map(({ served }) => served);
+    if (dishes.length > 0) return { waste, change: changeOf(use, open, saving[0]!.saves, dishes) };
+  }
+  return { waste, change: null };
+}
+
+/** Grams that the week wastes less with a candidate in a slot. */
+function savedBy(state: WeekState, slot: number, at: number, now: number): number {
+  const before = state.waste();
+  state.put(slot, at);
+  const saved = before - state.waste();
+  state.put(slot, now);
+  return saved;
+}
+
+function changeOf(use: FoodUse, { date, mealType }: OpenSlot, saves: number, dishes: Served[]): WeekChange {
+  const part = use.left / use.pack;
+  const how = part >= 0.4 && part <= 0.6 ? 'the other half' : 'the rest';
+  const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
+  const day = formatDay(date, { weekday: 'long' });
+  return {
+    date,
+    mealType,
+    food: use.food,
+    text: `Use ${how} of the ${nameOfPack(use.food)} on ${day}: ${count}`,
+    saves,
+    dishes,
+  };
+}

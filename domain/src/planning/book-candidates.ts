@@ -1,0 +1,117 @@
+import { type DishVersion, versionsOf } from '../cookbook/adapt-dish.ts';
+import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/cook-book.ts';
+import { servingsFor } from '../cookbook/dish.ts';
+import type { AdaptedDish } from '../cookbook/make-recipe.ts';
+import { isMeal } from '../cookbook/prepare-dish.ts';
+import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
+import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
+import type { Nutrition } from '../foods/food.ts';
+import { isWithinLimits } from '../recipes/within-limits.ts';
+import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
+import { type Candidate, foodFacts, type Weighed } from './candidate.ts';
+import type { Kitchen } from './household.ts';
+import type { StoredRecipe } from './stored-recipe.ts';
+
+/** A candidate before its score is set beside the others'. */
+export type Scored = {
+  candidate: Candidate;
+  score: number;
+  /** What it is written out from. */
+  origin: { one: BookDish; adapted: AdaptedDish; isVersion: boolean } | { stored: StoredRecipe };
+};
+
+/** Points that a dish loses that the household has had lately, on the scale of `scoreDish`. */
+export const hadLately = 12;
+
+/**
+ * The dishes of the cook book that a household can cook, and their other versions. They are judged by what is compiled
+ * of the dish and by each food that replaces another; the safety gate judges the whole recipe of those that are chosen.
+ */
+export function bookCandidates(kitchen: Kitchen): Scored[] {
+  const { tastes, needs, refused } = kitchen;
+  return cookBook
+    .filter(
+      (one) =>
+        one.dish.meals.some(isPlanned) &&
+        !refused.dishes.has(one) &&
+        canBeCooked(one.dish, tastes, needs.isMild),
+    )
+    .flatMap((one) =>
+      versionsOf(one.dish, needs).flatMap((version) => candidateOf(one, version, kitchen) ?? []),
+    );
+}
+
+export function isPlanned(mealType: MealType): boolean {
+  return (plannedMealTypes as readonly MealType[]).includes(mealType);
+}
+
+export function idOf({ dish }: BookDish, { key }: DishVersion): string {
+  return key === '' ? `dish-${dish.number}` : `dish-${dish.number}-${key}`;
+}
+
+function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Scored | null {
+  const { tastes, needs, pantry, recent } = kitchen;
+  const { adapted } = version;
+  const { dish } = one;
+  const isWritten =
+    dish.parts.length === adapted.parts.size &&
+    dish.parts.every((part) => adapted.parts.get(part.key) === part);
+  const weighed = isWritten ? weightsAsWritten(one) : perServing(weigh(adapted.parts.values()), dish.serves);
+  const nutrition = isWritten ? one.nutrition : nutritionOf(weighed);
+  const isAllowed = isWritten
+    ? isWithinLimits(one.facts, needs)
+    : needs.dietaryRestrictions.every((diet) =>
+        isPatternDiet(diet) ? one.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
+      );
+  if (!isAllowed || !isMeal({ nutritionInfo: nutrition }, dish.meals[0]!)) return null;
+  if (adapted.minutes.total > tastes.mostMinutes) return null;
+  const foods = isWritten ? one.foods : sharesOf(weighed);
+  return {
+    candidate: {
+      id: idOf(one, version),
+      dish: `dish-${dish.number}`,
+      source: 'book',
+      kind: dish.kind,
+      main: (isWritten ? one.main : mainOf(foods)).id,
+      cuisine: dish.cuisine,
+      minutes: adapted.minutes.total,
+      meals: dish.meals,
+      nutrition,
+      ...foodFacts(weighed, pantry),
+      leastServings: servingsFor(dish, 1) ?? 1,
+      mostPeople:
+        servingsFor(dish, Number.MAX_SAFE_INTEGER) === null ? 2 * dish.serves : Number.MAX_SAFE_INTEGER,
+      taste: 0,
+    },
+    score:
+      scoreDish({ dish, nutrition, foods }, tastes, undefined) - (recent.dishes.has(one) ? hadLately : 0),
+    origin: { one, adapted, isVersion: version.key !== '' },
+  };
+}
+
+const asWritten = new Map<BookDish, Weighed>();
+
+function weightsAsWritten(one: BookDish): Weighed {
+  const known = asWritten.get(one) ?? perServing(weigh(one.dish.parts), one.dish.serves);
+  asWritten.set(one, known);
+  return known;
+}
+
+function perServing(weighed: Weighed, servings: number): Weighed {
+  return weighed.map(({ food, grams }) => ({ food, grams: grams / servings }));
+}
+
+function nutritionOf(weighed: Weighed): Nutrition {
+  const sum = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
+  for (const { food, grams } of weighed) {
+    const share = grams / 100;
+    sum.calories += food.per100g.calories * share;
+    sum.protein += food.per100g.protein * share;
+    sum.carbs += food.per100g.carbs * share;
+    sum.fat += food.per100g.fat * share;
+    sum.fiber += food.per100g.fiber * share;
+    sum.sugar += food.per100g.sugar * share;
+    sum.sodium += food.per100g.sodium * share;
+  }
+  return sum;
+}

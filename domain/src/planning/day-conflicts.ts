@@ -1,0 +1,41 @@
+import { formatDay } from '../weeks/plain-date.ts';
+import type { OpenSlot } from './week-problem.ts';
+
+/** What could be loosened so that a slot has a recipe. Allergies never are. */
+export type Loosening = {
+  limit: 'minutes' | 'diets' | 'avoided' | 'equipment' | 'skill' | 'refused' | 'shopping' | 'dishes';
+  text: string;
+};
+
+/** A meal that no recipe fits, told before the week is planned. */
+export type DayConflict = Pick<OpenSlot, 'date' | 'mealType'> & {
+  /** "Monday dinner: no recipe within 10 minutes without Gluten." */
+  text: string;
+  /** What would help, each alone; empty where nothing of it would. */
+  loosen: Loosening[];
+};
+
+/** The hard limits of a household, in words. */
+export function limitsInWords(limits: {
+  allergies: readonly string[];
+  dietaryRestrictions: readonly string[];
+  avoidedFoods: readonly string[];
+}): string {
+  const without = [...limits.allergies, ...limits.avoidedFoods];
+  return [
+    limits.dietaryRestrictions.length > 0 ? ` that is ${list(limits.dietaryRestrictions, 'and')}` : '',
+    without.length > 0 ? ` without ${list(without, 'or')}` : '',
+  ].join('');
+}
+
+export function conflictText({ date, mealType, mostMinutes }: OpenSlot, limits: string): string {
+  return `${nameOfSlot({ date, mealType })}: no recipe within ${mostMinutes} minutes${limits}.`;
+}
+
+export function nameOfSlot({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>): string {
+  return `${formatDay(date, { weekday: 'long' })} ${mealType}`;
+}
+
+function list(words: readonly string[], last: string): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,146 @@
+import { assignDishes } from './assign-dishes.ts';
+import { bookCandidates } from './book-candidates.ts';
+import {
+  conflictText,
+  type DayConflict,
+  type Loosening,
+  limitsInWords,
+  nameOfSlot,
+} from './day-conflicts.ts';
+import { kitchenOf } from './household.ts';
+import { storedCandidates } from './stored-candidates.ts';
+import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
+import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
+
+/** Minutes that are tried where a slot has too few. */
+const longest = 480;
+
+/** The slots that nothing can fill, each with its conflict: to be told before anything is solved. */
+export function conflictsOf(request: WeekRequest): DayConflict[] {
+  const opened = openRequest(request);
+  const assigned = assignDishes(compileWeek(opened.problem));
+  return findConflicts(
+    request,
+    opened,
+    assigned.flatMap((at, slot) => (at === null ? slot : [])),
+  );
+}
+
+export function findConflicts(
+  request: WeekRequest,
+  { problem, pool }: OpenRequest,
+  slots: readonly number[],
+): DayConflict[] {
+  if (slots.length === 0) return [];
+  const { fitting } = compileWeek(problem);
+  const tried = loosened(request);
+  return slots.map((slot): DayConflict => {
+    const open = request.open[slot]!;
+    const { date, mealType } = open;
+    const limits = limitsInWords(request.household.profile);
+    const dishes = new Set(Array.from(fitting[slot]!, (at) => pool[at]!.candidate.dish)).size;
+    const text =
+      dishes === 0
+        ? conflictText(open, limits)
+        : `${nameOfSlot(open)}: the ${dishes === 1 ? 'only dish' : `only ${dishes} dishes`} within ${open.mostMinutes} minutes${limits} ${dishes === 1 ? 'is' : 'are'} planned already.`;
+    return { date, mealType, text, loosen: tried.flatMap((loosening) => loosening(open, dishes) ?? []) };
+  });
+}
+
+type Try = (slot: OpenSlot, before: number) => Loosening | null;
+
+/** For each limit that could be loosened, whether that alone would help. */
+function loosened(request: WeekRequest): Try[] {
+  const { household } = request;
+  const { profile } = household;
+  const { dietaryRestrictions, avoidedFoods, cookingSkillLevel } = profile;
+  const when = (is: boolean, one: () => Try): Try[] => (is ? [one()] : []);
+  const other = (limit: Loosening['limit'], changed: Partial<WeekRequest>, words: string): Try => {
+    const candidates = candidatesOf({ ...request, ...changed });
+    return (slot, before) => {
+      const count = countFor({ ...request, ...changed }, candidates, slot);
+      return count > before ? { limit, text: `${words}: ${dishesIn(count)}.` } : null;
+    };
+  };
+  const withProfile = (changed: Partial<typeof profile>) => ({
+    household: { ...household, profile: { ...profile, ...changed } },
+  });
+  return [
+    moreMinutes(request),
+    ...when(dietaryRestrictions.length > 0, () =>
+      other(
+        'diets',
+        withProfile({ dietaryRestrictions: [] }),
+        `Without ${dietaryRestrictions.join(' and ')}`,
+      ),
+    ),
+    ...when(avoidedFoods.length > 0, () =>
+      other('avoided', withProfile({ avoidedFoods: [] }), `With ${avoidedFoods.join(' and ')}`),
+    ),
+    ...when(household.withoutEquipment.length > 0, () =>
+      other(
+        'equipment',
+        { household: { ...household, withoutEquipment: [] } },
+        `With ${household.withoutEquipment.join(' and ')}`,
+      ),
+    ),
+    ...when(cookingSkillLevel !== 'advanced', () =>
+      other('skill', withProfile({ cookingSkillLevel: 'advanced' }), 'With more practice in the kitchen'),
+    ),
+    ...when(household.refusedTitles.length > 0, () =>
+      other(
+        'refused',
+        { household: { ...household, refusedTitles: [] } },
+        'With the dishes that you refused',
+      ),
+    ),
+    ...when(request.shopDays.length > 0, () =>
+      other('shopping', { shopDays: request.open.map(({ date }) => date) }, 'With shopping on the day'),
+    ),
+  ];
+}
+
+/** The fewest minutes from which on there is a dish. */
+function moreMinutes(request: WeekRequest): Try {
+  const candidates = candidatesOf(request);
+  return (slot, before) => {
+    const { problem, fitting } = alone(request, candidates, { ...slot, mostMinutes: longest });
+    const longer = Array.from(fitting[0]!, (at) => problem.candidates[at]!.minutes).filter(
+      (one) => one > slot.mostMinutes,
+    );
+    if (longer.length === 0) return null;
+    const minutes = Math.ceil(Math.min(...longer) / 5) * 5;
+    const count = countFor(request, candidates, { ...slot, mostMinutes: minutes });
+    return count > before ? { limit: 'minutes', text: `With ${minutes} minutes: ${dishesIn(count)}.` } : null;
+  };
+}
+
+function candidatesOf({ household, recipes }: WeekRequest): WeekProblem['candidates'] {
+  const kitchen = kitchenOf(household, longest);
+  return [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen)].map(
+    ({ candidate }) => candidate,
+  );
+}
+
+function alone({ shopDays, open }: WeekRequest, candidates: WeekProblem['candidates'], slot: OpenSlot) {
+  const aims = {
+    energy: { breakfast: 1, lunch: 1, dinner: 1 },
+    protein: 0,
+    fiber: 0,
+    sodium: 0,
+    favorites: [],
+  };
+  const days = open.map(({ date }) => date).sort();
+  // The first day decides what "before the first shopping" means.
+  const shops = shopDays.length > 0 ? shopDays : days.slice(0, 1);
+  return compileWeek({ open: [slot], kept: [], candidates, shopDays: shops, aims, lean: 0, budget: null });
+}
+
+function countFor(request: WeekRequest, candidates: WeekProblem['candidates'], slot: OpenSlot): number {
+  const { fitting } = alone(request, candidates, slot);
+  return new Set(Array.from(fitting[0]!, (at) => candidates[at]!.dish)).size;
+}
+
+function dishesIn(count: number): string {
+  return count === 1 ? '1 dish' : `${count} dishes`;
+}

@@ -1,0 +1,77 @@
+import type { Needs } from '../cookbook/adapt-dish.ts';
+import type { BookDish } from '../cookbook/cook-book.ts';
+import type { Equipment } from '../cookbook/dish.ts';
+import { type Tastes, tastesOf, toUse } from '../cookbook/score-dish.ts';
+import { dishesCalled, foldTitle } from '../cookbook/table.ts';
+import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { noWish } from '../cookbook/wishes/wish.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import type { Suggestions } from '../purchases/suggestions.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import type { Pantry } from './candidate.ts';
+
+/** What is known of a household that a week is planned for. Plain data. */
+export type Household = {
+  profile: TasteProfile;
+  withoutEquipment: readonly Equipment[];
+  /** Ids of foods that are likely at home. */
+  atHome: readonly string[];
+  suggestions: Suggestions | null;
+  /** Titles of recipes that it has saved: more like these. */
+  favoriteTitles: readonly string[];
+  /** Titles that it has had lately: rather others. */
+  recentTitles: readonly string[];
+  /** Titles that it never wants planned. */
+  refusedTitles: readonly string[];
+  /** 1 to 12; null: the season is left out. */
+  month: number | null;
+  /** Per 100 g by food, in one currency; empty where none is known. */
+  prices: Readonly<Record<string, number>>;
+};
+
+/** The same with what follows from it. */
+export type Kitchen = {
+  tastes: Tastes;
+  needs: Needs;
+  spiceLevel: number;
+  pantry: Pantry;
+  /** Dishes and titles, folded. */
+  recent: Had;
+  refused: Had;
+};
+
+type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
+
+/** `mostMinutes`: the most that any of the meals may take. */
+export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
+  const { profile, month, suggestions } = household;
+  const atHome = new Set(household.atHome);
+  const wish = { ...noWish, withoutEquipment: household.withoutEquipment };
+  const tastes = tastesOf({
+    profile: { ...profile, timePreference: mostMinutes },
+    wish,
+    month: month ?? undefined,
+    atHome,
+    suggestions: suggestions ?? undefined,
+    favorites: dishesCalled(household.favoriteTitles),
+  });
+  const spiceLevel = Math.min(profile.spiceLevel, tastes.tilt.mostSpice);
+  return {
+    tastes,
+    needs: {
+      allergies: profile.allergies,
+      dietaryRestrictions: profile.dietaryRestrictions,
+      avoid: new Set<FoodId>(foodsMeant(profile.avoidedFoods)),
+      use: toUse(atHome, wish),
+      isMild: spiceLevel <= 1,
+    },
+    spiceLevel,
+    pantry: { atHome, month: month ?? undefined, prices: household.prices },
+    recent: had(household.recentTitles),
+    refused: had(household.refusedTitles),
+  };
+}
+
+function had(titles: readonly string[]): Had {
+  return { dishes: new Set(dishesCalled(titles)), titles: new Set(titles.map(foldTitle)) };
+}

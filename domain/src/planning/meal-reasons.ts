@@ -1,0 +1,64 @@
+import { and } from '../cookbook/reason-for.ts';
+import { foodById } from '../foods/table.ts';
+import { formatDay } from '../weeks/plain-date.ts';
+import type { Candidate } from './candidate.ts';
+import { type CookedMeal, type FoodUse, nameOfPack } from './week-waste.ts';
+
+/** What is known of a planned meal when its reason is told. */
+export type Told = {
+  /** Its place among the meals. */
+  meal: number;
+  candidate: Candidate;
+  minutes: number;
+  /** Least minutes among the dishes for this meal that suit the household. */
+  leastMinutes: number;
+  favorites: readonly string[];
+};
+
+/** Shares of a pack: below the first it is no reason, between the others it is "half". */
+const share = { least: 0.15, half: 0.4, mostHalf: 0.6 } as const;
+/** From this taste on a household likes a dish. */
+export const liked = 0.5;
+
+/** Why a meal is in the week, in a few words for its owner: only what is true of it, the most telling first. */
+export function mealReason(chosen: Told, meals: readonly CookedMeal[], uses: readonly FoodUse[]): string {
+  const { candidate, minutes, leastMinutes, favorites } = chosen;
+  const { source, cuisine, inSeason, atHome, taste } = candidate;
+  const shared = sharedReason(chosen, meals, uses);
+  if (shared) return shared;
+  if (atHome.length > 0) return `Uses the ${namesOf(atHome)} that you have at home.`;
+  if (source === 'favorite') return 'From your favorites.';
+  if (source === 'own') return 'One of your own recipes.';
+  const { date } = meals[chosen.meal]!;
+  if (taste >= liked && minutes <= leastMinutes)
+    return `The quickest you like on a ${formatDay(date, { weekday: 'long' })}.`;
+  if (cuisine !== null && favorites.includes(cuisine)) return `${cuisine}, one of your favorites.`;
+  if (inSeason.length > 0) return `In season: ${namesOf(inSeason)}.`;
+  return `Ready in ${minutes} minutes.`;
+}
+
+function namesOf(foods: Candidate['atHome']): string {
+  return and(foods.slice(0, 2).map((id) => foodById(id).name));
+}
+
+/** "Uses the other half of Thursday's cabbage." */
+function sharedReason({ meal }: Told, meals: readonly CookedMeal[], uses: readonly FoodUse[]): string | null {
+  const found = uses
+    .flatMap((use) =>
+      use.takes.flatMap((take) => (take.meal === meal && take.openedBy !== null ? [{ use, take }] : [])),
+    )
+    .filter(({ use, take }) => take.grams >= share.least * use.pack)
+    .sort((one, other) => other.take.grams - one.take.grams)[0];
+  if (!found) return null;
+  const { use, take } = found;
+  const part = take.grams / use.pack;
+  const isAll = take.leftAfter < share.least * use.pack;
+  const isHalf = isAll && part >= share.half && part <= share.mostHalf;
+  const how = isHalf ? 'the other half' : isAll ? 'the rest' : 'more';
+  const opened = meals[take.openedBy!]!;
+  const isSameDay = opened.date === meals[meal]!.date;
+  const whose = isSameDay
+    ? `the ${nameOfPack(use.food)} from ${opened.mealType}`
+    : `${formatDay(opened.date, { weekday: 'long' })}'s ${nameOfPack(use.food)}`;
+  return `Uses ${how} of ${whose}.`;
+}

@@ -1,0 +1,131 @@
+import type { DayConflict } from './day-conflicts.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { liked, mealReason } from './meal-reasons.ts';
+import { improveWeek } from './plan-week.ts';
+import { type Served, serve } from './serve-candidate.ts';
+import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
+import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
+import { type CookedMeal, foodUses, type WeekWaste, weekWaste } from './week-waste.ts';
+
+/** A meal that was chosen, in the order of the request's open slots, with a few words on why. Plain data. */
+export type ChosenMeal = Pick<OpenSlot, 'date' | 'mealType'> & Served & { reason: string };
+
+export type HouseholdWeek = {
+  meals: ChosenMeal[];
+  /** Slots that stay empty, and what would help. */
+  conflicts: DayConflict[];
+  /** Of the whole week, kept meals too. */
+  waste: WeekWaste;
+  candidates: number;
+};
+
+/** Rounds in which a refused recipe is replaced: the gate refuses a few in a hundred that their parts did not show. */
+const mostRounds = 20;
+
+/** Fills the open slots of a household's week. `now` tells milliseconds, for the cap alone. */
+export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
+  const end = now() + request.milliseconds;
+  const opened = openRequest(request);
+  const compiled = compileWeek(opened.problem);
+  const effort = { seed: request.seed, iterations: request.iterations, isOver: () => now() >= end };
+  let { chosen } = improveWeek(compiled, effort);
+  let served = serveAll(compiled, opened, chosen);
+  for (let round = 0; round < mostRounds && served.includes('refused'); round += 1) {
+    for (const [slot, one] of served.entries())
+      if (one === 'refused') leaveOut(compiled, slot, chosen[slot]!);
+    const start = chosen.map((at, slot) => (served[slot] === 'refused' ? null : at));
+    chosen = improveWeek(compiled, { ...effort, iterations: 0 }, withFirst(compiled, start)).chosen;
+    served = serveAll(compiled, opened, chosen);
+  }
+  const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {
+    const one = served[slot]!;
+    return one === null || one === 'refused' ? [] : [{ date, mealType, ...one, slot }];
+  });
+  const cooked = [...meals, ...cookedOf(opened)];
+  const uses = foodUses(cooked, request.shopDays);
+  const { pool, kitchen } = opened;
+  return {
+    meals: meals.map(({ slot, ...meal }, at) => ({
+      ...meal,
+      reason: mealReason(
+        {
+          meal: at,
+          candidate: pool[chosen[slot]!]!.candidate,
+          minutes: meal.minutes,
+          leastMinutes: leastMinutes(compiled, slot),
+          favorites: kitchen.tastes.cuisines,
+        },
+        cooked,
+        uses,
+      ),
+    })),
+    conflicts: findConflicts(
+      request,
+      opened,
+      served.flatMap((one, slot) => (one === null || one === 'refused' ? slot : [])),
+    ),
+    waste: weekWaste(cooked, request.shopDays),
+    candidates: pool.length,
+  };
+}
+
+const writtenOut = new WeakMap<Compiled, Map<string, Served | null>>();
+
+/** Each chosen candidate written out; null for an empty slot, 'refused' where the whole recipe breaks a limit. */
+function serveAll(
+  compiled: Compiled,
+  { problem, pool, kitchen }: OpenRequest,
+  chosen: readonly (number | null)[],
+) {
+  const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
+  writtenOut.set(compiled, known);
+  return chosen.map((at, slot): Served | 'refused' | null => {
+    if (at === null) return null;
+    const key = `${slot} ${at}`;
+    const one = known.get(key) ?? serve(pool[at]!, problem.open[slot]!, kitchen);
+    known.set(key, one);
+    return one ?? 'refused';
+  });
+}
+
+function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
+  fits[slot]![at] = 0;
+  (fitting as Int32Array[])[slot] = fitting[slot]!.filter((one) => one !== at);
+}
+
+/** A first candidate for each empty slot, that no other slot has. */
+function withFirst({ fitting, problem }: Compiled, start: readonly (number | null)[]): (number | null)[] {
+  const { candidates, kept } = problem;
+  const taken = new Set([
+    ...start.flatMap((at) => (at === null ? [] : candidates[at]!.dish)),
+    ...kept.map(({ candidate }) => candidate.dish),
+  ]);
+  return start.map((at, slot) => {
+    if (at !== null) return at;
+    const first = fitting[slot]!.find((one) => !taken.has(candidates[one]!.dish));
+    if (first === undefined) return null;
+    taken.add(candidates[first]!.dish);
+    return first;
+  });
+}
+
+/** The kept meals as they are cooked. */
+export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
+  return problem.kept.map(({ date, mealType, candidate, servings, buysNothing }) => ({
+    date,
+    mealType,
+    perishables: buysNothing
+      ? []
+      : candidate.perishables.map(({ food, grams }) => ({ food, grams: grams * servings })),
+  }));
+}
+
+/** Fewest minutes of what the household likes and could have. */
+export function leastMinutes({ fitting, problem }: Compiled, slot: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of fitting[slot]!) {
+    const { taste, minutes } = problem.candidates[at]!;
+    if (taste >= liked && minutes < least) least = minutes;
+  }
+  return least;
+}

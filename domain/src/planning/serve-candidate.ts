@@ -1,0 +1,58 @@
+import { draftOf } from '../cookbook/compose.ts';
+import { isMeal, prepareAdapted } from '../cookbook/prepare-dish.ts';
+import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import type { RecipeDraft } from '../recipes/recipe.ts';
+import type { Scored } from './book-candidates.ts';
+import { foodFacts } from './candidate.ts';
+import type { Kitchen } from './household.ts';
+import { measureRecipe } from './stored-candidates.ts';
+import { type OpenSlot, servingsIn } from './week-problem.ts';
+
+/** A candidate written out for one meal, which the safety gate has passed. Plain data. */
+export type Served = {
+  candidate: string;
+  /** Of the stored recipe; null for a dish of the cook book, which `recipe` then has. */
+  recipeId: string | null;
+  recipe: RecipeDraft | null;
+  title: string;
+  /** Start to finish. */
+  minutes: number;
+  servings: number;
+  /** Grams that it takes of what does not keep. */
+  perishables: { food: FoodId; grams: number }[];
+};
+
+/** Null where the whole recipe breaks a limit that its parts did not show: the gate, the meal's time or energy. */
+export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Kitchen): Served | null {
+  const servings = servingsIn(candidate, slot);
+  if ('stored' in origin) {
+    const { id, title } = origin.stored;
+    const perishables = candidate.perishables.map(({ food, grams }) => ({ food, grams: grams * servings }));
+    return {
+      candidate: candidate.id,
+      recipeId: id,
+      recipe: null,
+      title,
+      minutes: candidate.minutes,
+      servings,
+      perishables,
+    };
+  }
+  const { needs, tastes, spiceLevel, pantry } = kitchen;
+  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel);
+  if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
+  if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
+  if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+  const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
+  const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);
+  return {
+    candidate: candidate.id,
+    recipeId: null,
+    recipe,
+    title: recipe.title,
+    minutes: recipe.cookingTime,
+    servings: recipe.servings,
+    perishables: perishables.map(({ food, grams }) => ({ food, grams: grams * recipe.servings })),
+  };
+}

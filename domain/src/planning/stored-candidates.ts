@@ -1,0 +1,126 @@
+import { mainOf, sharesOf } from '../cookbook/cook-book.ts';
+import { scoreDish } from '../cookbook/score-dish.ts';
+import { dishesCalled, foldTitle } from '../cookbook/table.ts';
+import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
+import type { Nutrition } from '../foods/food.ts';
+import { nutritionOfLines } from '../nutrition/nutrition.ts';
+import { checkRecipe } from '../safety/check-recipe.ts';
+import { readLines } from '../safety/recipe-lines.ts';
+import type { MealType } from '../vocabulary/options.ts';
+import { hadLately, isPlanned, type Scored } from './book-candidates.ts';
+import { foodFacts, type Weighed } from './candidate.ts';
+import type { Kitchen } from './household.ts';
+import type { StoredRecipe } from './stored-recipe.ts';
+
+/** Points that what the household has saved itself is worth, on the scale of `scoreDish`. */
+const ownPoints = { own: 2, favorite: 6 } as const;
+const mains: readonly MealType[] = ['lunch', 'dinner'];
+
+/** Own recipes and favorites that the safety gate lets pass, with a time that is known. */
+export function storedCandidates(recipes: readonly StoredRecipe[], kitchen: Kitchen): Scored[] {
+  return recipes.flatMap((recipe) => candidateOf(recipe, kitchen) ?? []);
+}
+
+function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
+  const { tastes, refused, recent } = kitchen;
+  const title = foldTitle(recipe.title);
+  const minutes = recipe.cookingTime;
+  if (minutes === null || minutes > tastes.mostMinutes || refused.titles.has(title)) return null;
+  if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
+  if (!isSafe(recipe, kitchen)) return null;
+  const measured = measureRecipe(recipe);
+  const points = ownPoints[recipe.source] - (recent.titles.has(title) ? hadLately : 0);
+  return scored(recipe, measured, kitchen, minutes, points);
+}
+
+/** A meal of the week as it is, whatever the limits say: someone put it there. */
+export function keptCandidate(recipe: StoredRecipe, kitchen: Kitchen) {
+  return scored(recipe, measureRecipe(recipe), kitchen, recipe.cookingTime ?? 0, 0).candidate;
+}
+
+function scored(
+  recipe: StoredRecipe,
+  { weighed, nutrition }: Measured,
+  { tastes, pantry }: Kitchen,
+  minutes: number,
+  points: number,
+) {
+  const [book] = dishesCalled([recipe.title]);
+  const meals = recipe.mealType ? withSibling(recipe.mealType) : mains;
+  const foods = sharesOf(weighed);
+  const dish = {
+    name: recipe.title,
+    cuisine: recipe.cuisineType ?? '',
+    kind: book?.dish.kind ?? null,
+    meals,
+    minutes: { active: minutes, total: minutes },
+    skill: tastes.profile.cookingSkillLevel,
+    heat: book?.dish.heat ?? 2,
+    cost: 2 as const,
+    tags: [],
+    open: {},
+  };
+  return {
+    candidate: {
+      id: `recipe-${recipe.id}`,
+      dish: book ? `dish-${book.dish.number}` : `recipe-${foldTitle(recipe.title)}`,
+      source: recipe.source,
+      kind: dish.kind,
+      main: foods.length > 0 ? mainOf(foods).id : null,
+      cuisine: recipe.cuisineType,
+      minutes,
+      meals,
+      nutrition,
+      ...foodFacts(weighed, pantry),
+      leastServings: 1,
+      mostPeople: Number.MAX_SAFE_INTEGER,
+      taste: 0,
+    },
+    score: scoreDish({ dish, nutrition, foods }, tastes, undefined) + points,
+    origin: { stored: recipe },
+  };
+}
+
+/** What is eaten at noon can be eaten in the evening. */
+function withSibling(mealType: MealType): readonly MealType[] {
+  return mains.includes(mealType) ? mains : [mealType];
+}
+
+type Measured = { weighed: Weighed; nutrition: Nutrition };
+
+/** Each weighed line's food with its grams per serving, and the nutrition of one. */
+export function measureRecipe({
+  ingredients,
+  servings,
+}: Pick<StoredRecipe, 'ingredients' | 'servings'>): Measured {
+  const lines = readLines(ingredients);
+  return {
+    weighed: lines.flatMap(({ food, grams }) =>
+      food && grams !== null && Number.isFinite(grams) ? [{ food, grams: grams / servings }] : [],
+    ),
+    nutrition: nutritionOfLines(lines, servings).perServing,
+  };
+}
+
+const judged = new Map<string, boolean>();
+/** Some megabytes of texts. */
+const mostJudged = 2000;
+
+/** Judged once as it is written, under the same limits. */
+function isSafe(recipe: StoredRecipe, { needs, tastes }: Kitchen): boolean {
+  const { title, description, ingredients, instructions, servings } = recipe;
+  const { avoidedFoods } = tastes.profile;
+  const { allergies, dietaryRestrictions } = needs;
+  const key = JSON.stringify([
+    [title, description, ingredients, instructions, servings],
+    [allergies, dietaryRestrictions, avoidedFoods],
+  ]);
+  const known = judged.get(key);
+  if (known !== undefined) return known;
+  if (judged.size >= mostJudged) judged.clear();
+  const isIt =
+    checkRecipe({ ...recipe, cookingTime: recipe.cookingTime ?? 1 }, needs).ok &&
+    avoidedViolations(recipe, avoidedFoods).length === 0;
+  judged.set(key, isIt);
+  return isIt;
+}

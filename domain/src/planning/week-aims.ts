@@ -1,0 +1,32 @@
+import type { Tilt } from '../cookbook/goals.ts';
+import { usualEnergy } from '../cookbook/score-dish.ts';
+import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+import type { PlannedMealType } from '../vocabulary/options.ts';
+
+/** What the meals of a week should come to for one person, all together. */
+export type WeekAims = {
+  /** Kilocalories that each meal aims at. */
+  energy: Readonly<Record<PlannedMealType, number>>;
+  /** Least grams of protein and of fiber and most mg of sodium per 1,000 kcal aimed at. */
+  protein: number;
+  fiber: number;
+  sodium: number;
+  /** Cuisines that the household named: they may fill a week. */
+  favorites: readonly string[];
+};
+
+/** Per 1,000 kcal: 18 % of energy from protein; 14 g of fiber and 1,150 mg of sodium (Dietary Guidelines for Americans 2020–2025). */
+const usual = { protein: 45, fiber: 14, sodium: 1150 } as const;
+/** `tilt.sodium` of a household without a goal, mg a serving. */
+const usualSodium = 720;
+
+export function aimsFor(tilt: Tilt, favorites: readonly DishCuisine[]): WeekAims {
+  const { breakfast, lunch, dinner } = usualEnergy;
+  return {
+    energy: { breakfast: breakfast * tilt.energy, lunch: lunch * tilt.energy, dinner: dinner * tilt.energy },
+    protein: usual.protein * tilt.protein,
+    fiber: usual.fiber * tilt.vegetables,
+    sodium: (usual.sodium * tilt.sodium) / usualSodium,
+    favorites,
+  };
+}

@@ -1,0 +1,174 @@
+import { spareMeals } from '../cookbook/compose.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import type { PlannedMealType } from '../vocabulary/options.ts';
+import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
+import type { Candidate } from './candidate.ts';
+import { type Freshness, freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
+import type { WeekAims } from './week-aims.ts';
+
+/** A meal of the week that is to be chosen. */
+export type OpenSlot = {
+  date: PlainDate;
+  mealType: PlannedMealType;
+  /** People who eat. */
+  eaters: number;
+  /** Longest that cooking may take, minutes. */
+  mostMinutes: number;
+};
+
+/** A meal that stays as it is. Leftovers of another meal buy nothing. */
+export type KeptMeal = {
+  date: PlainDate;
+  mealType: PlannedMealType;
+  candidate: Candidate;
+  servings: number;
+  buysNothing: boolean;
+};
+
+export type WeekProblem = {
+  open: readonly OpenSlot[];
+  kept: readonly KeptMeal[];
+  candidates: readonly Candidate[];
+  /** Days on which the household shops; what is eaten before the first is bought on the day. */
+  shopDays: readonly PlainDate[];
+  aims: WeekAims;
+  /** 0: for taste alone, 1: for little waste. */
+  lean: number;
+  /** Most that the week should cost, in the currency of the candidates' costs. */
+  budget: number | null;
+};
+
+/** A problem with its candidates as numbers in columns: the search looks at hundreds of thousands of weeks. */
+export type Compiled = {
+  problem: WeekProblem;
+  first: PlainDate;
+  days: number;
+  dayAt(date: PlainDate): number;
+  /** Day of each open slot, from 0. */
+  dayOf: Int8Array;
+  foods: readonly FoodId[];
+  freshness: readonly Freshness[];
+  /** Tenths of a gram in a pack of each food, and its `goodUntil`, days by days. */
+  packs: Int32Array;
+  goodUntil: Int8Array;
+  /** Perishables of candidate `c`: from `start[c]` up to `start[c + 1]` of `food`. */
+  start: Int32Array;
+  food: Int32Array;
+  /** For each open slot tenths of a gram that its servings take, beside `food`. */
+  amounts: readonly Int32Array[];
+  /** For each open slot the candidates that it may have, the best taste first; and the same as a table. */
+  fitting: readonly Int32Array[];
+  fits: readonly Uint8Array[];
+  /** Candidates that have each food. */
+  users: readonly Int32Array[];
+};
+
+/** What a limit leaves out, for telling which to loosen. */
+export type Hindrance = 'meal' | 'minutes' | 'people' | 'freshness';
+
+export function compileWeek(problem: WeekProblem): Compiled {
+  const { open, kept, candidates, shopDays } = problem;
+  const dates = [...open, ...kept].map(({ date }) => date).sort();
+  const first = dates[0] ?? '1970-01-05';
+  const days = dates.length > 0 ? daysBetween(first, dates.at(-1)!) + 1 : 1;
+  const indexOf = new Map<FoodId, number>();
+  for (const { perishables } of [...candidates, ...kept.map(({ candidate }) => candidate)]) {
+    for (const { food } of perishables) if (!indexOf.has(food)) indexOf.set(food, indexOf.size);
+  }
+  const foods = [...indexOf.keys()];
+  const shopped = shoppedOn(first, days, shopDays);
+  const freshness = foods.map((id) => freshnessOf(foodById(id), shopped));
+  const start = new Int32Array(candidates.length + 1);
+  candidates.forEach((one, at) => {
+    start[at + 1] = start[at]! + one.perishables.length;
+  });
+  const food = new Int32Array(start[candidates.length]!);
+  const users: number[][] = foods.map(() => []);
+  candidates.forEach(({ perishables }, at) => {
+    perishables.forEach((one, offset) => {
+      const index = indexOf.get(one.food)!;
+      food[start[at]! + offset] = index;
+      users[index]!.push(at);
+    });
+  });
+  const byEaters = new Map<number, Int32Array>();
+  const amountsFor = (slot: OpenSlot): Int32Array => {
+    const known = byEaters.get(slot.eaters);
+    if (known) return known;
+    const amounts = Int32Array.from(
+      candidates.flatMap((one) => one.perishables.map(({ grams }) => gramsFor(grams, servingsIn(one, slot)))),
+    );
+    byEaters.set(slot.eaters, amounts);
+    return amounts;
+  };
+  const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
+    problem,
+    first,
+    days,
+    dayAt: (date) => daysBetween(first, date),
+    dayOf: Int8Array.from(open, ({ date }) => daysBetween(first, date)),
+    foods,
+    freshness,
+    packs: Int32Array.from(freshness, ({ pack }) => pack),
+    goodUntil: Int8Array.from(freshness.flatMap(({ goodUntil }) => [...goodUntil])),
+    start,
+    food,
+    amounts: open.map(amountsFor),
+    users: users.map((one) => Int32Array.from(one)),
+  };
+  const byTaste = candidates
+    .map((_, at) => at)
+    .sort((a, b) => candidates[b]!.taste - candidates[a]!.taste || a - b);
+  const fitting = open.map((_, slot) =>
+    Int32Array.from(byTaste.filter((at) => hindranceOf(compiled, slot, at) === null)),
+  );
+  open.forEach(({ mealType }, slot) => {
+    if (fitting[slot]!.length > 0) return;
+    // Where a meal has no dish of its own: breakfast from a snack or lunch.
+    const spare = byTaste.filter(
+      (at) =>
+        candidates[at]!.meals.some((meal) => spareMeals[mealType].includes(meal)) &&
+        ['meal', null].includes(hindranceOf(compiled, slot, at)),
+    );
+    fitting[slot] = Int32Array.from(spare);
+  });
+  const fits = fitting.map((all) => {
+    const table = new Uint8Array(candidates.length);
+    for (const at of all) table[at] = 1;
+    return table;
+  });
+  return { ...compiled, fitting, fits };
+}
+
+/** The first hard limit that keeps a candidate from a slot; null for none. */
+export function hindranceOf(
+  {
+    problem,
+    dayOf,
+    freshness,
+    start,
+    food,
+  }: Pick<Compiled, 'problem' | 'dayOf' | 'freshness' | 'start' | 'food'>,
+  slot: number,
+  at: number,
+): Hindrance | null {
+  const { mealType, mostMinutes, eaters } = problem.open[slot]!;
+  const candidate = problem.candidates[at]!;
+  if (candidate.minutes > mostMinutes) return 'minutes';
+  if (eaters > candidate.mostPeople) return 'people';
+  for (let index = start[at]!; index < start[at + 1]!; index += 1) {
+    if (freshness[food[index]!]!.goodUntil[dayOf[slot]!]! < 0) return 'freshness';
+  }
+  return candidate.meals.includes(mealType) ? null : 'meal';
+}
+
+/** Servings that are made of a candidate: a pot has its least. */
+export function servingsIn({ leastServings }: Candidate, { eaters }: OpenSlot): number {
+  return Math.max(eaters, leastServings);
+}
+
+/** Tenths of a gram that are bought for so many servings. */
+export function gramsFor(gramsPerServing: number, servings: number): number {
+  return tenths(gramsPerServing * servings);
+}

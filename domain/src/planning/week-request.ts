@@ -1,0 +1,91 @@
+import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
+import type { PlainDate } from '../weeks/plain-date.ts';
+import { bookCandidates, type Scored } from './book-candidates.ts';
+import { asTastes, type Candidate } from './candidate.ts';
+import { type Household, type Kitchen, kitchenOf } from './household.ts';
+import { keptCandidate, storedCandidates } from './stored-candidates.ts';
+import type { StoredRecipe } from './stored-recipe.ts';
+import { aimsFor } from './week-aims.ts';
+import type { OpenSlot, WeekProblem } from './week-problem.ts';
+
+/** A meal that is planned already: locked, over, or put there by hand. */
+export type PlannedMeal = {
+  date: PlainDate;
+  mealType: PlannedMealType;
+  recipe: StoredRecipe;
+  servings: number;
+  /** Leftovers of another meal: nothing is bought for it. */
+  buysNothing: boolean;
+};
+
+/** All that planning a week needs, as plain data: it may cross to a worker. */
+export type WeekRequest = {
+  household: Household;
+  /** Meals to fill, in any order. Several dishes of one meal are several kept meals. */
+  open: readonly OpenSlot[];
+  kept: readonly PlannedMeal[];
+  /** Own recipes and favorites that may be planned. */
+  recipes: readonly StoredRecipe[];
+  /** Days on which the household shops. */
+  shopDays: readonly PlainDate[];
+  /** 0: for taste alone, 1: for little waste. */
+  lean: number;
+  /** Most that the week should cost, in the currency of the prices; null for no bound. */
+  budget: number | null;
+  /** Most candidates that are looked at: 1,000 are usual, and more cost time. */
+  mostCandidates: number;
+  seed: number;
+  /** Weeks that are looked at (600,000 are usual), and most milliseconds that this may take. */
+  iterations: number;
+  milliseconds: number;
+};
+
+/** A request with its candidates. */
+export type OpenRequest = { kitchen: Kitchen; pool: readonly Scored[]; problem: WeekProblem };
+
+export function openRequest(request: WeekRequest): OpenRequest {
+  const { household, open, recipes } = request;
+  const kitchen = kitchenOf(household, Math.max(0, ...open.map(({ mostMinutes }) => mostMinutes)));
+  const meals = new Set(open.map(({ mealType }) => mealType));
+  const pool = withTastes(
+    [...storedCandidates(recipes, kitchen), ...bookCandidates(kitchen).sort(byWorth)]
+      .filter(({ candidate }) => suits(candidate, meals))
+      .slice(0, request.mostCandidates),
+  );
+  return { kitchen, pool, problem: problemOf(request, pool, kitchen) };
+}
+
+export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen: Kitchen): WeekProblem {
+  const { open, shopDays, budget } = request;
+  return {
+    open,
+    kept: request.kept.map(({ recipe, ...meal }) => ({ ...meal, candidate: keptCandidate(recipe, kitchen) })),
+    candidates: pool.map(({ candidate }) => candidate),
+    shopDays,
+    aims: aimsFor(kitchen.tastes.tilt, kitchen.tastes.cuisines),
+    lean: Math.min(1, Math.max(0, request.lean)),
+    budget,
+  };
+}
+
+/** The dishes as they are before their versions, and the better first. */
+function byWorth(one: Scored, other: Scored): number {
+  return Number(isVersion(one)) - Number(isVersion(other)) || other.score - one.score;
+}
+
+function isVersion({ origin }: Scored): boolean {
+  return 'isVersion' in origin && origin.isVersion;
+}
+
+/** Breakfasts are no candidates of a week of dinners; dishes of other meals stand in only where a meal has none. */
+function suits({ meals }: Candidate, wanted: ReadonlySet<PlannedMealType>): boolean {
+  return (
+    wanted.size === plannedMealTypes.length ||
+    meals.some((meal) => (wanted as ReadonlySet<string>).has(meal) || meal === 'lunch')
+  );
+}
+
+function withTastes(pool: readonly Scored[]): Scored[] {
+  const tastes = asTastes(pool.map(({ score }) => score));
+  return pool.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
+}

@@ -1,0 +1,150 @@
+import { packsNeeded } from './packs-needed.ts';
+import { openBalance } from './week-balance.ts';
+import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
+
+/** Grams of waste that outweigh a whole meal's taste, at the ends of the lean. */
+const gramsPerPoint = { forTaste: 3200, forLittleWaste: 400 } as const;
+/** A week that is worse by less is as good: sums of points differ in their last digits. */
+export const sameObjective = 1e-9;
+
+/** A week under way. Every change is undone by its reverse, to the last digit. */
+export type WeekState = ReturnType<typeof openWeek>;
+
+export const emptySlot = -1;
+
+export function openWeek(compiled: Compiled) {
+  const { problem, days, dayOf, start, food, amounts, freshness, packs, goodUntil } = compiled;
+  const { open, kept, candidates, lean } = problem;
+  const { forTaste, forLittleWaste } = gramsPerPoint;
+  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
+  const balance = openBalance(problem, days);
+  const chosen = new Int32Array(open.length).fill(emptySlot);
+  const isBreakfast = open.map(({ mealType }) => mealType === 'breakfast');
+
+  /** Tenths of a gram by food and day, and what is bought of each food and not eaten. */
+  const uses = new Int32Array(freshness.length * days);
+  const lost = new Int32Array(freshness.length);
+  let waste = 0;
+
+  /** The foods that a change touches, and what was lost of each before. */
+  const touched = new Int32Array(freshness.length);
+  const before = new Int32Array(freshness.length);
+  let touches = 0;
+  const touchedIn = new Int32Array(freshness.length);
+  let turn = 0;
+
+  function lostOf(index: number): number {
+    const from = index * days;
+    let total = 0;
+    for (let day = 0; day < days; day += 1) total += uses[from + day]!;
+    return packsNeeded(packs[index]!, goodUntil, uses, from, days) * packs[index]! - total;
+  }
+
+  function touch(at: number) {
+    for (let index = start[at]!; index < start[at + 1]!; index += 1) {
+      const one = food[index]!;
+      if (touchedIn[one] === turn) continue;
+      touchedIn[one] = turn;
+      touched[touches++] = one;
+    }
+  }
+
+  function count(at: number, slot: number, sign: 1 | -1) {
+    const servings = servingsIn(candidates[at]!, open[slot]!);
+    balance.count(at, isBreakfast[slot]!, dayOf[slot]!, servings, sign);
+  }
+
+  function use(at: number, slot: number, sign: 1 | -1) {
+    const grams = amounts[slot]!;
+    const day = dayOf[slot]!;
+    for (let index = start[at]!; index < start[at + 1]!; index += 1) {
+      uses[food[index]! * days + day]! += sign * grams[index]!;
+    }
+  }
+
+  function change(effect: typeof use, slot: number, from: number, to: number) {
+    if (from !== emptySlot) effect(from, slot, -1);
+    if (to !== emptySlot) effect(to, slot, 1);
+  }
+
+  /** Exchanges the meals of one or two slots where the week then loses no more than `limit`. */
+  function attempt(slot: number, to: number, other: number, otherTo: number, limit: number): boolean {
+    const from = chosen[slot]!;
+    const otherFrom = other < 0 ? emptySlot : chosen[other]!;
+    change(count, slot, from, to);
+    if (other >= 0) change(count, other, otherFrom, otherTo);
+    turn += 1;
+    touches = 0;
+    if (from !== emptySlot) touch(from);
+    if (to !== emptySlot) touch(to);
+    if (otherFrom !== emptySlot && otherFrom !== to) touch(otherFrom);
+    if (other >= 0 && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
+    // Nothing can be lost less than not at all: most changes are refused before a pack is counted.
+    let least = balance.points() + perTenth * waste;
+    for (let at = 0; at < touches; at += 1) least -= perTenth * lost[touched[at]!]!;
+    const isPossible = least <= limit + sameObjective;
+    if (isPossible) {
+      change(use, slot, from, to);
+      if (other >= 0) change(use, other, otherFrom, otherTo);
+      let settled = 0;
+      while (settled < touches && least <= limit + sameObjective) {
+        const one = touched[settled]!;
+        const now = lostOf(one);
+        before[settled] = lost[one]!;
+        waste += now - lost[one]!;
+        lost[one] = now;
+        least += perTenth * now;
+        settled += 1;
+      }
+      if (least <= limit + sameObjective && objective() <= limit) {
+        chosen[slot] = to;
+        if (other >= 0) chosen[other] = otherTo;
+        return true;
+      }
+      while (settled > 0) {
+        settled -= 1;
+        const one = touched[settled]!;
+        waste += before[settled]! - lost[one]!;
+        lost[one] = before[settled]!;
+      }
+      change(use, slot, to, from);
+      if (other >= 0) change(use, other, otherTo, otherFrom);
+    }
+    change(count, slot, to, from);
+    if (other >= 0) change(count, other, otherTo, otherFrom);
+    return false;
+  }
+
+  function objective(): number {
+    return balance.points() + perTenth * waste;
+  }
+
+  kept.forEach(({ mealType, candidate, servings, buysNothing, date }, index) => {
+    const day = compiled.dayAt(date);
+    balance.count(candidates.length + index, mealType === 'breakfast', day, buysNothing ? 0 : servings, 1);
+    if (buysNothing) return;
+    for (const one of candidate.perishables) {
+      uses[compiled.foods.indexOf(one.food) * days + day]! += gramsFor(one.grams, servings);
+    }
+  });
+  freshness.forEach((_, index) => {
+    lost[index] = lostOf(index);
+    waste += lost[index]!;
+  });
+
+  return {
+    chosen,
+    /** Points that the week loses: the less, the better. */
+    objective,
+    /** Grams that are bought and not eaten. */
+    waste: () => waste / 10,
+    /** Whether a lunch or dinner would come twice; at breakfast nothing does. */
+    isTaken: (slot: number, at: number) => !isBreakfast[slot] && balance.isTaken(at, chosen[slot]!),
+    /** Puts a candidate into a slot (`emptySlot`: nothing) where the week then loses no more than `limit`. */
+    put: (slot: number, to: number, limit = Number.POSITIVE_INFINITY) =>
+      attempt(slot, to, -1, emptySlot, limit),
+    /** Exchanges the meals of two slots, likewise. */
+    swap: (slot: number, other: number, limit: number) =>
+      attempt(slot, chosen[other]!, other, chosen[slot]!, limit),
+  };
+}

@@ -1,0 +1,123 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
+import { addDays, daysBetween, type PlainDate } from '../weeks/plain-date.ts';
+import { freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
+
+/** A meal as it is cooked, with the grams of what does not keep that it takes. Leftovers of another meal take none. */
+export type CookedMeal = {
+  date: PlainDate;
+  mealType: PlannedMealType;
+  perishables: readonly { food: FoodId; grams: number }[];
+};
+
+/** What of one food the week buys, and which meal takes it from which pack. Grams. */
+export type FoodUse = {
+  food: FoodId;
+  pack: number;
+  packs: number;
+  bought: number;
+  used: number;
+  left: number;
+  /** Last day on which what is left at the end is good; null where it spoils before. */
+  keepsUntil: PlainDate | null;
+  /** Places of the meals, and of the meal that opened the pack where it was open. */
+  takes: readonly { meal: number; grams: number; openedBy: number | null; leftAfter: number }[];
+};
+
+export type WeekWaste = {
+  /** Share of the bought perishables that the week's meals use, by weight, 0 to 1; null where none are bought. */
+  usedShare: number | null;
+  /** Grams. */
+  bought: number;
+  used: number;
+  /** What is bought and not eaten in the week, the most first. */
+  left: readonly { food: FoodId; name: string; grams: number; keepsUntil: PlainDate | null }[];
+};
+
+/** Less than this is what sticks to the packing. */
+const leastLeft = 5;
+
+/** By packs and the days that they keep, closed and opened: an estimate, as no one weighs what they have. */
+export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): WeekWaste {
+  const foods = foodUses(meals, shopDays);
+  const sum = (figure: (one: FoodUse) => number) => foods.reduce((all, one) => all + figure(one), 0);
+  const bought = sum((one) => one.bought);
+  const used = sum((one) => one.used);
+  return {
+    usedShare: bought > 0 ? used / bought : null,
+    bought,
+    used,
+    left: foods
+      .filter(({ left }) => left >= leastLeft)
+      .sort((one, other) => other.left - one.left)
+      .map(({ food, left, keepsUntil }) => ({ food, name: nameOfPack(food), grams: left, keepsUntil })),
+  };
+}
+
+/** Each perishable food of the week, meal by meal in the order in which they are eaten. */
+export function foodUses(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): FoodUse[] {
+  const order = [...meals.keys()].sort((a, b) => compareMeals(meals[a]!, meals[b]!));
+  const first = meals[order[0] ?? 0]?.date;
+  if (first === undefined) return [];
+  const shopped = shoppedOn(first, daysBetween(first, meals[order.at(-1)!]!.date) + 1, shopDays);
+  const ids = new Set(meals.flatMap(({ perishables }) => perishables.map(({ food }) => food)));
+  return Array.from(ids, (food) => useOf(food, order, meals, first, shopped));
+}
+
+function useOf(
+  id: FoodId,
+  order: readonly number[],
+  meals: readonly CookedMeal[],
+  first: PlainDate,
+  shopped: readonly number[],
+): FoodUse {
+  const { pack, goodUntil } = freshnessOf(foodById(id), shopped);
+  const takes: FoodUse['takes'][number][] = [];
+  let [packs, used, left, until] = [0, 0, 0, -1];
+  let openedBy: number | null = null;
+  for (const meal of order) {
+    const { date, perishables } = meals[meal]!;
+    const day = daysBetween(first, date);
+    const use = perishables.reduce((sum, { food, grams }) => sum + (food === id ? tenths(grams) : 0), 0);
+    if (use === 0) continue;
+    used += use;
+    if (day > until) left = 0;
+    const taken = Math.min(use, left);
+    if (taken > 0) takes.push({ meal, grams: taken / 10, openedBy, leftAfter: (left - taken) / 10 });
+    left -= taken;
+    if (taken === use) continue;
+    const opened = Math.ceil((use - taken) / pack);
+    packs += opened;
+    left = opened * pack - (use - taken);
+    until = goodUntil[day]!;
+    openedBy = meal;
+    takes.push({ meal, grams: (use - taken) / 10, openedBy: null, leftAfter: left / 10 });
+  }
+  const isGood = left > 0 && until >= shopped.length - 1;
+  return {
+    food: id,
+    pack: pack / 10,
+    packs,
+    bought: (packs * pack) / 10,
+    used: used / 10,
+    left: (packs * pack - used) / 10,
+    keepsUntil: isGood ? addDays(first, until) : null,
+    takes,
+  };
+}
+
+function compareMeals(one: CookedMeal, other: CookedMeal): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
+}
+
+/** What people call a pack of it: one cabbage, a bag of carrots, a cup of yogurt. */
+export function nameOfPack(id: FoodId): string {
+  const { name, plural, grams, section, packs } = foodById(id);
+  const isOfMany =
+    section === 'Produce' && grams.each !== undefined && packs.some((pack) => pack > 1.5 * grams.each!);
+  return isOfMany && (grams.each ?? 0) < 50 && grams.stalk === undefined && grams.leaf === undefined
+    ? plural
+    : name;
+}

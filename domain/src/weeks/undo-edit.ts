@@ -1,0 +1,68 @@
+import { brokenRule } from './broken-rule.ts';
+import { type Edited, type Refusal, refuse, type WeekBook } from './week-action.ts';
+import { nameSlot, type PlannedEntry, withDensePositions } from './week-entry.ts';
+
+/** One entry before and after an edit: null before it was added, and after it was removed. */
+export type WeekChange<E> = { before: E | null; after: E | null };
+
+/** What leads from one week to another, in the order of the ids. */
+export function changesBetween<E extends PlannedEntry>(
+  before: readonly E[],
+  after: readonly E[],
+): WeekChange<E>[] {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const now = new Map(after.map((entry) => [entry.id, entry]));
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((id) => {
+    const change = { before: old.get(id) ?? null, after: now.get(id) ?? null };
+    return isSame(change.before, change.after) ? [] : [change];
+  });
+}
+
+/**
+ * The week as it was before an edit. Refused when an entry is not as the edit left it, or when what was planned since
+ * leaves no room for it; what else was planned since stays. `entries` are those of all days of the edit and
+ * `weekRules.leftoverDays` around them.
+ */
+export function undoEdit<E extends PlannedEntry>(
+  entries: readonly E[],
+  changes: readonly WeekChange<E>[],
+  book: Pick<WeekBook<E>, 'recipe'>,
+): Edited<E> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const { before, after } of changes) {
+    const id = (after ?? before)!.id;
+    if (!isSame(byId.get(id) ?? null, after)) return changedSince(after ?? before!);
+  }
+  const edited = new Set(changes.map(({ before, after }) => (after ?? before)!.id));
+  const restored = changes.flatMap(({ before }) => (before ? [before] : []));
+  // In front: in a slot that was filled since, what comes back takes its old place.
+  const week = withDensePositions([...restored, ...entries.filter(({ id }) => !edited.has(id))]);
+  const sources = new Map(week.map((entry) => [entry.id, entry]));
+  const torn = week.find(({ id, leftoversOf, recipeId }) => {
+    const source = leftoversOf === null ? undefined : sources.get(leftoversOf);
+    if (leftoversOf === null || !(edited.has(id) || edited.has(leftoversOf))) return false;
+    return !source || source.leftoversOf !== null || source.recipeId !== recipeId;
+  });
+  if (torn) return changedSince(torn);
+  return brokenRule(week, book) ?? { entries: week };
+}
+
+function changedSince(entry: PlannedEntry): Refusal {
+  return refuse(`${nameSlot(entry)} was changed since, so it cannot be undone.`);
+}
+
+const fields = [
+  'date',
+  'mealType',
+  'position',
+  'recipeId',
+  'servings',
+  'note',
+  'leftoversOf',
+  'isLocked',
+  'reason',
+] as const;
+
+function isSame(a: PlannedEntry | null, b: PlannedEntry | null): boolean {
+  return a === b || (a !== null && b !== null && fields.every((field) => a[field] === b[field]));
+}

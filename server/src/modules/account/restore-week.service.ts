@@ -1,0 +1,115 @@
+import type { AccountExport } from '@plateful/contract/account-export.ts';
+import { planBounds } from '@plateful/contract/bounds.ts';
+import { foldTitle } from '@plateful/domain/cookbook/table.ts';
+import { whyNotLeftovers } from '@plateful/domain/weeks/broken-rule.ts';
+import { withDensePositions } from '@plateful/domain/weeks/week-entry.ts';
+import type { UserContext } from '#context.ts';
+import { findOwnRows, insertWeekSettings } from './import.repository.ts';
+import type { ImportReport } from './import-report.ts';
+import { addRows, type Places } from './import-rows.ts';
+
+export type Restoring = {
+  ctx: UserContext;
+  report: ImportReport;
+  /** Of the file, by their ids there: null for those that are not here. */
+  recipeId: (id: string) => string | null;
+  /** No later than now: what is from the future would stay on top for ever. */
+  past: (instant: string) => Date;
+};
+
+type Meal = AccountExport['mealPlans'][number];
+type Said = Pick<Meal, 'date' | 'mealType' | 'position' | 'note'> & { recipeId: string | null };
+
+export const notHere = 'Their recipes are neither in the file nor here.';
+const taken = 'Something is planned for their days and meals already.';
+
+/** What was planned, in slots that are free or hold the same already; tells where the entries are now. */
+export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<Places> {
+  const { report, recipeId } = restoring;
+  const known = file.filter((meal) =>
+    meal.recipeId === null ? meal.note !== null : recipeId(meal.recipeId),
+  );
+  report.skipSome(file.length - known.length, 'planned meals', notHere);
+  const free = await inFreeSlots(restoring, known);
+  report.skipSome(known.length - free.length, 'planned meals', taken);
+  const meals = withDensePositions(free).filter(({ position }) => position < planBounds.entriesOfSlot);
+  report.skipSome(free.length - meals.length, 'planned meals', 'Their slots are full.');
+  // A dish before its leftovers, which point to it; where there is none, they are cooked.
+  const isLeftOver = leftoversAmong(meals);
+  const cooked = await addMeals(
+    restoring,
+    meals.filter((meal) => !isLeftOver(meal)),
+    () => null,
+  );
+  const leftovers = await addMeals(restoring, meals.filter(isLeftOver), (id) => cooked.get(id)?.id ?? null);
+  return new Map([...cooked, ...leftovers]);
+}
+
+function addMeals(
+  { ctx, report, recipeId, past }: Restoring,
+  rows: readonly Meal[],
+  source: (id: string) => string | null,
+): Promise<Places> {
+  const here = (meal: Meal) => meal.recipeId && recipeId(meal.recipeId);
+  return addRows(ctx, report, {
+    kind: 'mealPlans',
+    name: 'planned meals',
+    rows,
+    says: { file: (row) => wordsOf({ ...row, recipeId: here(row) }), stored: wordsOf },
+    make: ({ id: _id, createdAt, ...row }) => ({
+      ...row,
+      recipeId: here({ ...row, id: _id, createdAt }),
+      leftoversOf: row.leftoversOf && source(row.leftoversOf),
+      createdAt: past(createdAt),
+    }),
+    why: taken,
+  });
+}
+
+/** A slot of the account that holds anything else is left alone. */
+async function inFreeSlots({ ctx, recipeId }: Restoring, meals: readonly Meal[]): Promise<Meal[]> {
+  const slotOf = ({ date, mealType }: Said) => `${date} ${mealType}`;
+  const stored = Map.groupBy(await findOwnRows(ctx.db, 'mealPlans', ctx.user.id), slotOf);
+  return [...Map.groupBy(meals, slotOf)].flatMap(([slot, rows]) => {
+    const dishes = new Set(rows.map((row) => row.recipeId && recipeId(row.recipeId)));
+    const isOurs = (stored.get(slot) ?? []).every((row) => dishes.has(row.recipeId));
+    return isOurs ? rows : [];
+  });
+}
+
+function leftoversAmong(meals: readonly Meal[]): (meal: Meal) => boolean {
+  const byId = new Map(meals.map((meal) => [meal.id, meal]));
+  return (meal) => {
+    const source = meal.leftoversOf === null ? undefined : byId.get(meal.leftoversOf);
+    if (!source || meal.recipeId === null) return false;
+    const isSame = source.recipeId === meal.recipeId && source.leftoversOf === null;
+    return isSame && !whyNotLeftovers(meal, source, source.id);
+  };
+}
+
+function wordsOf({ date, mealType, position, recipeId, note }: Said): string {
+  return JSON.stringify([date, mealType, position, recipeId, note]);
+}
+
+export async function restoreWeekSettings(
+  { ctx, report, past }: Restoring,
+  file: AccountExport['weekSettings'],
+): Promise<void> {
+  if (!file) return;
+  const row = { ...file, userId: ctx.user.id, version: 1, updatedAt: past(file.updatedAt) };
+  if (await insertWeekSettings(ctx.db, row)) report.imported.weekSettings = 1;
+  else report.skip('How your week is planned', 'You have settings here, and they stay as they are.');
+}
+
+export async function restoreRefusedDishes(
+  { ctx, report, past }: Restoring,
+  file: AccountExport['refusedDishes'],
+): Promise<void> {
+  await addRows(ctx, report, {
+    kind: 'refusedDishes',
+    name: 'refused recipes',
+    rows: file.slice(0, planBounds.refusedDishes),
+    says: { file: ({ title }) => foldTitle(title), stored: ({ foldedTitle }) => foldedTitle },
+    make: ({ title, createdAt }) => ({ title, foldedTitle: foldTitle(title), createdAt: past(createdAt) }),
+  });
+}

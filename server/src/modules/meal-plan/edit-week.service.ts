@@ -1,0 +1,40 @@
+import { labelEdit } from '@plateful/domain/weeks/edit-label.ts';
+import { editWeek as edit } from '@plateful/domain/weeks/edit-week.ts';
+import { addDays, isPlainDate, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { changeWeek } from './change-week.service.ts';
+import { findDates } from './meal-plan.repository.ts';
+
+/** All steps or none, as one edit that can be undone. */
+export async function editWeek(ctx: UserContext, { actions }: { actions: WeekAction[] }) {
+  const ids = new Set(actions.flatMap((action) => ('recipeId' in action ? [action.recipeId] : [])));
+  // Before the transaction: to compose a sample takes its time.
+  const recipes = await Promise.all([...ids].map((id) => keepRecipe(ctx, id)));
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    const named = await findDates(tx.db, tx.user.id, actions.flatMap(entriesNamed));
+    return changeWeek(tx, {
+      dates: [...named, ...actions.flatMap(daysNamed)],
+      recipes,
+      label: ({ entries, book }) => labelEdit(entries, actions, book),
+      change: ({ entries, book }) => edit(entries, actions, book),
+    });
+  });
+}
+
+function entriesNamed(action: WeekAction): string[] {
+  if (action.type === 'addLeftovers') return [action.of];
+  if (action.type === 'swap') return [action.id, action.with];
+  return 'id' in action ? [action.id] : [];
+}
+
+function daysNamed(action: WeekAction): PlainDate[] {
+  if ('date' in action) return [action.date];
+  if (!('first' in action)) return [];
+  const days = weekFrom(action.first);
+  const next = action.type === 'copyToNextWeek' ? days.map((day) => addDays(day, 7)) : [];
+  return [...days, ...next].filter(isPlainDate);
+}

@@ -1,0 +1,40 @@
+import { undoEdit as undo } from '@plateful/domain/weeks/undo-edit.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
+import { findAnyRecipe, keepRecipe } from '#modules/recipes/recipes.service.ts';
+import { changeWeek, datesOf } from './change-week.service.ts';
+import { findEdit, updateToUndone } from './week-edits.repository.ts';
+
+/** Puts back what an edit changed. That is an edit itself: undoing it repeats the first one. */
+export function undoEdit(ctx: UserContext, { id }: { id: string }) {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    const edit = await findEdit(tx.db, tx.user.id, id);
+    if (!edit) throw new AppError('not_found', 'This can no longer be undone.');
+    if (edit.undoneBy !== null) throw new AppError('conflict', 'This was undone already.');
+    const { changes, label, isUndo } = edit;
+    const planned = new Set(changes.flatMap(({ before }) => before?.recipeId ?? []));
+    const saved = await changeWeek(tx, {
+      dates: datesOf(changes),
+      recipes: await recipesOf(tx, planned),
+      isUndo: !isUndo,
+      label: () => label,
+      change: ({ entries, book }) => undo(entries, changes, book),
+    });
+    if (saved.editId) await updateToUndone(tx.db, id, saved.editId);
+    return saved;
+  });
+}
+
+/** A composed sample that was planned no more may have been swept: it is composed again. */
+async function recipesOf(ctx: UserContext, ids: ReadonlySet<string>) {
+  const recipes = [];
+  for (const id of ids) {
+    if (!(await findAnyRecipe(ctx, id))) {
+      throw new AppError('conflict', 'A recipe that it would bring back is gone, so it cannot be undone.');
+    }
+    recipes.push(await keepRecipe(ctx, id));
+  }
+  return recipes;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const path = '/api/week-settings';
+const unsaid = Array.from({ length: 7 }, () => null);
+
+test('before anything is said, the taste profile decides on every day', async () => {
+  const ann = await server.user();
+  expect((await ann.get(path)).body).toEqual({
+    settings: {
+      minutes: unsaid,
+      eaters: { breakfast: unsaid, lunch: unsaid, dinner: unsaid },
+      lean: 50,
+      shoppingDays: [],
+      version: 0,
+    },
+  });
+});
+
+test('what is sent is kept, and what is not sent stays', async () => {
+  const ann = await server.user();
+  const minutes = [20, 20, null, 45, null, 90, 120];
+  const eaters = { breakfast: [0, 0, 0, 0, 0, 2, 2], lunch: unsaid, dinner: [4, 4, 4, 4, 4, 6, null] };
+  await ann.send('PATCH', path, { minutes, eaters });
+  await ann.send('PATCH', path, { lean: 80 });
+  const { body } = await ann.send('PATCH', path, { shoppingDays: [5, 2, 5] });
+  const settings = { minutes, eaters, lean: 80, shoppingDays: [2, 5], version: 3 };
+  expect(body).toEqual({ settings });
+  expect((await ann.get(path)).body).toEqual({ settings });
+});
+
+test('two devices that say different things at once are both heard', async () => {
+  const ann = await server.user();
+  const other = await server.elsewhere(ann);
+  await Promise.all([
+    ann.send('PATCH', path, { lean: 10 }),
+    other.send('PATCH', path, { shoppingDays: [6] }),
+  ]);
+  expect((await ann.get(path)).body).toMatchObject({ settings: { lean: 10, shoppingDays: [6], version: 2 } });
+});
+
+test.each([
+  { minutes: [20] },
+  { minutes: [4, 20, 20, 20, 20, 20, 20] },
+  { minutes: [20, 20, 20, 20, 20, 20, 241] },
+  { eaters: { breakfast: unsaid, lunch: unsaid } },
+  { eaters: { breakfast: [21, 1, 1, 1, 1, 1, 1], lunch: unsaid, dinner: unsaid } },
+  { lean: 101 },
+  { lean: 0.5 },
+  { shoppingDays: [7] },
+])('%j is refused and changes nothing', async (wrong) => {
+  const ann = await server.user();
+  const answer = await ann.send('PATCH', path, wrong);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_input' });
+  expect((await ann.get(path)).body).toMatchObject({ settings: { version: 0 } });
+});
+
+test('a stranger is turned away, and everyone has their own', async () => {
+  expect((await server.visitor().get(path)).status).toBe(401);
+  expect((await server.visitor().send('PATCH', path, { lean: 1 })).status).toBe(401);
+  const [ann, bob] = [await server.user(), await server.user()];
+  await ann.send('PATCH', path, { lean: 1, userId: bob.id });
+  expect((await bob.get(path)).body).toMatchObject({ settings: { lean: 50 } });
+});

@@ -1,0 +1,33 @@
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
+
+export type Chance = ReturnType<typeof chanceOf>;
+
+/** Words that trip code that forgets to escape, fold or encode. */
+export const words = [
+  'soup',
+  'crème brûlée',
+  'ŝťŗåñģé',
+  '🍲 stew',
+  '"quoted"',
+  'a,b;c',
+  "O'Brien",
+  '<b>bold</b>',
+  '\\n',
+  '日本',
+];
+
+/** The same seed draws the same. */
+export function chanceOf(seed: number) {
+  const random = randomFrom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const oneOf = <T>(options: readonly T[]): T => options[upTo(options.length - 1)]!;
+  return {
+    /** A whole number from 0. */
+    upTo,
+    oneOf,
+    some: <T>(options: readonly T[], least = 0): T[] =>
+      options.filter((_, index) => index < least || random() < 0.4),
+    text: () => [oneOf(words), oneOf(words), upTo(999)].join(' '),
+    digest: () => Array.from({ length: 64 }, () => upTo(15).toString(16)).join(''),
+  };
+}
