@@ -60,6 +60,8 @@ const sentItem = z.object({
 });
 const sentItems = z.array(sentItem).max(shoppingBounds.maxItems);
 
+const hybridTime = z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' });
+
 export const shoppingList = z
   .object({
     id,
@@ -77,11 +79,11 @@ export const shoppingList = z
     isOutdated: z.boolean(),
     /** Others see it by a link, without an account. */
     isShared: z.boolean(),
+    /** The latest time of any change: clocks of clients go on from it. */
+    clock: hybridTime.nullable(),
   })
   .meta({ id: 'ShoppingList' });
 export type ShoppingList = z.output<typeof shoppingList>;
-
-const hybridTime = z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' });
 
 /** What an operation sets; an item that is not known yet is added by it. */
 const itemChange = z.object({
@@ -121,7 +123,6 @@ const listChanges = z.object({
   /** Items that are new or changed, whole. */
   items: z.array(listedItem),
   removed: z.array(id),
-  /** The latest time of any change: clocks of clients go on from it. */
   clock: hybridTime.nullable(),
 });
 export type ListChanges = z.output<typeof listChanges>;

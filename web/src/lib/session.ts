@@ -5,6 +5,7 @@ import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { dropDraft } from './draft.ts';
 import { announce, onAnnounced } from './follow.ts';
+import { forgetKept, forgetKeptOfOthers } from './kept.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -56,6 +57,7 @@ export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
     dropDraft();
+    await forgetKept();
     announce(signOutChannel);
     window.location.assign('/');
   } catch (error) {
@@ -65,7 +67,9 @@ export async function signOut() {
 
 async function fetchUser(signal: AbortSignal) {
   try {
-    return await call('GET /api/auth/user', {}, signal);
+    const user = await call('GET /api/auth/user', {}, signal);
+    void forgetKeptOfOthers(user.id);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetSignedIn();
     throw error;

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
+import { useFollowOwnLists } from '#features/shopping-lists/follow-own-lists.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
 import { useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { ListsSkeleton, ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
@@ -36,6 +37,7 @@ function Lists() {
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { state, active } = useShoppingLists();
+  useFollowOwnLists();
   const hasDates = search.has('startDate') || search.has('endDate');
   const isShopping = state === 'loading' || active.length > 0;
   return (

@@ -1,6 +1,6 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { sections } from '@plateful/domain/foods/food.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
@@ -27,17 +27,7 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
   return items
     .map(listedItem)
     .filter((item) => item !== null)
-    .sort(
-      (a, b) =>
-        sections.indexOf(a.category) - sections.indexOf(b.category) ||
-        compareTexts(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
-        compareTexts(a.unit, b.unit) ||
-        compareTexts(a.id, b.id),
-    );
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+    .sort(compareItems);
 }
 
 /** Whether everything that has to be bought is in the cart. */
@@ -66,6 +56,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     days: firstDate && lastDate ? { first: firstDate, last: lastDate } : null,
     isOutdated,
     isShared: list.shareToken !== null,
+    clock: latestTime({ list, items }),
   };
 }
 

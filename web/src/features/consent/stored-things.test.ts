@@ -15,7 +15,7 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/consent.ts': ['cookieConsent', 'units'],
   'web/src/lib/session.ts': ['signed_in'],
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
-  'web/src/features/shopping-lists/unsent-changes.ts': ['unsentShoppingLists'],
+  'web/src/lib/kept.ts': ['plateful'],
   'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
   'web/src/features/cook-mode/cook-timer-store.ts': ['cookTimers'],
   'web/src/entities/recipe/wished-favorite.tsx': ['wishedFavorite'],
@@ -27,7 +27,7 @@ const keepers: Record<string, string[]> = {
 };
 
 const keeps =
-  /(local|session)Storage\.|document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker|ScrollRestoration|setCookie\(|cookieName:|cookies: \{ keys/;
+  /(local|session)Storage\.|document\.cookie|cookieStore|indexedDB|createStore\(|caches\.open|serviceWorker|ScrollRestoration|setCookie\(|cookieName:|cookies: \{ keys/;
 
 test('everything that a browser keeps is named in the preferences', async () => {
   const found: string[] = [];

@@ -52,9 +52,9 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       kept: 'Until you save or discard them, sign out, or close the tab',
     },
     {
-      name: 'unsentShoppingLists',
-      what: 'Items that you ticked where there was no network.',
-      kept: 'Until they are saved',
+      name: 'plateful',
+      what: 'Changes to shopping lists that you made where there was no network.',
+      kept: 'Until they are saved, or you sign out',
     },
     {
       name: 'timeZoneSuggestion',

@@ -1,4 +1,5 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ChevronDown, CloudOff, Copy, Printer, Share, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
@@ -11,12 +12,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ownList } from './account-lists.ts';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemRow } from './item-row.tsx';
 import { type ListProgress, progressOf } from './list-progress.ts';
 import { listAsText } from './list-text.ts';
-import { useIsWaiting, useListChanges } from './use-list-changes.ts';
+import { useListChanges, useWaiting } from './use-list-changes.ts';
 
 type ActiveListProps = {
   list: ShoppingList;
@@ -35,9 +37,9 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
   const card = useRef<HTMLElement>(null);
   const headingId = headingIdOf(list.id);
 
-  function tickItem(index: number, checked: boolean) {
+  function tickItem(id: string, checked: boolean) {
     // The last tick takes the list away, and the focus with it.
-    if (tick(index, checked)?.isArchived) focusHeading(headingIds.active);
+    if (tick(id, checked)?.isArchived) focusHeading(headingIds.active);
   }
 
   function archiveList() {
@@ -72,9 +74,7 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
           {list.items.length === 0 && <p className="pt-5 text-soft">This list has no items.</p>}
           {isOpen && (
             <ItemGroups items={list.items} level={4}>
-              {({ item, index }) => (
-                <ItemRow key={index} item={item} onTick={(checked) => tickItem(index, checked)} />
-              )}
+              {(item) => <ItemRow key={item.id} item={item} onTick={tickItem} />}
             </ItemGroups>
           )}
         </div>
@@ -102,7 +102,8 @@ type ListProgressBarProps = { listId: string; progress: ListProgress };
 /** Stays in sight while one walks down the list. */
 function ListProgressBar({ listId, progress }: ListProgressBarProps) {
   const { checked, total, percent } = progress;
-  const isWaiting = useIsWaiting(listId);
+  const client = useQueryClient();
+  const waiting = useWaiting(ownList(client, listId));
   return (
     <div className="sticky top-16 z-10 border-line border-b bg-card px-5 pt-2 pb-3.5 sm:px-7 md:top-18 print:hidden">
       <Progress
@@ -112,10 +113,10 @@ function ListProgressBar({ listId, progress }: ListProgressBarProps) {
         tone="leaf"
       />
       <p role="status" className="text-saffron-ink text-sm">
-        {isWaiting && (
+        {waiting > 0 && (
           <span className="mt-2.5 flex w-fit items-center gap-2 rounded-full bg-saffron-bg px-3 py-1 font-medium">
             <CloudOff className="size-4" />
-            Saved on this device, will sync
+            {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} for a connection
           </span>
         )}
       </p>

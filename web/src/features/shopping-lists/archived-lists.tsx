@@ -1,4 +1,4 @@
-import type { ShoppingItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Check, Minus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#lib/format.ts';
@@ -75,7 +75,7 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard from here. */}
           <section aria-label="Items" tabIndex={0} className="rounded-md">
             <ItemGroups items={shown.items} level={3}>
-              {({ item, index }) => <ReadOnlyRow key={index} item={item} />}
+              {(item) => <ReadOnlyRow key={item.id} item={item} />}
             </ItemGroups>
           </section>
         </DialogContent>
@@ -84,7 +84,7 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   );
 }
 
-function ReadOnlyRow({ item }: { item: ShoppingItem }) {
+function ReadOnlyRow({ item }: { item: ListedItem }) {
   const Sign = item.checked ? Check : Minus;
   return (
     <li className="flex min-h-touch items-center gap-3 border-line border-b py-2 last:border-0">

@@ -1,12 +1,12 @@
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { type ReactNode, useId } from 'react';
-import { groupItems, type PlacedItem } from './group-items.ts';
+import { groupItems } from './group-items.ts';
 
 type ItemGroupsProps = {
-  items: readonly ShoppingItem[];
+  items: readonly ListedItem[];
   /** The level of the sections' headings in the page. */
   level: 3 | 4;
-  children: (placed: PlacedItem) => ReactNode;
+  children: (item: ListedItem) => ReactNode;
 };
 
 /** Items under the sections of the shop, in two columns where there is room. */

@@ -1,5 +1,5 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { ChevronDown } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
 import { dayInWords } from './date-range.ts';
 
-type ItemRowProps = { item: ShoppingItem; onTick: (checked: boolean) => void };
+type ItemRowProps = { item: ListedItem; onTick: (id: string, checked: boolean) => void };
 
 /** Big enough for a thumb on the move: the whole row ticks, only the arrow at its end tells about meals. */
 export function ItemRow({ item, onTick }: ItemRowProps) {
@@ -20,7 +20,7 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
       <div className="flex items-center gap-1">
         <Checkbox
           checked={item.checked}
-          onChange={(event) => onTick(event.target.checked)}
+          onChange={(event) => onTick(item.id, event.target.checked)}
           className={cn(
             'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
             // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
@@ -49,7 +49,7 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
 }
 
 /** Name on the left, amount on the right; what is done steps back but stays where it is. */
-export function ItemLine({ item }: { item: ShoppingItem }) {
+export function ItemLine({ item }: { item: ListedItem }) {
   const quantity = formatQuantity(item.amount, item.unit);
   return (
     <span
@@ -71,7 +71,7 @@ export function ItemLine({ item }: { item: ShoppingItem }) {
   );
 }
 
-type Meal = ShoppingItem['meals'][number];
+type Meal = ListedItem['meals'][number];
 
 /** The planned meals that an item is bought for, in the order of eating. */
 function ItemMeals({ meals }: { meals: readonly Meal[] }) {

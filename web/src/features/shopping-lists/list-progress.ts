@@ -1,20 +1,19 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 
-export type ListProgress = { checked: number; total: number; percent: number; isComplete: boolean };
+export type ListProgress = { checked: number; total: number; percent: number };
+type Counted = Pick<ListedItem, 'checked' | 'isAtHome'>;
 
-/** How much of a list is in the basket. Below the last item it never says 100 percent. */
-export function progressOf(items: readonly Pick<ListedItem, 'checked'>[]): ListProgress {
-  const total = items.length;
-  const checked = items.filter((item) => item.checked).length;
+/** How much of what has to be bought is in the basket. Below the last item it never says 100 percent. */
+export function progressOf(items: readonly Counted[]): ListProgress {
+  const toBuy = items.filter((item) => !item.isAtHome);
+  const total = toBuy.length;
+  const checked = toBuy.filter((item) => item.checked).length;
   const percent = total === 0 ? 0 : Math.floor((checked / total) * 100);
-  return { checked, total, percent, isComplete: total > 0 && checked === total };
+  return { checked, total, percent };
 }
 
-/** The same items with one of them ticked or not. */
-export function tickItem<I extends Pick<ListedItem, 'checked'>>(
-  items: readonly I[],
-  index: number,
-  checked: boolean,
-): I[] {
-  return items.map((item, place) => (place === index ? { ...item, checked } : item));
+/** As the server sees it, which archives such a list. */
+export function isComplete(items: readonly Counted[]): boolean {
+  const { checked, total } = progressOf(items);
+  return total > 0 && checked === total;
 }

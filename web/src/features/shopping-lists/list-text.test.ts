@@ -1,14 +1,10 @@
-import type { ShoppingItem } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { expect, test } from 'vitest';
+import { anItem } from './an-item.fixture.ts';
 import { listAsText } from './list-text.ts';
 
-function item(
-  ingredient: string,
-  amount: number,
-  unit: string,
-  rest: Partial<ShoppingItem> = {},
-): ShoppingItem {
-  return { ingredient, amount, unit, category: 'Pantry', checked: false, meals: [], ...rest };
+function item(ingredient: string, amount: number, unit: string, rest: Partial<ListedItem> = {}) {
+  return anItem(ingredient, { amount, unit, category: 'Pantry', ...rest });
 }
 
 test('a list is sent by section, with amounts where there are any', () => {

@@ -6,7 +6,7 @@ import { groupItems } from './group-items.ts';
 export function listAsText({ name, items }: Pick<ShoppingList, 'name' | 'items'>): string {
   const open = items.filter((item) => !item.checked);
   const sections = groupItems(open.length > 0 ? open : items).map(({ section, items }) =>
-    [section, ...items.map(({ item }) => `- ${lineOf(item.ingredient, item.amount, item.unit)}`)].join('\n'),
+    [section, ...items.map((item) => `- ${lineOf(item.ingredient, item.amount, item.unit)}`)].join('\n'),
   );
   return [name, ...sections].join('\n\n');
 }

@@ -1,166 +1,177 @@
-import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { ListChanges, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
 import { currentToasts } from '#ui/toast-store.ts';
-import { tickItem } from './list-progress.ts';
-import { changeList, listsKey, readList, withUnsent } from './send-changes.ts';
-
-const id = '5f0c2a53-5a53-4a0e-9d3f-0a1b2c3d4e5f';
-
-function aList(): ShoppingList {
-  const items = ['carrots', 'limes', 'milk'].map((ingredient) => ({
-    ingredient,
-    amount: 1,
-    unit: 'whole',
-    category: 'Other' as const,
-    checked: false,
-    meals: [],
-  }));
-  const createdAt = '2026-11-20T10:00:00.000Z';
-  return { id, userId: id, mealPlanId: null, name: 'List', items, isArchived: false, createdAt };
-}
+import { aList, anItem } from './an-item.fixture.ts';
+import { queueOf } from './change-queue.ts';
+import { changeList, type ListPlace, syncList } from './send-changes.ts';
+import { type SyncedList, withOperations } from './shown-list.ts';
 
 let client: QueryClient;
-let server: ShoppingList;
-let sent: number;
-let answer: () => Promise<Response | null>;
-
-function ticksOf(list: ShoppingList | undefined) {
-  return list?.items.filter((item) => item.checked).map((item) => item.ingredient);
-}
-
-function tick(...places: number[]) {
-  for (const place of places) {
-    changeList(client, id, ({ items }) => ({ items: tickItem(items, place, true) }));
-  }
-}
-
-function visit() {
-  client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
-  client.mount();
-  client.setQueryData(listsKey, { shoppingLists: [withUnsent(client, structuredClone(server))] });
-}
+/** What the server has. */
+let server: SyncedList;
+/** What this device was given. */
+let given: SyncedList | undefined;
+let sent: ListOperation[][];
+/** Fails a call where it throws. */
+let answer: (operations: ListOperation[]) => void;
+let place: ListPlace;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+  client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
+  client.mount();
+  server = aList(['carrots', 'limes', 'milk'].map((name) => anItem(name)));
+  given = server;
+  sent = [];
+  answer = () => undefined;
+  place = {
+    id: server.id,
+    queue: queueOf(crypto.randomUUID()),
+    read: () => given,
+    write: (list) => {
+      given = list;
     },
-  });
-  server = aList();
-  sent = 0;
-  answer = async () => null;
-  // Stands in for the network: keeps the list as the server would, unless the test answers otherwise.
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent += 1;
-    const special = await answer();
-    if (special) return special;
-    Object.assign(server, JSON.parse(body));
-    return Response.json({ shoppingList: server });
-  });
-  visit();
+    drop: () => {
+      given = undefined;
+    },
+    sync: async ({ operations }) => {
+      sent.push(operations);
+      answer(operations);
+      if (operations.length > 0)
+        server = withOperations({ ...server, version: server.version + 1 }, operations);
+      const { version, name, isArchived, isOutdated, items } = server;
+      return {
+        version,
+        name,
+        isArchived,
+        isOutdated,
+        items: [...items],
+        removed: [],
+        clock: null,
+      } satisfies ListChanges;
+    },
+  };
 });
 
 afterEach(() => {
   client.clear();
   client.unmount();
   onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('taps faster than the screen are all kept, and only the last state is sent', async () => {
-  tick(0, 1, 2);
-  expect(ticksOf(readList(client, id))).toEqual(['carrots', 'limes', 'milk']);
+function tick(...names: string[]) {
+  for (const item of names) changeList(client, place, [{ item, set: { checked: true } }]);
+}
+
+function ticksOf(list: SyncedList | undefined) {
+  return list?.items.filter((item) => item.checked).map((item) => item.ingredient);
+}
+
+const shown = () => given && withOperations(given, place.queue.of(place.id));
+
+test('ticks show at once and are sent as single fields', async () => {
+  tick('limes');
+  expect(ticksOf(shown())).toEqual(['limes']);
   await vi.runAllTimersAsync();
-  expect(ticksOf(server)).toEqual(['carrots', 'limes', 'milk']);
-  expect(sent).toBe(1);
+  expect(ticksOf(server)).toEqual(['limes']);
+  expect(ticksOf(given)).toEqual(['limes']);
+  expect(sent).toMatchObject([[{ item: 'limes', set: { checked: true } }]]);
+  expect(place.queue.of(place.id)).toEqual([]);
 });
 
-test('a slow answer to the first tap does not take back the second', async () => {
-  answer = () => new Promise((resolve) => setTimeout(() => resolve(null), 500));
-  tick(0);
-  await vi.advanceTimersByTimeAsync(100);
-  tick(1);
-  await vi.advanceTimersByTimeAsync(450);
-  expect(ticksOf(readList(client, id))).toEqual(['carrots', 'limes']);
+test('what is ticked while a call is under way is sent after it', async () => {
+  tick('limes', 'milk');
   await vi.runAllTimersAsync();
-  expect(ticksOf(server)).toEqual(['carrots', 'limes']);
+  expect(sent.map((one) => one.length)).toEqual([2]);
+  const gate = Promise.withResolvers<void>();
+  const { sync } = place;
+  place = { ...place, sync: (changes) => gate.promise.then(() => sync(changes)) };
+  tick('carrots');
+  await vi.advanceTimersByTimeAsync(0);
+  changeList(client, place, [{ item: 'carrots', set: { checked: false } }]);
+  expect(ticksOf(shown())).toEqual(['limes', 'milk']);
+  gate.resolve();
+  await vi.runAllTimersAsync();
+  expect(ticksOf(server)).toEqual(['limes', 'milk']);
 });
 
-test('ticks without a network wait for it', async () => {
+test('without a connection changes wait for it', async () => {
   onlineManager.setOnline(false);
-  tick(0, 2);
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(sent).toBe(0);
-  expect(ticksOf(readList(client, id))).toEqual(['carrots', 'milk']);
+  tick('carrots', 'milk');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
   onlineManager.setOnline(true);
   await vi.runAllTimersAsync();
   expect(ticksOf(server)).toEqual(['carrots', 'milk']);
 });
 
-test('a call that was not answered is sent again', async () => {
-  answer = async () => {
-    if (sent < 4) throw new TypeError('Failed to fetch');
-    return null;
-  };
-  tick(1);
-  await vi.runAllTimersAsync();
-  expect(sent).toBe(4);
-  expect(ticksOf(server)).toEqual(['limes']);
-  expect(ticksOf(readList(client, id))).toEqual(['limes']);
-});
+test.each([0, 429, 500, 502])(
+  'an answer of %i is tried again until the server has the change',
+  async (status) => {
+    answer = () => {
+      throw new ApiError(status, '');
+    };
+    tick('milk');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent.length).toBeGreaterThan(5);
+    expect(ticksOf(shown())).toEqual(['milk']);
+    answer = () => undefined;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(ticksOf(server)).toEqual(['milk']);
+  },
+);
 
-test('a refusal takes back what the server never had, and says so', async () => {
-  tick(0);
+test('a refused change is taken back with the words of the server, and the others are kept', async () => {
+  answer = (operations) => {
+    if (operations.some(({ item }) => item === 'limes')) {
+      throw new ApiError(400, JSON.stringify({ message: 'No limes today.' }));
+    }
+  };
+  tick('carrots', 'limes', 'milk');
   await vi.runAllTimersAsync();
-  answer = async () => new Response('boom', { status: 500 });
-  tick(1, 2);
-  await vi.runAllTimersAsync();
-  expect(ticksOf(readList(client, id))).toEqual(['carrots']);
+  expect(ticksOf(server)).toEqual(['carrots', 'milk']);
+  expect(ticksOf(shown())).toEqual(['carrots', 'milk']);
   expect(currentToasts()).toMatchObject([
-    { title: 'Error updating shopping list', description: 'Failed to update shopping list' },
+    { title: 'Error updating shopping list', description: 'No limes today.', variant: 'destructive' },
   ]);
 });
 
-test('a refused tap is saved by the next one, which holds both', async () => {
-  answer = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return sent === 1 ? new Response('boom', { status: 500 }) : null;
+test('a list that is gone on another device leaves, and a change of it is told', async () => {
+  answer = () => {
+    throw new ApiError(404, '');
   };
-  tick(0);
-  await vi.advanceTimersByTimeAsync(100);
-  tick(1);
+  tick('milk');
   await vi.runAllTimersAsync();
-  expect(ticksOf(server)).toEqual(['carrots', 'limes']);
-  expect(ticksOf(readList(client, id))).toEqual(['carrots', 'limes']);
+  expect(given).toBeUndefined();
+  expect(place.queue.of(place.id)).toEqual([]);
+  expect(currentToasts()).toMatchObject([{ description: 'Failed to update shopping list' }]);
 });
 
-test('what a closed page could not send is sent by the next visit', async () => {
+test('changes of a session that has ended stay, to be sent after the next sign-in', async () => {
+  answer = () => {
+    throw new ApiError(401, '');
+  };
+  tick('milk');
+  await vi.runAllTimersAsync();
+  expect(place.queue.of(place.id)).toHaveLength(1);
+});
+
+test('a list is asked for only when it is older than the version that was told', async () => {
+  syncList(client, place, 1);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  server = { ...server, version: 2, name: 'Party' };
+  syncList(client, place, 2);
+  await vi.runAllTimersAsync();
+  expect(given).toMatchObject({ version: 2, name: 'Party' });
+});
+
+test('a tick takes less than 300 bytes', () => {
   onlineManager.setOnline(false);
-  tick(1);
-  client.clear();
-  onlineManager.setOnline(true);
-  visit();
-  expect(ticksOf(readList(client, id))).toEqual(['limes']);
-  await vi.runAllTimersAsync();
-  expect(ticksOf(server)).toEqual(['limes']);
-  expect(window.localStorage.getItem('unsentShoppingLists')).toBeNull();
-});
-
-test('a list read again keeps ticks that are still waiting', () => {
-  onlineManager.setOnline(false);
-  tick(2);
-  expect(ticksOf(withUnsent(client, aList()))).toEqual(['milk']);
-});
-
-test('a list that is not there any more is not changed', async () => {
-  client.setQueryData(listsKey, { shoppingLists: [] });
-  tick(0);
-  await vi.runAllTimersAsync();
-  expect(sent).toBe(0);
+  changeList(client, place, [{ item: crypto.randomUUID(), set: { checked: true } }]);
+  const body = JSON.stringify({ since: 1000, operations: place.queue.of(place.id) });
+  expect(body.length).toBeLessThan(300);
 });

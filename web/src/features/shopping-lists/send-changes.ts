@@ -1,127 +1,101 @@
-import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import type { ListChanges, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { isGone, isUnreachable } from '#lib/api-error.ts';
+import { ApiError, isGone } from '#lib/api-error.ts';
+import type { ChangeQueue, ListEdit } from './change-queue.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
-import { applyUnsent, forgetUnsent, keepUnsent } from './unsent-changes.ts';
+import { type SyncedList, withChanges, withOperations } from './shown-list.ts';
 
-/** A whole state of a list on its way. All changes of a list under way share `saved`: what the server has for sure. */
-type Change = { next: ShoppingList; saved: { list: ShoppingList } };
+/** Where a list is read and changed: in an account, or behind a link. */
+export type ListPlace = {
+  /** Names it in the queue. */
+  id: string;
+  queue: ChangeQueue;
+  /** As the server has it; nothing once it is gone. */
+  read(): SyncedList | undefined;
+  write(list: SyncedList): void;
+  drop(): void;
+  sync(sent: { since: number; operations: ListOperation[] }): Promise<ListChanges>;
+};
 
 const longestPause = 15_000;
 
-export function changeKey(id: string) {
-  return ['/api/shopping-lists', id, 'change'];
+export function sendingKey(id: string) {
+  return ['shopping-list', id, 'send'];
 }
 
-/** Shows a change at once and sends it; gives the list as it is then, or nothing when it is gone. */
-export function changeList(
-  client: QueryClient,
-  id: string,
-  update: (list: ShoppingList) => Partial<ShoppingList>,
-): ShoppingList | undefined {
-  // From the cache, not from what is on screen: two quick taps may come before the next render.
-  const list = readList(client, id);
-  if (!list) return undefined;
-  const next = { ...list, ...update(list) };
-  putList(client, next);
-  send(client, { next, saved: changesUnderWay(client, id)[0]?.saved ?? { list } });
-  return next;
+/** Shows changes at once and sends them; gives the list as it is then, or nothing when it is gone. */
+export function changeList(client: QueryClient, place: ListPlace, edits: readonly ListEdit[]) {
+  if (!place.read()) return undefined;
+  place.queue.add(place.id, edits);
+  syncList(client, place);
+  return shownIn(place);
 }
 
-/** A list fresh from the server, with what this device still has to send for it. */
-export function withUnsent(client: QueryClient, list: ShoppingList): ShoppingList {
-  const newest = changesUnderWay(client, list.id).at(-1);
-  if (newest) {
-    newest.saved.list = list;
-    return newest.next;
-  }
-  const next = applyUnsent(list);
-  if (!next) {
-    forgetUnsent(list.id);
-    return list;
-  }
-  send(client, { next, saved: { list } });
-  return next;
+function shownIn(place: ListPlace): SyncedList | undefined {
+  const list = place.read();
+  return list && withOperations(list, place.queue.of(place.id));
 }
 
-/** One after another for each list; only the newest state is really sent, since it holds all before it. */
-function send(client: QueryClient, change: Change) {
-  const { id } = change.next;
-  keepUnsent(change.next);
-  const mutation = client.getMutationCache().build<ShoppingList | null, Error, Change, unknown>(client, {
-    mutationKey: changeKey(id),
-    scope: { id: `shopping-list ${id}` },
+/** Sends what waits, and asks for what changed when the list is older than `version`. One after another for each list. */
+export function syncList(client: QueryClient, place: ListPlace, version = 0): void {
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey: sendingKey(place.id),
+    scope: { id: `shopping-list ${place.id}` },
     // Without a connection changes wait for it, and an unanswered one is sent again: no tick is ever lost.
     networkMode: 'online',
-    retry: (_, error) => isUnreachable(error),
+    retry: (_, error) => mayWorkLater(error),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
-    mutationFn: async ({ next: { items, isArchived } }) => {
-      if (!isNewest(client, change) || isDeleted(client, id)) return null;
-      const answer = await call('PATCH /api/shopping-lists/{id}', { id, items, isArchived });
-      return answer.shoppingList;
-    },
-    onSuccess: (list) => {
-      if (list) change.saved.list = list;
-      if (isNewest(client, change)) settle(client, change);
-    },
+    mutationFn: () => exchange(place, version),
     onError: (error) => {
-      // A newer change holds this one too: if that fails as well, it takes both back.
-      if (!isNewest(client, change)) return;
-      const wasDeleted = isDeleted(client, id);
-      settle(client, change);
       // Deleted in another tab or on another device.
-      if (isGone(error)) dropList(client, id);
-      if (!wasDeleted) toastUpdateFailure(error);
+      if (isGone(error)) {
+        const lost = place.queue.of(place.id);
+        place.queue.remove(place.id, lost);
+        place.drop();
+        if (lost.length === 0) return;
+      }
+      toastUpdateFailure(error);
     },
   });
-  mutation.execute(change).catch(() => {
+  mutation.execute(undefined).catch(() => {
     // Told in onError.
   });
 }
 
-function settle(client: QueryClient, { saved: { list } }: Change) {
-  forgetUnsent(list.id);
-  putList(client, list);
+async function exchange(place: ListPlace, version: number): Promise<void> {
+  const { id, queue } = place;
+  let most: number = shoppingBounds.operations;
+  let refused: unknown;
+  for (;;) {
+    const list = place.read();
+    const operations = queue.of(id).slice(0, most);
+    if (!list || (operations.length === 0 && list.version >= version)) break;
+    try {
+      const changes = await place.sync({ since: list.version, operations });
+      queue.observe(changes.clock);
+      const current = place.read();
+      if (current) place.write(withChanges(current, changes));
+    } catch (error) {
+      if (!isRefusal(error) || operations.length === 0) throw error;
+      // Only what cannot be done is taken back.
+      if (operations.length > 1) {
+        most = 1;
+        continue;
+      }
+      refused = error;
+    }
+    queue.remove(id, operations);
+  }
+  if (refused) throw refused;
 }
 
-function changesUnderWay(client: QueryClient, id: string): Change[] {
-  return client
-    .getMutationCache()
-    .findAll({ mutationKey: changeKey(id), status: 'pending' })
-    .map((mutation) => mutation.state.variables as Change);
+/** No answer, too many calls, or a server in trouble. */
+function mayWorkLater(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-function isNewest(client: QueryClient, change: Change): boolean {
-  return changesUnderWay(client, change.next.id).at(-1) === change;
-}
-
-function isDeleted(client: QueryClient, id: string): boolean {
-  return client.getQueryData(listsKey) !== undefined && !readList(client, id);
-}
-
-export const listsKey = ['/api/shopping-lists'];
-
-type Lists = { shoppingLists: ShoppingList[] };
-
-export function readList(client: QueryClient, id: string): ShoppingList | undefined {
-  return client.getQueryData<Lists>(listsKey)?.shoppingLists.find((list) => list.id === id);
-}
-
-/** Shows a list as it is now; one that is not there (any more) stays away. */
-function putList(client: QueryClient, next: ShoppingList) {
-  change(client, (lists) => lists.map((list) => (list.id === next.id ? next : list)));
-}
-
-/** The newest list comes first. */
-export function addList(client: QueryClient, added: ShoppingList) {
-  change(client, (lists) => [added, ...lists]);
-}
-
-export function dropList(client: QueryClient, id: string) {
-  change(client, (lists) => lists.filter((list) => list.id !== id));
-}
-
-function change(client: QueryClient, update: (lists: ShoppingList[]) => ShoppingList[]) {
-  client.setQueryData<Lists>(listsKey, (data) => data && { shoppingLists: update(data.shoppingLists) });
+/** The change itself is at fault, not who asks: after signing in again it is sent. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && !mayWorkLater(error) && ![401, 404].includes(error.status);
 }

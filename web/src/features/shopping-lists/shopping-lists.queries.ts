@@ -1,16 +1,26 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
+import { dropList, listsKey, newerOf, ownList, ownQueue, putList, readList } from './account-lists.ts';
 import { toastDeleteFailure, toastGenerated, toastGenerateFailure } from './list-toasts.ts';
-import { addList, dropList, listsKey, withUnsent } from './send-changes.ts';
-import { forgetUnsent } from './unsent-changes.ts';
+import { syncList } from './send-changes.ts';
+import { withOperations } from './shown-list.ts';
 
 /** Only for signed-in people. */
 export const shoppingListsQuery = queryOptions({
   queryKey: listsKey,
   queryFn: async ({ signal, client }) => {
+    const queue = ownQueue(client);
+    await queue.load();
     const { shoppingLists } = await call('GET /api/shopping-lists', {}, signal);
-    return { shoppingLists: shoppingLists.map((list) => withUnsent(client, list)) };
+    for (const { clock } of shoppingLists) queue.observe(clock);
+    // Once they are shown: what an earlier visit has left.
+    setTimeout(() => {
+      for (const id of Object.keys(queue.all())) syncList(client, ownList(client, id));
+    });
+    return { shoppingLists: shoppingLists.map((list) => newerOf(readList(client, list.id), list)) };
   },
   // Ticks made without a connection are shown from here, however long the page was left.
   gcTime: Number.POSITIVE_INFINITY,
@@ -18,8 +28,11 @@ export const shoppingListsQuery = queryOptions({
 
 /** Active and archived lists, newest first. */
 export function useShoppingLists() {
+  const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery(shoppingListsQuery);
-  const lists = data?.shoppingLists;
+  const queue = ownQueue(client);
+  const waiting = useSyncExternalStore(queue.subscribe, queue.all, queue.all);
+  const lists = data?.shoppingLists.map((list) => withOperations(list, waiting[list.id] ?? []));
   return {
     state: lists ? ('ready' as const) : isFetching ? ('loading' as const) : ('error' as const),
     active: lists?.filter((list) => !list.isArchived) ?? [],
@@ -35,7 +48,7 @@ export function useGenerateList(goToPlanner: () => void) {
     mutationFn: (wanted: Input<'POST /api/generate-shopping-list'>) =>
       call('POST /api/generate-shopping-list', wanted),
     onSuccess: ({ shoppingList }) => {
-      addList(client, shoppingList);
+      putList(client, shoppingList);
       toastGenerated(shoppingList.items.length);
     },
     onError: (error) => toastGenerateFailure(error, goToPlanner),
@@ -48,14 +61,15 @@ export function useDeleteList() {
     mutationFn: deleteList,
     onSuccess: (_, id) => {
       dropList(client, id);
-      forgetUnsent(id);
+      const queue = ownQueue(client);
+      queue.remove(id, queue.of(id));
     },
     onError: toastDeleteFailure,
   });
 }
 
 /** A list that is gone already, deleted in another tab, is as deleted as it can be. */
-async function deleteList(id: string): Promise<void> {
+async function deleteList(id: ShoppingList['id']): Promise<void> {
   try {
     await call('DELETE /api/shopping-lists/{id}', { id });
   } catch (error) {

@@ -1,0 +1,59 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { password, signIn, signUp } from './people.ts';
+import { makeList } from './shopping.ts';
+
+const items = Array.from({ length: 30 }, (_, place) => `item ${String(place + 1).padStart(2, '0')}`);
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+/** Two devices of one person with the same list open. */
+async function twoDevices(page: Page, browser: Browser): Promise<Page> {
+  const email = await signUp(page, '/recipes');
+  await makeList(page, 'Party', items);
+  await page.goto('/shopping-list');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, { email, password }, '/shopping-list');
+  for (const device of [page, other]) await expect(device.getByRole('checkbox')).toHaveCount(items.length);
+  return other;
+}
+
+test('two phones, one of them without a connection in between, keep 30 of 30 ticks', async ({
+  page,
+  browser,
+}) => {
+  const other = await twoDevices(page, browser);
+  // Not the last one: it would archive the list.
+  const last = items.at(-1)!;
+  await other.context().setOffline(true);
+  for (const [place, name] of items.entries()) {
+    if (name !== last) await box(place % 2 === 0 ? page : other, name).click();
+  }
+  await expect(other.getByText('14 changes wait for a connection')).toBeVisible();
+  for (const device of [page, other]) {
+    await expect(device.getByRole('checkbox', { checked: true }).count()).resolves.toBeGreaterThanOrEqual(14);
+  }
+  await other.context().setOffline(false);
+  for (const device of [page, other]) {
+    await expect(device.getByRole('checkbox', { checked: true })).toHaveCount(29);
+  }
+  await box(page, last).click();
+  for (const device of [page, other]) {
+    await expect(device.getByRole('heading', { name: 'Archived Lists' })).toBeVisible();
+    await expect(device.getByText('30 items')).toBeVisible();
+  }
+  await other.context().close();
+});
+
+test('a tick shows on the other device within a second, and takes less than 300 bytes', async ({
+  page,
+  browser,
+}) => {
+  const other = await twoDevices(page, browser);
+  const first = items[0]!;
+  const sent = page.waitForRequest((request) => request.url().endsWith('/sync'));
+  await box(page, first).click();
+  await expect(box(other, first)).toBeChecked({ timeout: 1000 });
+  expect((await sent).postDataBuffer()?.length).toBeLessThan(300);
+  await box(other, first).click();
+  await expect(box(page, first)).not.toBeChecked({ timeout: 1000 });
+  await other.context().close();
+});

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Makes a list of one's own on another device of the same person; gives its id. */
+export async function makeList(page: Page, name: string, items: readonly string[]): Promise<string> {
+  const made = await page.request.post('/api/shopping-lists', { data: { name } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()).shoppingList;
+  await changeElsewhere(
+    page,
+    id,
+    items.map((ingredient) => ({
+      item: crypto.randomUUID(),
+      set: { ingredient, amount: 1, unit: 'whole', category: 'Other' },
+    })),
+  );
+  return id;
+}
+
+type Change = { item: string | null; set: object };
+
+/** Changes a list the way another device of the same person would. */
+export async function changeElsewhere(page: Page, id: string, changes: readonly Change[]): Promise<void> {
+  const now = Date.now().toString(16).padStart(12, '0');
+  const operations = changes.map((change, place) => ({
+    ...change,
+    at: `${now}-${place.toString(16).padStart(4, '0')}-otherone`,
+  }));
+  const answer = await page.request.post(`/api/shopping-lists/${id}/sync`, {
+    data: { since: 0, operations },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

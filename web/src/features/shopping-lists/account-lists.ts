@@ -1,0 +1,61 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { type SessionUser, userQueryKey } from '#lib/session.ts';
+import { queueOf } from './change-queue.ts';
+import type { ListPlace } from './send-changes.ts';
+
+// The lists of the signed-in user as the server has them; what waits to be sent is in the queue.
+
+export const listsKey = ['/api/shopping-lists'];
+
+type Lists = { shoppingLists: ShoppingList[] };
+
+export function ownQueue(client: QueryClient) {
+  return queueOf(client.getQueryData<SessionUser>(userQueryKey)?.id ?? '');
+}
+
+export function ownList(client: QueryClient, id: string): ListPlace {
+  return {
+    id,
+    queue: ownQueue(client),
+    read: () => readList(client, id),
+    write: (list) =>
+      change(client, (lists) =>
+        lists.map((one) => (one.id === id ? { ...one, ...list, items: [...list.items] } : one)),
+      ),
+    drop: () => dropList(client, id),
+    sync: (sent) => call('POST /api/shopping-lists/{id}/sync', { id, ...sent }),
+  };
+}
+
+export function readList(client: QueryClient, id: string): ShoppingList | undefined {
+  return readLists(client)?.find((list) => list.id === id);
+}
+
+export function readLists(client: QueryClient): readonly ShoppingList[] | undefined {
+  return client.getQueryData<Lists>(listsKey)?.shoppingLists;
+}
+
+/** A list that the server gave: a new one comes first. */
+export function putList(client: QueryClient, next: ShoppingList) {
+  ownQueue(client).observe(next.clock);
+  change(client, (lists) =>
+    lists.some(({ id }) => id === next.id)
+      ? lists.map((list) => (list.id === next.id ? newerOf(list, next) : list))
+      : [next, ...lists],
+  );
+}
+
+export function dropList(client: QueryClient, id: string) {
+  change(client, (lists) => lists.filter((list) => list.id !== id));
+}
+
+/** An answer may be overtaken by a later one. */
+export function newerOf(known: ShoppingList | undefined, next: ShoppingList): ShoppingList {
+  return known && known.version > next.version ? known : next;
+}
+
+function change(client: QueryClient, update: (lists: ShoppingList[]) => ShoppingList[]) {
+  client.setQueryData<Lists>(listsKey, (data) => data && { shoppingLists: update(data.shoppingLists) });
+}

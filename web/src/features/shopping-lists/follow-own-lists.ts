@@ -1,0 +1,25 @@
+import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEvents } from '#lib/use-events.ts';
+import { dropList, listsKey, ownList, ownQueue, readList } from './account-lists.ts';
+import { syncList } from './send-changes.ts';
+
+/** Shows what is changed on other devices and in other tabs. */
+export function useFollowOwnLists(): void {
+  const client = useQueryClient();
+
+  function look() {
+    void client.refetchQueries({ queryKey: listsKey, type: 'active' }, { cancelRefetch: false });
+  }
+
+  function hear({ listId, version }: ListEvent) {
+    if (version === null) {
+      const queue = ownQueue(client);
+      queue.remove(listId, queue.of(listId));
+      dropList(client, listId);
+    } else if (readList(client, listId)) syncList(client, ownList(client, listId), version);
+    else look();
+  }
+
+  useEvents<ListEvent>('/api/shopping-list-events', hear, look);
+}

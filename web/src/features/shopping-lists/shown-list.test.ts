@@ -1,0 +1,68 @@
+import type { ListOperation } from '@plateful/contract/shopping-lists.ts';
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { expect, test } from 'vitest';
+import { aList, anItem } from './an-item.fixture.ts';
+import { withChanges, withOperations } from './shown-list.ts';
+
+const list = aList([anItem('carrots', { category: 'Produce' }), anItem('milk', { category: 'Dairy' })]);
+
+/** One after another on one device. */
+function operations(...edits: Pick<ListOperation, 'item' | 'set'>[]): ListOperation[] {
+  return edits.map((edit, index) => ({ ...edit, at: timeOf(1000 + index, 0, 'device00') }) as ListOperation);
+}
+
+function shown(...edits: Parameters<typeof operations>) {
+  return withOperations(list, operations(...edits));
+}
+
+const names = ({ items }: { items: readonly { ingredient: string }[] }) =>
+  items.map((item) => item.ingredient);
+
+test('what waits shows over what the server has', () => {
+  const { items } = shown({ item: 'milk', set: { checked: true } }, { item: 'milk', set: { amount: 2 } });
+  expect(items).toMatchObject([{ checked: false }, { ingredient: 'milk', checked: true, amount: 2 }]);
+  expect(list.items[1]).toMatchObject({ checked: false, amount: 1 });
+});
+
+test('items that nothing changes stay the very same', () => {
+  expect(shown({ item: 'milk', set: { checked: true } }).items[0]).toBe(list.items[0]);
+  expect(withOperations(list, [])).toBe(list);
+});
+
+test('an added item stands in its section, and a removed one is gone until it is taken back', () => {
+  const leek = { ingredient: 'leek', amount: 2, unit: 'whole', category: 'Produce' as const };
+  expect(names(shown({ item: 'new', set: leek }))).toEqual(['carrots', 'leek', 'milk']);
+  const gone = { item: 'milk', set: { isRemoved: true } };
+  expect(names(shown(gone))).toEqual(['carrots']);
+  expect(names(shown(gone, { item: 'milk', set: { isRemoved: false } }))).toEqual(['carrots', 'milk']);
+});
+
+test('a list has its new name, and is archived by its last tick unless that was taken back', () => {
+  expect(shown({ item: null, set: { name: 'Party' } })).toMatchObject({ name: 'Party', isArchived: false });
+  const ticks = [
+    { item: 'milk', set: { checked: true } },
+    { item: 'carrots', set: { checked: true } },
+  ];
+  expect(shown(...ticks).isArchived).toBe(true);
+  const undone = [
+    { item: 'milk', set: { checked: false } },
+    { item: null, set: { isArchived: false } },
+  ];
+  expect(shown(...ticks, ...undone).isArchived).toBe(false);
+});
+
+test('changes of the server are taken over, unless they are older', () => {
+  const changes = {
+    version: 2,
+    name: 'List',
+    isArchived: false,
+    isOutdated: true,
+    items: [anItem('carrots', { category: 'Pantry' }), anItem('apples', { category: 'Produce' })],
+    removed: ['milk'],
+    clock: null,
+  };
+  const next = withChanges(list, changes);
+  expect(names(next)).toEqual(['apples', 'carrots']);
+  expect(next).toMatchObject({ version: 2, isOutdated: true });
+  expect(withChanges({ ...list, version: 3 }, changes)).toMatchObject({ version: 3, items: list.items });
+});

@@ -1,0 +1,64 @@
+import type { ListChanges, ListedItem, ListOperation } from '@plateful/contract/shopping-lists.ts';
+import { compareItems } from '@plateful/domain/shopping/item-order.ts';
+import {
+  applyOperation,
+  type ItemOperation,
+  type ItemState,
+  newItem,
+  shownFields,
+} from '@plateful/domain/shopping/list-item.ts';
+import { isComplete } from './list-progress.ts';
+
+/** What changes of a list, whether it is one's own or behind a link. */
+export type SyncedList = {
+  id: string;
+  name: string;
+  items: readonly ListedItem[];
+  isArchived: boolean;
+  isOutdated: boolean;
+  version: number;
+};
+
+/** The server's list with what this device still has to send. */
+export function withOperations<L extends SyncedList>(list: L, operations: readonly ListOperation[]): L {
+  if (operations.length === 0) return list;
+  const columns: Partial<SyncedList> = {};
+  const states = new Map<string, ItemState<Partial<ListedItem>>>();
+  const listed = new Map(list.items.map((item) => [item.id, item]));
+  for (const one of operations) {
+    if (one.item === null) Object.assign(columns, one.set);
+    else
+      states.set(
+        one.item,
+        applyOperation(states.get(one.item) ?? stateOf(one, listed), one as ItemOperation),
+      );
+  }
+  for (const [id, state] of states) {
+    const shown = shownFields(state);
+    if (!shown) listed.delete(id);
+    else {
+      const { isRemoved: _, ...fields } = shown;
+      listed.set(id, { meals: [], isNeeded: true, isOwn: true, ...fields, id });
+    }
+  }
+  const items = [...listed.values()].sort(compareItems);
+  const isTicking = operations.some(({ set }) => 'checked' in set && set.checked);
+  // The server does so, once it has the ticks.
+  const isArchived = list.isArchived || (isTicking && isComplete(items));
+  return { ...list, isArchived, ...columns, items };
+}
+
+/** What the server shows is older than what waits here; it settles the rest. */
+function stateOf({ item }: { item: string }, listed: ReadonlyMap<string, ListedItem>) {
+  return { ...newItem(item), planned: listed.get(item) ?? null };
+}
+
+/** The list with what the server says has changed. */
+export function withChanges<L extends SyncedList>(list: L, changes: ListChanges): L {
+  if (changes.version < list.version) return list;
+  const { version, name, isArchived, isOutdated } = changes;
+  const items = new Map(list.items.map((item) => [item.id, item]));
+  for (const item of changes.items) items.set(item.id, item);
+  for (const id of changes.removed) items.delete(id);
+  return { ...list, version, name, isArchived, isOutdated, items: [...items.values()].sort(compareItems) };
+}
