@@ -24,7 +24,12 @@ const itemText = {
 };
 const note = z.string().trim().max(shoppingBounds.note.maxLength).nullable();
 
-/** An item as the specification's clients send it and exports keep it. */
+const measured = z.object({
+  amount: z.number().nonnegative().max(1_000_000),
+  unit: z.string().max(40),
+});
+
+/** An item as the specification's clients know it, with what is ours; it says what to buy. */
 export const shoppingItem = z
   .object({
     ...itemText,
@@ -34,6 +39,16 @@ export const shoppingItem = z
     note: note.default(null),
     /** "Have it": it is at home and need not be bought. */
     isAtHome: z.boolean().default(false),
+    /** Null for what the food table does not know. */
+    foodId: z.string().max(60).nullish(),
+    /** What the recipes use, where it is not what is bought. */
+    needed: measured.nullish(),
+    /** Which parts of it the recipes use: "2 whole, juice of 3½". */
+    usedAs: z.string().max(300).nullish(),
+    /** To be looked for at home first. */
+    isStaple: z.boolean().optional(),
+    /** What the days leave over of a food that does not keep. */
+    left: measured.nullish(),
   })
   .meta({ id: 'ShoppingItem' });
 export type ShoppingItem = z.output<typeof shoppingItem>;

@@ -1,19 +1,15 @@
-import type { Section } from '../foods/food.ts';
-import type { FoodId } from '../foods/food-id.ts';
 import { type ItemState, newItem, shownFields } from './list-item.ts';
+import type { ShoppingLine } from './merge-lines.ts';
 
-/** What the plan asks for. */
-export type PlannedItem<Meal = unknown> = {
-  /** The food that is bought; the same of every list of the same plan. Null for what the table does not know. */
-  foodId?: FoodId | null;
-  ingredient: string;
-  amount: number;
-  unit: string;
-  category: Section;
-  meals: readonly Meal[];
-  /** Set once the plan no longer needs what stays on the list. */
-  isNoLongerNeeded?: true;
-};
+/** What the plan asks for; lists from before they said what to buy lack some of it. */
+export type PlannedItem<Meal = unknown> = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'category'> &
+  Partial<Pick<ShoppingLine, 'foodId' | 'needed' | 'isStaple' | 'left'>> & {
+    /** Which parts of it the recipes use. */
+    usedAs?: string | null;
+    meals: readonly Meal[];
+    /** Set once the plan no longer needs what stays on the list. */
+    isNoLongerNeeded?: true;
+  };
 
 /**
  * The items of a list after its plan changed: ticks, items of one's own, edits and removals stay. What was bought counts: of more

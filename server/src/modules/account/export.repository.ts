@@ -174,9 +174,8 @@ async function addItems(db: Database, lists: Row[]): Promise<Row[]> {
 function shownItem(item: typeof shoppingItems.$inferSelect) {
   const shown = shownFields(item);
   if (!shown) return [];
-  const { ingredient, amount, unit, category, note, checked, isAtHome, meals = [] } = shown;
-  const isOwn = item.planned === null;
-  return [{ ingredient, amount, unit, category, note, checked, isAtHome, meals, isOwn }];
+  const { isRemoved: _, isNoLongerNeeded: __, ...fields } = shown;
+  return [{ ...fields, isOwn: item.planned === null }];
 }
 
 function single(section: Section, table: PgTable, owner: PgColumn, without: readonly string[]): ExportSource {

@@ -6,7 +6,7 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
+import { type PlannedListItem, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
@@ -23,6 +23,8 @@ const tables = {
   refusedDishes,
 };
 export type Kind = keyof typeof tables;
+export type { PlannedListItem };
+
 type NewRow<K extends Kind> = (typeof tables)[K]['$inferInsert'];
 type StoredRow<K extends Kind> = (typeof tables)[K]['$inferSelect'];
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };

@@ -5,7 +5,7 @@ import { separateReason } from '@plateful/domain/model-recipes/separate-reason.t
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
-import { findVisibleRecipeIds, insertItems } from './import.repository.ts';
+import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, stableId, yieldToOthers } from './import-rows.ts';
@@ -137,12 +137,13 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Ac
 
 type FileItem = AccountExport['shoppingLists'][number]['items'][number];
 
-function itemOfFile({ isOwn, checked, isAtHome, note, meals, ...line }: FileItem, at: HybridTime) {
+function itemOfFile({ isOwn, checked, isAtHome, note, ...line }: FileItem, at: HybridTime) {
+  const { ingredient, amount, unit, category } = line;
   const said = { ...(checked && { checked }), ...(isAtHome && { isAtHome }), ...(note !== null && { note }) };
-  const own = isOwn ? { ...line, ...said } : said;
+  const own = isOwn ? { ingredient, amount, unit, category, ...said } : said;
   return {
     id: randomUUID(),
-    planned: isOwn ? null : { ...line, meals },
+    planned: isOwn ? null : (line as PlannedListItem),
     own,
     times: Object.fromEntries(Object.keys(own).map((field) => [field, at])),
     version: 0,

@@ -88,8 +88,9 @@ function linesFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric'): 
       source: meal.id,
     })),
   );
-  return mergeNeeds(needs, units).map(({ sources, ...line }) => ({
+  return mergeNeeds(needs, units).map(({ sources, note, ...line }) => ({
     ...line,
+    usedAs: note,
     meals: sources
       .map((id) => {
         const { meal, recipe } = byId.get(id)!;
