@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FoodRow, foodClasses, foodKinds, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
+import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -25,6 +26,16 @@ const files = [
 const folder = fileURLToPath(new URL('../domain/src/foods', import.meta.url));
 
 const names = z.array(z.string());
+
+/** "500 g", "1 bunch", "10 whole". */
+const pack = z.string().transform((text, { issues }) => {
+  const [, amount, word = ''] = /^(\d+(?:\.\d+)?) ([a-z ]+)$/.exec(text) ?? [];
+  const unit = unitOf(word);
+  if (unit && Number(amount) > 0) return { amount: Number(amount), unit };
+  issues.push({ code: 'custom', message: `"${text}" is no pack`, input: text });
+  return z.NEVER;
+});
+const packsOf = z.array(pack).min(1);
 const shared = {
   kinds: z.array(z.enum(foodKinds)),
   section: z.enum(sections),
@@ -36,6 +47,13 @@ const shared = {
   parts: names,
   grams: z.partialRecord(z.enum(foodMeasures), z.number()),
   packs: z.array(z.number()),
+  sold: z.union([
+    z.enum(['loose', 'packs']),
+    packsOf.transform((all) => ({ metric: all, us: all })),
+    z.strictObject({ metric: packsOf, us: packsOf }),
+  ]),
+  swells: z.number().min(1),
+  isStaple: z.boolean(),
   shelfLife: z.strictObject({ closed: z.number(), open: z.number() }),
   season: z.tuple([z.number(), z.number()]),
   cuisines: z.array(z.enum(cuisines)),
@@ -46,7 +64,15 @@ const shared = {
 };
 const row = z
   .strictObject({ name: z.string(), plural: z.string(), aliases: names, misspellings: names, ...shared })
-  .extend({ nearMisses: names })
+  .extend({
+    nearMisses: names,
+    boughtAs: z.strictObject({
+      food: z.string(),
+      grams: z.number().positive().nullable().default(null),
+      part: z.string().nullable().default(null),
+    }),
+    twins: names,
+  })
   .partial()
   .extend({
     per100g: z.strictObject({

@@ -1,3 +1,4 @@
+import type { Unit } from '../quantities/units.ts';
 import type { Allergen, Cuisine, Diet } from '../vocabulary/options.ts';
 import type { FoodId } from './food-id.ts';
 
@@ -104,6 +105,24 @@ export type Nutrition = {
   sodium: number;
 };
 
+/** One pack as shops have it: 500 g, 1 bunch, 10 whole. */
+export type Pack = { amount: number; unit: Unit };
+
+/**
+ * How shops sell a food: `loose`, as many or as much as one takes; `packs`, in the sizes of its `packs`; or in these
+ * packs, smallest first, in metric and in US shops.
+ */
+export type Sold = 'loose' | 'packs' | Readonly<Record<'metric' | 'us', readonly Pack[]>>;
+
+/** What a shop sells in a food's place. */
+export type BoughtAs = {
+  food: FoodId;
+  /** Grams of it for one gram of the food; null where one of it gives one of the food, by the weights of one. */
+  grams: number | null;
+  /** What of it the food is ("juice", "yolks"), where one gives several parts at once; null where it becomes the food. */
+  part: string | null;
+};
+
 /** One food of the table. Weights are grams of the edible part as a recipe means it (an onion is peeled). */
 export type Food = {
   id: FoodId;
@@ -129,6 +148,15 @@ export type Food = {
   grams: Readonly<Partial<Record<FoodMeasure, number>>>;
   /** Usual pack sizes in grams, smallest first. */
   packs: readonly number[];
+  sold: Sold;
+  /** For a food that no shop sells as recipes name it: egg yolks, lemon juice, cooked rice. */
+  boughtAs: BoughtAs | null;
+  /** Grams that one gram of it weighs once cooked, where recipes may weigh it cooked: rice, pasta. */
+  swells: number | null;
+  /** Kept in most kitchens and used little at a time: looked for at home before it is bought. */
+  isStaple: boolean;
+  /** Ids of foods that do the same in a dish, as much for as much, with no allergen more and no diet broken more. */
+  twins: readonly FoodId[];
   /** Names of other things that hold this food's name ("butter knife"), where the table has no food of that name. */
   nearMisses: readonly string[];
   /** First and last month of its harvest in the northern temperate zone; null where shops have it alike all year. */
@@ -160,6 +188,11 @@ export function foodOf(row: FoodRow): Food {
     parts: [],
     grams: {},
     packs: [],
+    sold: 'packs',
+    boughtAs: null,
+    swells: null,
+    isStaple: false,
+    twins: [],
     nearMisses: [],
     season: null,
     shelfLife: null,
