@@ -27,7 +27,6 @@ const floors = [
   'cookbook',
   'search',
   'model-recipes',
-  'planning',
 ];
 /** What a rule of our own is called in Biome's report. */
 const floorsRule = 'plugin';

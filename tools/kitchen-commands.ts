@@ -50,12 +50,10 @@ const mergeInput = z.union([
 function merge(input: unknown) {
   const { lines, units } = mergeInput.parse(input);
   const needs = lines.map((line) => ({ ingredient: line, factor: 1, source: '' }));
-  return mergeNeeds(needs, units).map(({ ingredient, amount, unit, category }) => ({
-    ingredient,
-    amount,
-    unit,
-    category,
-  }));
+  return mergeNeeds(needs, units).map(({ ingredient, category, needed, amount, unit }) => {
+    const buy = { amount, unit };
+    return { ingredient, ...(needed ?? buy), category, buy };
+  });
 }
 
 const nutritionInput = z.object({ servings: z.number().positive(), ingredients: lines });
@@ -121,7 +119,11 @@ export const commands: Readonly<Record<string, Command>> = {
     run: read,
   },
   diets: { about: 'an ingredient line: the diets that it breaks or that depend', takes: 'text', run: diets },
-  merge: { about: '["2 cups milk","250 ml milk"]: one shopping list of them', takes: 'json', run: merge },
+  merge: {
+    about: '["2 cups milk","250 ml milk"]: one shopping list of them, what is needed and what to buy',
+    takes: 'json',
+    run: merge,
+  },
   nutrition: {
     about: '{"servings":4,"ingredients":["400 g pasta"]}: figures of one serving',
     takes: 'json',

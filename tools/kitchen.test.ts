@@ -58,14 +58,16 @@ test('tells the diets that a line breaks, and those that depend on the amount or
 
 test('merges lines into a list, in metric or in US units', () => {
   const milk = ['2 cups milk', '250 ml milk', '1 onion, chopped', '2 onions', 'salt, to taste'];
-  const metric = [
-    { ingredient: 'onions', amount: 3, unit: 'whole', category: 'Produce' },
-    { ingredient: 'milk', amount: 730, unit: 'ml', category: 'Dairy' },
-    { ingredient: 'salt', amount: 0, unit: '', category: 'Pantry' },
+  const some = { amount: 0, unit: '' };
+  const three = { amount: 3, unit: 'whole' };
+  const listed = (used: object, buy: object) => [
+    { ingredient: 'onions', ...three, category: 'Produce', buy: three },
+    { ingredient: 'milk', ...used, category: 'Dairy', buy },
+    { ingredient: 'salt', ...some, category: 'Pantry', buy: some },
   ];
   expect(ask('merge', lines(milk, { lines: milk, units: 'us' }))).toEqual([
-    metric,
-    metric.map((one) => (one.ingredient === 'milk' ? { ...one, amount: 3.25, unit: 'cup' } : one)),
+    listed({ amount: 730, unit: 'ml' }, { amount: 1, unit: 'l' }),
+    listed({ amount: 3.25, unit: 'cup' }, { amount: 1, unit: 'quart' }),
   ]);
 });
 

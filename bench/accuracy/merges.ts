@@ -7,7 +7,7 @@ type Total = { total: [low: number, high: number] | null; in: string | null };
 type Wanted = Total & { food: string[]; or?: Total[]; category: string | string[] };
 type Case = { lines: string[]; expect: Wanted[] };
 
-/** A list is right when it has just the lines wanted, each of one food, with its total, in its section. */
+/** A list is right when it has just the lines wanted, each of one food, with the total that is used, in its section. */
 export function mergeScore(): Score {
   return scoreOf('Merged lists', casesOf<Case>('merges.jsonl'), missOf);
 }
@@ -27,7 +27,8 @@ function missOf({ lines, expect }: Case): string | null {
   return `${lines.join(' + ')} → ${shown.join(', ')}; wanted ${JSON.stringify(missing)}`;
 }
 
-function fits({ ingredient, amount, unit, category }: ShoppingLine, wanted: Wanted): boolean {
+function fits({ ingredient, category, needed, ...bought }: ShoppingLine, wanted: Wanted): boolean {
+  const { amount, unit } = needed ?? bought;
   const isNamed = wanted.food.some((name) => sameName(name, ingredient));
   const isPlaced = [wanted.category].flat().includes(category);
   return isNamed && isPlaced && [wanted, ...(wanted.or ?? [])].some((total) => isWithin(amount, unit, total));

@@ -8,12 +8,11 @@ import {
   plannedMealTypes,
 } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import { accountBounds, planBounds, recipeBounds, recipeCount, tasteBounds } from './bounds.ts';
+import { accountBounds, recipeBounds, recipeCount, tasteBounds } from './bounds.ts';
 import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
 import { shoppingItem } from './shopping-lists.ts';
-import { weekSettings } from './week.ts';
 import { id, instant, jsonOr, plainDate } from './wire.ts';
 
 /**
@@ -90,37 +89,14 @@ const recipe = recipeInput.extend({
 
 const favorite = z.object({ id, recipeId: id, createdAt: instant });
 
-const note = z.string().max(planBounds.note.maxLength).nullable().default(null);
-
-/** The fields with a default are missing in files from when a slot held one meal. */
 const mealPlan = z.object({
   id,
-  /** Null for a note. */
-  recipeId: id.nullable(),
+  recipeId: id,
   date: plainDate,
   mealType: z.enum(plannedMealTypes),
-  position: z.int().min(0).max(1000).default(0),
   servings,
-  note,
-  leftoversOf: id.nullable().default(null),
-  isLocked: z.boolean().default(false),
-  reason: z.string().max(300).nullable().default(null),
   createdAt: instant,
 });
-
-/** An edit of the week, by which it can be undone. */
-const weekEdit = z.object({
-  id,
-  number: z.int(),
-  label: word,
-  changes: z.array(z.object({ before: mealPlan.nullable(), after: mealPlan.nullable() })).max(2000),
-  dates: z.array(plainDate).max(1000),
-  isUndo: z.boolean(),
-  undoneBy: id.nullable(),
-  createdAt: instant,
-});
-
-const refusedDish = z.object({ id, title: word.min(1), createdAt: instant });
 
 const shoppingList = z.object({
   id,
@@ -250,10 +226,6 @@ export const accountExport = z
     recipes: rows(recipe),
     favorites: rows(favorite),
     mealPlans: rows(mealPlan),
-    /** Those of the last 30 days. */
-    weekEdits: rows(weekEdit),
-    weekSettings: weekSettings.extend({ updatedAt: instant }).nullable().default(null),
-    refusedDishes: rows(refusedDish),
     shoppingLists: rows(shoppingList),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),

@@ -17,8 +17,6 @@ const importCounts = z.object({
   photos: number,
   receiptCorrections: number,
   generations: number,
-  weekSettings: number,
-  refusedDishes: number,
 });
 export type ImportCounts = z.output<typeof importCounts>;
 

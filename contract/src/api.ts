@@ -13,7 +13,6 @@ import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
 import { loginEndpoints, signInEndpoints } from './sign-in.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
-import { refusedDishEndpoints, weekEndpoints } from './week.ts';
 
 /** Every endpoint by module. The browser imports only the types of this file. */
 export const endpoints = {
@@ -27,8 +26,6 @@ export const endpoints = {
   recipes: recipeEndpoints,
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
-  week: weekEndpoints,
-  refusedDishes: refusedDishEndpoints,
   shoppingLists: shoppingListEndpoints,
   receipts: receiptEndpoints,
   billing: billingEndpoints,

@@ -1,5 +1,3 @@
-import { weekRules } from '@plateful/domain/weeks/week-entry.ts';
-
 /** Bounds and defaults of input (docs/product.md, Validation and Constants). No zod here: the browser loads this. */
 
 export const tasteBounds = {
@@ -68,22 +66,6 @@ export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,
   maxItems: 500,
-} as const;
-
-/** Ours: what a week holds and what its planning respects. */
-export const planBounds = {
-  note: { maxLength: 120 },
-  /** Minutes of cooking on a weekday. */
-  minutes: { min: 5, max: 240 },
-  ...weekRules,
-  /** Steps of one edit: every slot of a week, and a little more. */
-  actionsOfEdit: 50,
-  /** Days for which an edit can be undone. */
-  undoDays: 30,
-  /** Edits of one user that can be undone; older ones cannot. */
-  edits: 200,
-  /** Dishes that one user never wants to see again. */
-  refusedDishes: 500,
 } as const;
 
 /** Ours: long enough to resist guessing (NIST SP 800-63B asks for 8 or more), short enough to hash safely. */

@@ -14,6 +14,12 @@ export const itemMeal = z.object({
   mealType: z.enum(plannedMealTypes),
 });
 
+const measured = z.object({
+  amount: z.number().nonnegative().max(1_000_000),
+  unit: z.string().max(40),
+});
+
+/** Says what to buy. */
 export const shoppingItem = z
   .object({
     ingredient: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
@@ -23,6 +29,16 @@ export const shoppingItem = z
     category: z.enum(sections).default('Other'),
     checked: z.boolean().default(false),
     meals: z.array(itemMeal).max(300).default([]),
+    /** Ours, and all that follows: the call in docs/product.md knows none of it. */
+    foodId: z.string().max(60).nullish(),
+    /** What the recipes use, where it is not what is bought. */
+    needed: measured.nullish(),
+    /** Which parts of it the recipes use: "2 whole, juice of 3½". */
+    note: z.string().max(300).nullish(),
+    /** To be looked for at home first. */
+    isStaple: z.boolean().optional(),
+    /** What the days leave over of a food that does not keep. */
+    left: measured.nullish(),
   })
   .meta({ id: 'ShoppingItem' });
 export type ShoppingItem = z.output<typeof shoppingItem>;

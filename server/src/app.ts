@@ -25,7 +25,6 @@ import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-genera
 import { recipeSearchRoutes } from '#modules/recipe-search/recipe-search.routes.ts';
 import { recipePageRoutes } from '#modules/recipes/recipe-page.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
-import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { closeGracefully, takeEmptyJson } from './http/server-basics.ts';
@@ -77,7 +76,6 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   recipeGenerationRoutes(api);
   favoriteRoutes(api);
   mealPlanRoutes(api);
-  refusedDishRoutes(api);
   shoppingListRoutes(api);
   receiptRoutes(api);
   billingRoutes(api);

@@ -32,34 +32,6 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   return adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
 }
 
-/** A version of a dish, by a key that stays: '' for the dish itself. */
-export type DishVersion = { key: string; adapted: AdaptedDish };
-
-/**
- * The dish as a household can cook it, followed by its other versions: its own variations, and one for each food that
- * may stand in a part that is open to it.
- */
-export function versionsOf(dish: Dish, needs: Needs): DishVersion[] {
-  const adapted = adaptDish(dish, needs);
-  if (!adapted) return [];
-  const varied = dish.vary.flatMap((variation, at): DishVersion[] => {
-    const { part, use } = variation;
-    const isWritten = adapted.parts.get(part)?.key === part;
-    if (!isWritten || (use && !isWelcome(use, dish, needs))) return [];
-    const other = applyVariation(adapted, variation);
-    return other ? [{ key: `vary-${at}`, adapted: other }] : [];
-  });
-  const opened = Object.keys(dish.open).flatMap((key): DishVersion[] => {
-    const part = adapted.parts.get(key);
-    if (!part || part.key !== key) return [];
-    return kinOf(dish, key).flatMap((food): DishVersion[] => {
-      const other = food === part.food ? null : swapInto(adapted, part, { food }, needs);
-      return other ? [{ key: `${key}-${food}`, adapted: other }] : [];
-    });
-  });
-  return [{ key: '', adapted }, ...varied, ...opened];
-}
-
 function isForbidden(part: DishPart, dish: Dish, needs: Needs): boolean {
   if (needs.isMild && dish.spicy.includes(part.key) && dish.optional.includes(part.key)) return true;
   return !isWelcome(part, dish, needs);

@@ -6,7 +6,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { cookBook } from './cook-book.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 import { answers, canBeCooked, scoreDish, tastesOf } from './score-dish.ts';
-import { foldTitle, type Table, tableAfter } from './table.ts';
+import { type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
@@ -17,8 +17,6 @@ type SampleWish = {
   seed: number;
   month?: number | undefined;
   wish?: Wish | undefined;
-  /** Dishes that are never to be shown. */
-  avoidTitles?: readonly string[];
 };
 
 /** How far chance may carry a sample, in points, so that another try shows others. */
@@ -38,14 +36,12 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
   const avoided = new Set([...wish.without, ...foodsMeant(profile.avoidedFoods)]);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
-  const refused = new Set((given.avoidTitles ?? []).map(foldTitle));
   const random = randomFrom(seed);
   const fitting = cookBook
     .map((one, at) => ({ one, sample: sampleRecipes[at]!, score: luck * random() }))
     .filter(
       ({ one, sample }) =>
         meals.includes(sample.mealType!) &&
-        !refused.has(foldTitle(sample.title)) &&
         canBeCooked(one.dish, { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } }) &&
         isWithinLimits(sample.facts, limits) &&
         !one.dish.parts.some(({ food }) => avoided.has(food)),

@@ -10,7 +10,7 @@ import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
-import { isMeal, type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { isMeal, type Kitchen, kitchenFor } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import {
   answers,
@@ -55,7 +55,7 @@ const luck = 2.4;
 const guests = { share: 1 / 6, points: 24 } as const;
 
 /** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
-export const spareMeals: Record<MealType, readonly MealType[]> = {
+const spareMeals: Record<MealType, readonly MealType[]> = {
   breakfast: ['snack', 'lunch'],
   lunch: ['dinner'],
   dinner: ['lunch'],
@@ -158,24 +158,15 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
       const { one, prepared } = found;
       table.add(one);
       titles.add(foldTitle(prepared.recipe.title));
-      return draftOf(one, prepared, meal, tastes);
+      const { recipe, facts, adapted } = prepared;
+      return {
+        ...recipe,
+        mealType: meal,
+        tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
+        reason: reasonFor({ adapted, recipe, facts, one, tastes }),
+      };
     }
     return null;
-  };
-}
-
-/** A prepared dish as a recipe for one meal, with why it was chosen. */
-export function draftOf(
-  one: BookDish,
-  { recipe, facts, adapted }: PreparedDish,
-  meal: MealType,
-  tastes: Tastes,
-): RecipeDraft {
-  return {
-    ...recipe,
-    mealType: meal,
-    tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
-    reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Food, Nutrition } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
-import type { Dish, DishPart } from './dish.ts';
+import type { Dish } from './dish.ts';
 import rows from './dish-rows.json' with { type: 'json' };
 import type { DishRecipe } from './make-recipe.ts';
 
@@ -30,29 +30,20 @@ function isBody({ class: kind, kinds }: Food): boolean {
   return kind !== 'water' && kind !== 'salt' && !kinds.includes('stock');
 }
 
-function foodsOf({ parts }: Dish): BookDish['foods'] {
-  return sharesOf(weigh(parts));
-}
-
-/** Each part's food with its grams, for all servings. */
-export function weigh(parts: Iterable<DishPart>): { food: Food; grams: number }[] {
-  return Array.from(parts, ({ food: id, amount, unit }) => {
-    const food = foodById(id);
-    return { food, grams: toGrams(food, amount, unit) ?? 0 };
-  });
-}
-
-/** What a dish is made of, the heaviest first. */
-export function sharesOf(weighed: readonly { food: Food; grams: number }[]): BookDish['foods'] {
-  const body = weighed.filter(({ food }) => isBody(food));
-  const all = body.reduce((sum, { grams }) => sum + grams, 0) || 1;
-  return body
+function foodsOf(dish: Dish): BookDish['foods'] {
+  const weighed = dish.parts
+    .map(({ food: id, amount, unit }) => {
+      const food = foodById(id);
+      return { food, grams: toGrams(food, amount, unit) ?? 0 };
+    })
+    .filter(({ food }) => isBody(food));
+  const all = weighed.reduce((sum, { grams }) => sum + grams, 0) || 1;
+  return weighed
     .map(({ food, grams }) => ({ food, share: grams / all }))
     .sort((one, other) => other.share - one.share);
 }
 
-/** What people say a dish of these foods is made of. */
-export function mainOf(foods: BookDish['foods']): Food {
+function mainOf(foods: BookDish['foods']): Food {
   const found = foods.find(({ food, share }) => isProtein(food) && share > 0.12);
   return (found ?? foods[0]!).food;
 }

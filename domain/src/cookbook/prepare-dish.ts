@@ -1,7 +1,6 @@
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import type { Limits } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
@@ -41,10 +40,7 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
 /** Kilocalories a serving between which a dish is one: what was left out or replaced may leave too little. */
 const energy = { meal: [150, 1100], snack: [50, 600] } as const;
 
-export function isMeal(
-  { nutritionInfo: { calories } }: Pick<DishRecipe, 'nutritionInfo'>,
-  mealType: MealType | null,
-): boolean {
+export function isMeal({ nutritionInfo: { calories } }: DishRecipe, mealType: MealType | null): boolean {
   const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   return calories >= least && calories <= most;
 }
@@ -63,19 +59,9 @@ function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitche
 }
 
 function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: number): PreparedDish | null {
-  const adapted = adaptDish(dish, needs);
-  return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
-}
-
-/** A dish that is adapted already, written out for so many people and judged. */
-export function prepareAdapted(
-  adapted: AdaptedDish,
-  needs: Limits,
-  people: number,
-  spiceLevel: number,
-): PreparedDish | null {
-  const servings = servingsFor(adapted.dish, people);
-  const recipe = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
+  const servings = servingsFor(dish, people);
+  const adapted = servings === null ? null : adaptDish(dish, needs);
+  const recipe = adapted && makeRecipe(adapted, servings!, spiceLevel);
   if (!recipe || !isMeal(recipe, recipe.mealType) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;

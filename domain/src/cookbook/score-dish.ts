@@ -80,17 +80,8 @@ const points = {
   cost: 2.5,
 } as const;
 
-/** What of a dish its score looks at; other recipes have as much. */
-export type Scored = Pick<BookDish, 'nutrition' | 'foods'> & {
-  dish: Pick<Dish, 'name' | 'meals' | 'minutes' | 'skill' | 'heat' | 'cost' | 'tags' | 'open'> & {
-    /** '' where it is not known. */
-    cuisine: string;
-    kind: Dish['kind'] | null;
-  };
-};
-
 /** How well a dish suits, before what else is on the table is looked at. */
-export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefined): number {
+export function scoreDish(one: BookDish, tastes: Tastes, meal: MealType | undefined): number {
   const { dish } = one;
   return (
     cuisinePoints(one, tastes) +
@@ -103,22 +94,22 @@ export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefine
   );
 }
 
-function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: Tastes): number {
+function cuisinePoints({ dish }: BookDish, { profile, cuisines, suggestions }: Tastes): number {
   const taste = tasteScore({ cuisineType: dish.cuisine }, profile);
   if (taste === 2) return points.favoriteCuisine;
   // Of a cuisine that the book lacks, the nearest.
-  if ((cuisines as readonly string[]).includes(dish.cuisine)) return points.nearCuisine;
+  if (cuisines.includes(dish.cuisine)) return points.nearCuisine;
   const isSuggested =
     (suggestions?.cuisines as readonly string[] | undefined)?.includes(dish.cuisine) ?? false;
   return taste * points.relatedCuisine + (isSuggested ? points.suggestedCuisine : 0);
 }
 
 /** Energy of a meal without a goal, kcal. */
-export const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
+const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
 /** A meal below this many grams fills no one who eats everything. */
 const leastProtein = 15;
 
-function goalPoints({ dish, nutrition, foods }: Scored, { profile, tilt, suggestedTilt }: Tastes): number {
+function goalPoints({ dish, nutrition, foods }: BookDish, { profile, tilt, suggestedTilt }: Tastes): number {
   const meal = dish.meals[0]!;
   const aim = usualEnergy[meal] * tilt.energy;
   const over = nutrition.calories / aim - 1;
@@ -147,7 +138,7 @@ function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
   return Math.max(-2, Math.min(2, sum));
 }
 
-function kitchenPoints({ dish }: Scored, { profile, wish, mostMinutes }: Tastes): number {
+function kitchenPoints({ dish }: BookDish, { profile, wish, mostMinutes }: Tastes): number {
   const { spiceLevel, cookingSkillLevel } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
   const heat = heatFor(spiceLevel);
@@ -181,7 +172,7 @@ export function canBeCooked(
 
 const seasonal = new Set<Food['class']>(['vegetable', 'starchy-vegetable', 'fruit', 'mushroom']);
 
-function foodPoints({ foods }: Scored, { month, atHome, suggestions }: Tastes): number {
+function foodPoints({ foods }: BookDish, { month, atHome, suggestions }: Tastes): number {
   let sum = 0;
   for (const { food, share } of foods) {
     if (month !== undefined && food.season && seasonal.has(food.class)) {
@@ -194,7 +185,7 @@ function foodPoints({ foods }: Scored, { month, atHome, suggestions }: Tastes): 
 }
 
 /** More like what was saved: of its cuisine, of its kind. */
-function favoritePoints({ dish }: Scored, { favorites = [] }: Tastes): number {
+function favoritePoints({ dish }: BookDish, { favorites = [] }: Tastes): number {
   const alike = favorites.map(
     ({ dish: { cuisine, kind } }) => (cuisine === dish.cuisine ? 1 : 0) + (kind === dish.kind ? 1 : 0),
   );
@@ -203,7 +194,7 @@ function favoritePoints({ dish }: Scored, { favorites = [] }: Tastes): number {
 }
 
 /** How many of the foods that were asked for the dish has, or is open to. */
-export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
+export function wishedFoods({ dish, foods }: BookDish, wish: Wish): number {
   const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
   const kindred = Object.values(dish.open).flatMap((name) => kin[name as Kin] ?? []);
   return wish.foods.filter((group) => group.some((id) => ids.has(id) || kindred.includes(id))).length;
@@ -229,17 +220,17 @@ export function asksForDish({ foods, kinds, names, cuisines }: Wish): boolean {
   return foods.length + kinds.length + names.length + cuisines.length > 0;
 }
 
-function namesIn(dish: Scored['dish'], wish: Wish): number {
+function namesIn(dish: Dish, wish: Wish): number {
   const name = `${dish.name} ${dish.tags.join(' ')}`.toLowerCase();
   return wish.names.filter((word) => name.includes(word)).length;
 }
 
-function wishPoints(one: Scored, wish: Wish): number {
+function wishPoints(one: BookDish, wish: Wish): number {
   const { dish } = one;
   const wished = wish.foods.length > 0 ? wishedFoods(one, wish) / wish.foods.length : 0;
   return (
     points.wishedFood * wished +
-    (wish.kinds.some((kind) => kind === dish.kind) ? points.wishedKind : 0) +
+    (wish.kinds.includes(dish.kind) ? points.wishedKind : 0) +
     namesIn(dish, wish) * points.wishedName +
     (wish.cuisines.includes(dish.cuisine) ? points.wishedCuisine : 0) -
     (wish.isCheap ? (dish.cost - 1) * points.cost : 0)

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
-import { foodsById } from '../foods/table.ts';
+import { partsTaken } from '../foods/parts-taken.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import type { Measure } from '../quantities/measures.ts';
 import type { Range } from '../quantities/numbers.ts';
@@ -25,12 +25,8 @@ function gramsOf(food: Food | null, { max, unit }: Measure, times: number): numb
 
 /** Grams of juice or zest that so many fruits give, by the rows of the juice and the zest; null where there are none. */
 function yieldOf(food: Food, count: number, taken: readonly ('juice' | 'zest')[]): number | null {
-  let sum: number | null = null;
-  for (const part of taken) {
-    const one = foodsById.get(`${food.id}-${part}`)?.grams.each;
-    if (one !== undefined) sum = (sum ?? 0) + one * count;
-  }
-  return sum;
+  const parts = partsTaken(food, taken);
+  return parts.length === 0 ? null : parts.reduce((sum, { grams }) => sum + grams * count, 0);
 }
 
 /** What is used of a fruit when a line says so: "juice of 1 lemon", "2 limes, zested and juiced". */

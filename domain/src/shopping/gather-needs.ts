@@ -3,7 +3,9 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food, Section } from '../foods/food.ts';
 import type { Cleared } from '../foods/free-of.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
+import { partsTaken } from '../foods/parts-taken.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { takenOf } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
@@ -27,6 +29,8 @@ export type Total = {
   written: string | null;
   category: Section;
   amount: Amount;
+  /** Weighed once cooked: "200 g cooked pasta". */
+  isCooked: boolean;
   sources: string[];
 };
 
@@ -48,6 +52,7 @@ type ReadNeed = {
   food: Food | null;
   written: string;
   isLabelled: boolean;
+  isCooked: boolean;
   amount: Amount;
   source: string;
 };
@@ -78,15 +83,27 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
   const written = spoken.split(',')[0]?.trim() || spoken.trim();
   if (factor === 0 || written === '') return [];
   const label = line.food ? labelOf(line.food, line.freeOf) : '';
+  const isCooked = line.food?.swells != null && /^(?:cooked|boiled)\b/i.test(line.preparation ?? '');
   const first: ReadNeed = {
     // "Gluten-free spaghetti" is another thing to buy than spaghetti.
-    key: line.food ? `${line.food.id} ${label}` : `? ${unknownKey(written)}`,
+    key: line.food ? `${line.food.id} ${label}${isCooked ? ' cooked' : ''}` : `? ${unknownKey(written)}`,
     food: line.food,
     written,
     isLabelled: label !== '',
+    isCooked,
     amount: amountOf(line, line.written, factor),
     source,
   };
+  const parts = partsOf(line, factor);
+  if (parts.length > 0) {
+    return parts.map(({ food, grams }) => ({
+      ...first,
+      key: `${food.id} `,
+      food,
+      isLabelled: false,
+      amount: { kind: 'grams', grams, counted: null, bySpoon: false },
+    }));
+  }
   // "Salt and pepper" are two things to buy; of "butter or margarine" the first is bought.
   const seconds =
     line.food && /\s(and|&)\s/.test(written) && !/\bor\b/.test(written) ? line.alternatives : [];
@@ -96,11 +113,21 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
       food,
       written,
       isLabelled: false,
+      isCooked: false,
       amount: { kind: 'some' },
       source,
     }),
   );
   return [first, ...others].filter((need) => need.food?.class !== 'water');
+}
+
+/** Of "2 lemons, zested and juiced" the zest and the juice; nothing where the fruit itself is used. */
+function partsOf({ food, quantity, unit, preparation }: IngredientLine, factor: number) {
+  if (food?.class !== 'fruit' || quantity === null || (unit !== null && unit !== 'whole')) return [];
+  return partsTaken(food, takenOf(preparation ?? '')).map(({ part, grams }) => ({
+    food: part,
+    grams: grams * quantity.max * factor,
+  }));
 }
 
 /** Plural and singular of an unknown food are one. */
@@ -197,6 +224,7 @@ function totalOf(
     written: food && !first?.isLabelled ? null : written,
     category: food?.section ?? 'Other',
     amount,
+    isCooked: first?.isCooked ?? false,
     sources: [...new Set(from.map((need) => need.source))].filter((source) => source !== '').sort(),
   };
 }
@@ -213,7 +241,7 @@ function sharedCount(food: Food | null, counts: readonly (Count | null)[]): Coun
 }
 
 /** Adding in one order only makes the same needs in any order the same number. */
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b).reduce((total, next) => total + next, 0);
 }
 

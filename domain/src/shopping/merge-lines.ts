@@ -1,12 +1,19 @@
 import { type Food, type Section, sections } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, unitOf } from '../quantities/units.ts';
-import { compare, gatherNeeds, type ShoppingNeed, type Total } from './gather-needs.ts';
-import { toShopperAmount } from './shopper-units.ts';
+import { compare, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
+import { noteOf } from './note.ts';
+import { inShop, leftOf } from './packs.ts';
+import { type ShopperAmount, toShopperAmount } from './shopper-units.ts';
+import { type Purchase, purchasesOf, type Twin } from './what-is-bought.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
 
+/** A line says what to buy. */
 export type ShoppingLine = {
+  /** Null for what the food table does not know. */
+  foodId: FoodId | null;
   /** The food's name, singular or plural as the amount asks; an unknown food's as written. */
   ingredient: string;
   /** 0, with unit '', when only "some" is needed. */
@@ -16,41 +23,64 @@ export type ShoppingLine = {
   category: Section;
   /** Sorted, each once. */
   sources: string[];
+  /** What the recipes use, rounded up like a kitchen measures; null where it is what is bought. */
+  needed: ShopperAmount | null;
+  /** In plain words, of which parts it is used: "2 whole, juice of 3½". */
+  note: string | null;
+  /** To be looked for at home first. */
+  isStaple: boolean;
+  /** What the week leaves over of a food that does not keep. */
+  left: ShopperAmount | null;
 };
 
 /**
- * One line per food for everything that is needed, in the units of a shop and rounded up (see `toShopperAmount`
- * for by how much). The order of the needs does not matter, and merging a merged list changes nothing. What cannot
- * be converted by the food table stays on its own line; unknown foods merge only under the same name and unit.
- * Sorted by section, then name. Water and ice are not bought.
+ * One line for everything that is needed of one thing that shops sell, in their packs and never less than is needed
+ * (`toShopperAmount` and `inShop` tell by how much more). The order of the needs does not matter, and buying what a
+ * list says is the same list. What cannot be converted by the food table stays on its own line; unknown foods merge
+ * only under the same name and unit. Sorted by section, then name. Water and ice are not bought.
  * @throws RangeError for a factor that is negative or not finite.
  */
-export function mergeNeeds(needs: readonly ShoppingNeed[], system: UnitSystem = 'metric'): ShoppingLine[] {
-  return gatherNeeds(needs)
-    .map((total) => toLine(total, system))
-    .sort(
-      (a, b) =>
-        sections.indexOf(a.category) - sections.indexOf(b.category) ||
-        compare(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
-        compare(a.ingredient, b.ingredient) ||
-        compare(a.unit, b.unit),
-    );
+export function mergeNeeds(
+  needs: readonly ShoppingNeed[],
+  system: UnitSystem = 'metric',
+  twins: readonly Twin[] = [],
+): ShoppingLine[] {
+  return inOrder(purchasesOf(gatherNeeds(needs), twins).map((purchase) => toLine(purchase, system)));
 }
 
-function toLine(total: Total, system: UnitSystem): ShoppingLine {
-  const { amount, unit } = toShopperAmount(total.food, total.amount, system);
+export function inOrder(lines: readonly ShoppingLine[]): ShoppingLine[] {
+  return [...lines].sort(
+    (a, b) =>
+      sections.indexOf(a.category) - sections.indexOf(b.category) ||
+      compare(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
+      compare(a.ingredient, b.ingredient) ||
+      compare(a.unit, b.unit),
+  );
+}
+
+function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
+  const { food, amount, category, sources } = purchase;
+  const need = toShopperAmount(food, amount, system);
+  const isWeighed = food !== null && amount.kind === 'grams';
+  const bought = isWeighed ? inShop(food, amount, system) : need;
+  const unit = unitOf(bought.unit);
   return {
-    ingredient: total.written ?? (total.food ? nameFor(total.food, amount, unit) : ''),
-    amount,
-    unit,
-    category: total.category,
-    sources: total.sources,
+    foodId: food?.id ?? null,
+    ingredient: purchase.written ?? (food ? nameFor(food, bought.amount, bought.unit) : ''),
+    ...bought,
+    category,
+    sources,
+    needed: need.amount === bought.amount && need.unit === bought.unit ? null : need,
+    note: noteOf(purchase, system),
+    isStaple: food?.isStaple ?? false,
+    left: isWeighed && unit ? leftOf(food, amount, { count: bought.amount, unit }, need, system) : null,
   };
 }
 
-/** "1 onion", "450 g cabbage" where that is half of one, "1.4 kg potatoes". */
+/** "1 onion", "2 heads lettuce", "450 g cabbage" where that is half of one, "1.4 kg potatoes". */
 function nameFor(food: Food, amount: number, unit: string): string {
   if (unit === 'whole') return amount <= 1 ? food.name : food.plural;
+  if (unit === 'head' || unit === 'loaf') return food.name;
   const { each } = food.grams;
   const weight = gramsPer[unitOf(unit) ?? 'whole'];
   const grams = weight === undefined ? 0 : amount * weight;

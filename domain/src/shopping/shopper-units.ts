@@ -1,24 +1,15 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
+import { gramsPer, millilitresPer, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
 import { isPoured, isSpooned } from './poured-foods.ts';
 
-type Weighed = Extract<Amount, { kind: 'grams' }>;
-type ShopperAmount = { amount: number; unit: string };
+export type Weighed = Extract<Amount, { kind: 'grams' }>;
+export type ShopperAmount = { amount: number; unit: string };
 
 /** Measures that shoppers do not use; a weight says more. */
 const vague: readonly string[] = ['handful', 'knob', 'piece', 'stick'];
-
-/** Small counts and what a shop sells them in. */
-const soldIn: Readonly<Record<string, readonly Unit[]>> = {
-  clove: ['head'],
-  sprig: ['bunch'],
-  stalk: ['bunch', 'head'],
-  leaf: ['head', 'bunch'],
-  slice: ['loaf'],
-};
 
 /** Steps upward in size: [below this amount, round up to a multiple of this]. Each bound is a step of the next. */
 type Steps = readonly (readonly [below: number, step: number])[];
@@ -34,7 +25,7 @@ const mostSpooned = 12;
 const mostPouredBySpoon = 2;
 
 /**
- * A total in the units of a shop, rounded up, so never below the need, and by less than one step: metric 1 under
+ * A total in the units of scales, jugs and spoons, rounded up, so never below the need, and by less than one step: metric 1 under
  * 50 g or ml, 5 under 250, 10 under 1000, 50 above; spoons ⅛ tsp under ½ tsp, then ¼ tsp, from 2 tbsp on ¼ tbsp; US
  * ½ fl oz under a cup, then ¼ cup, ½ oz, ¼ lb; a count by less than one. Rounding what is rounded changes nothing.
  */
@@ -52,14 +43,7 @@ function countOf(food: Food, grams: number, counted: Count | null): ShopperAmoun
   const { unit, count } = counted ?? { unit: 'whole', count: egg ? grams / egg : Number.NaN };
   const each = toGrams(food, 1, unit);
   if (vague.includes(unit) || each === null || Number.isNaN(count)) return null;
-  const amount = up(count, 1);
-  for (const larger of soldIn[unit] ?? []) {
-    const weight = toGrams(food, 1, larger);
-    // By the rounded count, so that a list that is merged again stays as it is.
-    if (weight && isAtMost(weight / each, amount))
-      return { amount: up(amount * (each / weight), 1), unit: larger };
-  }
-  return { amount, unit };
+  return { amount: up(count, 1), unit };
 }
 
 function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount {
@@ -114,7 +98,7 @@ function stepped(value: number, steps: Steps): number {
 }
 
 /** Rounds up to a multiple, forgiving the dust that floating point leaves on a number that already is one. */
-function up(value: number, step: number): number {
+export function up(value: number, step: number): number {
   const multiple = Math.ceil(value / step - 1e-6);
   return tidy(Math.max(multiple, 1) * step);
 }
@@ -123,6 +107,6 @@ function isAtMost(value: number, limit: number): boolean {
   return value <= limit + 1e-6;
 }
 
-function tidy(value: number): number {
+export function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -1,10 +1,9 @@
-import { planBounds } from '@plateful/contract/bounds.ts';
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
-import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
@@ -35,7 +34,7 @@ const sweepLock = 7_528_349;
 
 /**
  * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
- * generations, former versions of profiles, edits of weeks, uploads that were cancelled or cut off, checkouts, payment records, composed samples
+ * generations, former versions of profiles, uploads that were cancelled or cut off, checkouts, payment records, composed samples
  * that were neither planned nor saved. Of several servers that come at once one does it.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
@@ -57,7 +56,6 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
   await db
     .delete(tasteProfileVersions)
     .where(lt(tasteProfileVersions.replacedAt, daysAgo(formerVersionDays)));
-  await db.delete(weekEdits).where(lt(weekEdits.createdAt, daysAgo(planBounds.undoDays)));
   const cutOff = new Date(now.getTime() - abandonedUploadMs);
   await db
     .delete(groceryReceipts)

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { recipeInput } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import {
+  allergens,
+  cuisines,
+  diets,
+  mealTypes,
+  plannedMealTypes,
+} from '@plateful/domain/vocabulary/options.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context } from '#context.ts';
@@ -10,14 +18,28 @@ import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tabl
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
-import { type Chance, chanceOf, words } from './chance.ts';
-import { fillWeek } from './full-week.ts';
 
 type Owner = { id: string; email: string };
+type Chance = ReturnType<typeof chanceOf>;
+
+/** Words that trip code that forgets to escape, fold or encode. */
+const words = [
+  'soup',
+  'crème brûlée',
+  'ŝťŗåñģé',
+  '🍲 stew',
+  '"quoted"',
+  'a,b;c',
+  "O'Brien",
+  '<b>bold</b>',
+  '\\n',
+  '日本',
+];
 
 /** Rows in every table that may hold something of a user, different for every seed and the same for the same. */
 export async function fillAccount(
@@ -59,7 +81,16 @@ export async function fillAccount(
   await db
     .insert(favorites)
     .values(chance.some(known, 1).map((recipeId) => ({ userId, recipeId, createdAt: past() })));
-  const meals = await fillWeek(db, userId, { known, chance, past, now, few });
+  const meals = Array.from({ length: 1 + few() }, (_, day) => ({
+    id: randomUUID(),
+    userId,
+    recipeId: chance.oneOf(known),
+    date: addDays('2026-11-16', day),
+    mealType: chance.oneOf(plannedMealTypes),
+    servings: 1 + chance.upTo(19),
+    createdAt: past(),
+  }));
+  await db.insert(mealPlans).values(meals);
   await db.insert(shoppingLists).values(
     Array.from({ length: 1 + few() }, () => ({
       userId,
@@ -100,7 +131,7 @@ export async function fillAccount(
       date: chance.oneOf([null, '2026-11-19']),
       total: chance.oneOf([null, chance.upTo(10_000) / 100]),
       currency: '€',
-      parsedItems: Array.from({ length: 1 + few() }, (_, item) => newItem(chance, item)),
+      parsedItems: Array.from({ length: few() }, (_, item) => newItem(chance, item)),
       checks: { sum: { printed: 15.66, counted: 15.66, agrees: true }, itemCount: null },
       photoProblems: chance.some(['dark', 'blurred']),
       processedAt: past(),
@@ -206,4 +237,19 @@ function newPhoto(chance: Chance): Promise<Buffer> {
   return sharp({ create: { width: 20 + chance.upTo(40), height: 60, channels: 3, background } })
     .webp({ quality: 75 })
     .toBuffer();
+}
+
+function chanceOf(seed: number) {
+  const random = randomFrom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const oneOf = <T>(options: readonly T[]): T => options[upTo(options.length - 1)]!;
+  return {
+    /** A whole number from 0. */
+    upTo,
+    oneOf,
+    some: <T>(options: readonly T[], least = 0): T[] =>
+      options.filter((_, index) => index < least || random() < 0.4),
+    text: () => [oneOf(words), oneOf(words), upTo(999)].join(' '),
+    digest: () => Array.from({ length: 64 }, () => upTo(15).toString(16)).join(''),
+  };
 }

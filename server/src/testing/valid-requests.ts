@@ -5,10 +5,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#context.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
-import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
-import { refusedDishes } from '#db/tables/week-planning.ts';
 import { password } from './test-server.ts';
 
 export type ValidRequest = {
@@ -36,13 +35,11 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     const none = { id: crypto.randomUUID() };
     return (row ?? none) as { id: string; recipeId?: string; parsedItems?: { id: number }[] };
   };
-  const [meal, list, receipt, favorite, weekEdit, refused] = [
+  const [meal, list, receipt, favorite] = [
     await own(mealPlans),
     await own(shoppingLists),
     await own(groceryReceipts),
     await own(favorites),
-    await own(weekEdits),
-    await own(refusedDishes),
   ];
   const [photographed] = await db
     .select({ id: groceryReceipts.id })
@@ -90,38 +87,11 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     'GET /api/meal-plans': { query: { startDate: '2026-11-16' } },
     'POST /api/meal-plans': {
       body: { recipeId: sample, date: '2027-03-01', mealType: 'dinner' },
-      writes: { meal_plans: ['added'], week_edits: ['added'] },
+      writes: { meal_plans: ['added'] },
     },
     'DELETE /api/meal-plans/{id}': {
       params: { id: meal.id },
-      writes: {
-        meal_plans: ['removed', 'position', 'leftoversOf', 'updatedAt'],
-        shopping_lists: ['mealPlanId'],
-        week_edits: ['added'],
-      },
-    },
-    'GET /api/week': { query: { startDate: '2026-11-16' } },
-    'POST /api/week-edits': {
-      body: { actions: [{ type: 'addNote', note: 'Guests', date: '2027-03-02', mealType: 'lunch' }] },
-      writes: { meal_plans: ['added'], week_edits: ['added'] },
-    },
-    'POST /api/week-edits/{id}/undo': {
-      params: { id: weekEdit.id },
-      writes: { meal_plans: ['added'], week_edits: ['added', 'undoneBy'] },
-    },
-    'GET /api/week-settings': {},
-    'PATCH /api/week-settings': {
-      body: { lean: 80 },
-      writes: { week_settings: ['lean', 'version', 'updatedAt'] },
-    },
-    'GET /api/refused-dishes': {},
-    'POST /api/refused-dishes': {
-      body: { recipeId: sampleRecipes[9]!.id },
-      writes: { refused_dishes: ['added'] },
-    },
-    'DELETE /api/refused-dishes/{id}': {
-      params: { id: refused.id },
-      writes: { refused_dishes: ['removed'] },
+      writes: { meal_plans: ['removed'], shopping_lists: ['mealPlanId'] },
     },
     'GET /api/shopping-lists': {},
     'POST /api/generate-shopping-list': {

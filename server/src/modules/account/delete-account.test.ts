@@ -69,12 +69,7 @@ async function traces(texts: readonly string[]): Promise<string[]> {
 /** What an account has, but for what is forgotten by itself in the course of a month. */
 async function kept(browser: Browser) {
   const { body } = await browser.get('/api/account/export');
-  const {
-    generations: _generations,
-    checkoutIntents: _intents,
-    weekEdits: _edits,
-    ...rest
-  } = accountExport.parse(body);
+  const { generations: _generations, checkoutIntents: _intents, ...rest } = accountExport.parse(body);
   return rest;
 }
 

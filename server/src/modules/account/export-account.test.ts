@@ -149,8 +149,6 @@ test('every column of these tables is in the export, or is left out for a reason
     'users.deletedAt': 'nobody who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
     'taste_profiles.version': 'counts saves, nothing of the person',
-    'meal_plans.updatedAt': 'when calendars were told, nothing of the person',
-    'refused_dishes.foldedTitle': 'the title, which is there',
     'grocery_receipts.imageUrl': 'the photo itself is there',
     'grocery_receipts.uploadId': 'a key against repeated clicks',
     'grocery_receipts.status': 'only what was read is there',

@@ -6,13 +6,12 @@ import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tabl
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
-import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
-import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 
 type Row = Record<string, unknown>;
 type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
@@ -59,10 +58,7 @@ export const exportSources: readonly ExportSource[] = [
   },
   list('recipes', recipes),
   list('favorites', favorites),
-  list('mealPlans', mealPlans, { without: ['updatedAt'] }),
-  list('weekEdits', weekEdits),
-  single('weekSettings', weekSettings, weekSettings.userId, ['userId']),
-  list('refusedDishes', refusedDishes, { without: ['foldedTitle'] }),
+  list('mealPlans', mealPlans),
   list('shoppingLists', shoppingLists),
   // A photo that is being read says nothing yet.
   list('receipts', groceryReceipts, {

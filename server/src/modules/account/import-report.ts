@@ -24,8 +24,6 @@ export function importReport(): ImportReport {
     photos: 0,
     receiptCorrections: 0,
     generations: 0,
-    weekSettings: 0,
-    refusedDishes: 0,
   };
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;

@@ -9,7 +9,6 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
-import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 
 /** The tables that an import adds rows to, by their names in an export. */
 const tables = {
@@ -20,7 +19,6 @@ const tables = {
   receipts: groceryReceipts,
   receiptCorrections,
   generations,
-  refusedDishes,
 };
 export type Kind = keyof typeof tables;
 type NewRow<K extends Kind> = (typeof tables)[K]['$inferInsert'];
@@ -82,19 +80,6 @@ export async function insertTasteProfile(
     .values(row)
     .onConflictDoNothing()
     .returning({ id: tasteProfiles.id });
-  return rows.length > 0;
-}
-
-/** False when there are settings already. */
-export async function insertWeekSettings(
-  db: Database,
-  row: typeof weekSettings.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(weekSettings)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ userId: weekSettings.userId });
   return rows.length > 0;
 }
 

@@ -4,18 +4,20 @@ import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { findVisibleRecipeIds } from './import.repository.ts';
-import { importReport } from './import-report.ts';
+import { type ImportReport, importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, stableId, yieldToOthers } from './import-rows.ts';
 import { restoreProfile, restoreTaste } from './restore-profile.service.ts';
 import { attachPhotos, restoreReceipts } from './restore-receipts.service.ts';
-import {
-  notHere,
-  type Restoring,
-  restoreMeals,
-  restoreRefusedDishes,
-  restoreWeekSettings,
-} from './restore-week.service.ts';
+
+type Restoring = {
+  ctx: UserContext;
+  report: ImportReport;
+  /** Of the file, by their ids there: null for those that are not here. */
+  recipeId: (id: string) => string | null;
+  /** No later than now: what is from the future would stay on top for ever. */
+  past: (instant: string) => Date;
+};
 
 /**
  * Restores an export into the account: what it lacks is added, what it has stays as it is, and a second time changes
@@ -51,10 +53,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
     });
     const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
     await restoreFavorites(restoring, file);
-    const meals = await restoreMeals(restoring, file.mealPlans);
-    await restoreWeekSettings(restoring, file.weekSettings);
-    await restoreRefusedDishes(restoring, file.refusedDishes);
-    await restoreLists(restoring, file, meals);
+    await restoreMeals(restoring, file);
     await restoreGenerations(restoring, file);
     return restoreReceipts(tx, report, file, past);
   });
@@ -79,7 +78,7 @@ async function recipeIds(
   recipes: Places,
 ): Promise<(id: string) => string | null> {
   const listed = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
-  const named = new Set([...favorites, ...mealPlans, ...listed].flatMap(({ recipeId }) => recipeId ?? []));
+  const named = new Set([...favorites, ...mealPlans, ...listed].map(({ recipeId }) => recipeId));
   for (const { recipeIds: ids } of generations) for (const id of ids) named.add(id);
   const visible = await findVisibleRecipeIds(
     db,
@@ -87,6 +86,8 @@ async function recipeIds(
   );
   return (id) => recipes.get(id)?.id ?? (visible.has(id) ? id : null);
 }
+
+const notHere = 'Their recipes are neither in the file nor here.';
 
 async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
   const rows = file.favorites.filter((favorite) => recipeId(favorite.recipeId) !== null);
@@ -100,8 +101,27 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
   });
 }
 
-/** Lists may be for a planned meal, which is where it was put. */
-async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: AccountExport, meals: Places) {
+/** Planned meals, then the lists, which may be for one of them. */
+async function restoreMeals({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
+  const rows = file.mealPlans.filter((meal) => recipeId(meal.recipeId) !== null);
+  report.skipSome(file.mealPlans.length - rows.length, 'planned meals', notHere);
+  const meals = await addRows(ctx, report, {
+    kind: 'mealPlans',
+    name: 'planned meals',
+    rows,
+    says: {
+      file: ({ date, mealType, recipeId: id }) => `${date} ${mealType} ${recipeId(id)}`,
+      stored: ({ date, mealType, recipeId: id }) => `${date} ${mealType} ${id}`,
+    },
+    make: ({ recipeId: id, date, mealType, servings, createdAt }) => ({
+      recipeId: recipeId(id)!,
+      date,
+      mealType,
+      servings,
+      createdAt: past(createdAt),
+    }),
+    why: 'Something is planned for their days and meals already.',
+  });
   // Ids of recipes that are gone must lead nowhere, least of all to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   await addRows(ctx, report, {

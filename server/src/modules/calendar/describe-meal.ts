@@ -2,17 +2,8 @@ import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
-import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 
-type Entry = { mealType: PlannedMealType; servings: number; note: string | null };
-type Planned = {
-  entry: Entry;
-  /** Null for a note. */
-  recipe: Recipe | null;
-  servingsToCook: number;
-  /** Of leftovers. */
-  cookedOn: PlainDate | null;
-};
+type Meal = { mealType: PlannedMealType; servings: number };
 type Recipe = {
   title: string;
   cookingTime: number | null;
@@ -25,33 +16,17 @@ const ingredientsLength = 7000;
 
 const names: Record<PlannedMealType, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
-/** What a calendar says of a planned entry, in plain text; amounts are those for the servings to cook. */
-export function describeMeal({ entry, recipe, servingsToCook, cookedOn }: Planned, link: string) {
-  const { mealType, servings, note } = entry;
-  if (!recipe) return { summary: oneLine(`${names[mealType]}: ${note}`), description: '' };
-  const noted = note === null ? [] : [oneLine(note)];
-  if (cookedOn !== null) {
-    const day = formatDay(cookedOn, { weekday: 'long' });
-    return {
-      summary: oneLine(`${names[mealType]}: Leftovers of ${recipe.title}`),
-      description: [`Cooked on ${day}, ${inServings(servings)}`, ...noted, '', `Recipe: ${link}`].join('\n'),
-    };
-  }
-  const more = servingsToCook > servings ? `, cook ${servingsToCook} for the leftovers` : '';
+/** What a calendar says of a planned meal, in plain text; amounts are those for the planned servings. */
+export function describeMeal(meal: Meal, recipe: Recipe, link: string) {
   const lines = [
-    `${minutesOf(recipe)} min, ${inServings(servings)}${more}`,
-    ...noted,
+    `${minutesOf(recipe)} min, ${meal.servings} ${meal.servings === 1 ? 'serving' : 'servings'}`,
     '',
     'Ingredients:',
-    ...ingredientLines(recipe, servingsToCook / servingsOf(recipe)),
+    ...ingredientLines(recipe, meal.servings / servingsOf(recipe)),
     '',
     `Recipe: ${link}`,
   ];
-  return { summary: oneLine(`${names[mealType]}: ${recipe.title}`), description: lines.join('\n') };
-}
-
-function inServings(servings: number): string {
-  return `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+  return { summary: oneLine(`${names[meal.mealType]}: ${recipe.title}`), description: lines.join('\n') };
 }
 
 function ingredientLines({ ingredients }: Recipe, factor: number): string[] {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { Context } from '#context.ts';
 import { notFound } from '#errors.ts';
-import { getPlannedEntries } from '#modules/meal-plan/meal-plan.service.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { findUserByTokenStart } from './calendar.repository.ts';
 import { writeFeed } from './write-feed.ts';
 
@@ -21,8 +21,8 @@ export async function getFeed(ctx: Context, { calendarToken }: { calendarToken: 
   const today = dayIn(owner.timeZone, ctx.clock.now());
   const first = addDays(today, -windowDays.back);
   const last = addDays(today, windowDays.ahead);
-  const entries = await getPlannedEntries({ ...ctx, user: owner }, first, last);
-  return writeFeed({ owner, entries, first, last, origin: ctx.config.origin });
+  const meals = await getMealsToShopFor({ ...ctx, user: owner }, first, last);
+  return writeFeed({ owner, meals, first, last, origin: ctx.config.origin });
 }
 
 /**

@@ -1,112 +1,41 @@
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
-export type EntryRow = typeof mealPlans.$inferSelect;
+export type Slot = { date: PlainDate; mealType: PlannedMealType };
 
-const leftovers = alias(mealPlans, 'leftovers');
-const sources = alias(mealPlans, 'sources');
-
-/** An entry's own servings and those of its leftovers, on whatever day. */
-const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
-  select sum(${leftovers.servings}) from ${mealPlans} ${sql.identifier('leftovers')}
-  where ${leftovers.leftoversOf} = ${mealPlans.id}
-), 0)`.mapWith(Number);
-
-/** Planned dishes with their recipes from `first` to `last`, both included; leftovers too, notes not. */
+/** Planned meals with their recipes from `first` to `last`, both included. */
 export function findMeals(db: Database, userId: string, first: PlainDate, last: PlainDate) {
   return db
     .select({ meal: mealPlans, recipe: recipes })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(isWithin(userId, first, last))
-    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
+    .where(and(eq(mealPlans.userId, userId), gte(mealPlans.date, first), lte(mealPlans.date, last)))
+    .orderBy(mealPlans.date, mealPlans.mealType);
 }
 
-/** Dishes that are cooked from `first` to `last`, with the servings to cook. */
-export function findMealsToCook(db: Database, userId: string, first: PlainDate, last: PlainDate) {
-  return db
-    .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: recipes })
+export async function findMealInSlot(db: Database, userId: string, { date, mealType }: Slot) {
+  const [row] = await db
+    .select({ meal: mealPlans, title: recipes.title })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf)))
-    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.date, date), eq(mealPlans.mealType, mealType)));
+  return row;
 }
 
-/** Everything planned from `first` to `last`: a note has no recipe, and only leftovers were cooked on another day. */
-export function findWeek(db: Database, userId: string, first: PlainDate, last: PlainDate) {
-  return db
-    .select({ entry: mealPlans, recipe: recipes, servingsToCook, cookedOn: sources.date })
-    .from(mealPlans)
-    .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
-    .where(isWithin(userId, first, last))
-    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
+/** Undefined when the slot is taken. */
+export async function insertMeal(db: Database, row: typeof mealPlans.$inferInsert) {
+  const [meal] = await db.insert(mealPlans).values(row).onConflictDoNothing().returning();
+  return meal;
 }
 
-/** All entries of these days with what an edit says of their recipes. */
-export function findEntries(db: Database, userId: string, dates: readonly PlainDate[]) {
-  return db
-    .select({ entry: mealPlans, title: recipes.title, recipeServings: recipes.servings })
-    .from(mealPlans)
-    .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...dates])));
-}
-
-/** The days of those of the user's entries that are there. */
-export async function findDates(db: Database, userId: string, ids: readonly string[]): Promise<PlainDate[]> {
-  if (ids.length === 0) return [];
+export async function deleteMeal(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
-    .selectDistinct({ date: mealPlans.date })
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, [...ids])));
-  return rows.map(({ date }) => date);
-}
-
-export async function deleteEntries(db: Database, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.delete(mealPlans).where(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, [...ids])));
-}
-
-/** Adds entries, and changes those that are there. */
-export async function upsertEntries(
-  db: Database,
-  userId: string,
-  entries: readonly Omit<EntryRow, 'userId'>[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const ids = entries.map(({ id }) => id);
-  // Two that change places would meet in one of them.
-  await db
-    .update(mealPlans)
-    .set({ position: sql`-1 - ${mealPlans.position}` })
-    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.id, ids)));
-  await db
-    .insert(mealPlans)
-    .values(entries.map((entry) => ({ ...entry, userId })))
-    .onConflictDoUpdate({
-      target: mealPlans.id,
-      set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded."${name}"`)])),
-      setWhere: eq(mealPlans.userId, userId),
-    });
-}
-
-const changing = [
-  'date',
-  'mealType',
-  'position',
-  'recipeId',
-  'servings',
-  'note',
-  'leftoversOf',
-  'isLocked',
-  'reason',
-  'updatedAt',
-] as const satisfies (keyof EntryRow)[];
-
-function isWithin(userId: string, first: PlainDate, last: PlainDate) {
-  return and(eq(mealPlans.userId, userId), gte(mealPlans.date, first), lte(mealPlans.date, last));
+    .delete(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)))
+    .returning({ id: mealPlans.id });
+  return rows.length > 0;
 }

@@ -1,18 +1,9 @@
 import { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
-import { weekEndpoints } from '@plateful/contract/week.ts';
 import { type Api, serve } from '#http/api.ts';
-import { editWeek } from './edit-week.service.ts';
-import { getWeek, listMeals, planMeal, removeMeal } from './meal-plan.service.ts';
-import { undoEdit } from './undo-edit.service.ts';
-import { getWeekSettings, saveWeekSettings } from './week-settings.service.ts';
+import { listMeals, planMeal, removeMeal } from './meal-plan.service.ts';
 
 export function mealPlanRoutes(api: Api) {
   serve(api, mealPlanEndpoints.list, listMeals);
   serve(api, mealPlanEndpoints.add, planMeal);
   serve(api, mealPlanEndpoints.remove, removeMeal);
-  serve(api, weekEndpoints.get, getWeek);
-  serve(api, weekEndpoints.edit, editWeek);
-  serve(api, weekEndpoints.undo, undoEdit);
-  serve(api, weekEndpoints.getSettings, getWeekSettings);
-  serve(api, weekEndpoints.saveSettings, saveWeekSettings);
 }

@@ -1,89 +1,38 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
-import { labelEdit } from '@plateful/domain/weeks/edit-label.ts';
-import { editWeek as edit } from '@plateful/domain/weeks/edit-week.ts';
-import { addDays, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
-import { nameEntry, refuse, type WeekAction } from '@plateful/domain/weeks/week-action.ts';
-import { inOrderOfEating, isSameSlot, nameSlot } from '@plateful/domain/weeks/week-entry.ts';
-import { inTransaction, type UserContext } from '#context.ts';
-import { lockUser } from '#db/lock-user.ts';
+import { addDays, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { AppError, notFound } from '#errors.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
-import { changeWeek } from './change-week.service.ts';
-import { editWeek } from './edit-week.service.ts';
-import { findMeals, findMealsToCook, findWeek } from './meal-plan.repository.ts';
-import { findLastEdit } from './week-edits.repository.ts';
+import { deleteMeal, findMealInSlot, findMeals, insertMeal } from './meal-plan.repository.ts';
 
-/** Everything planned for the seven days from `startDate`. */
-export async function getWeek(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
-  const rows = await findWeek(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
-  const entries = rows
-    .toSorted((a, b) => inOrderOfEating(a.entry, b.entry))
-    .map((row) => {
-      const { entry, recipe, servingsToCook, cookedOn } = row;
-      const isCooked = recipe !== null && entry.leftoversOf === null;
-      return {
-        ...entry,
-        recipe: recipe && presentRecipe(ctx, recipe),
-        servingsToCook: isCooked ? servingsToCook : 0,
-        cookedOn,
-      };
-    });
-  const undo = await findLastEdit(ctx.db, ctx.user.id, weekFrom(startDate));
-  return { entries, undo: undo ?? null };
-}
-
-/** The dishes of the seven days from `startDate`. */
+/** The meals of the seven days from `startDate`. */
 export async function listMeals(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   const rows = await findMeals(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
   return {
-    mealPlans: rows.map(({ meal, recipe }) => ({
-      ...meal,
-      recipeId: recipe.id,
-      recipe: presentRecipe(ctx, recipe),
-    })),
+    mealPlans: rows.map(({ meal, recipe }) => ({ ...meal, recipe: presentRecipe(ctx, recipe) })),
   };
 }
 
-/** Dishes that are cooked from `first` to `last`, inclusive, each with the servings to cook: its leftovers count, wherever they are. */
+/** Meals with their stored recipes from `first` to `last`, inclusive, for shopping lists and calendars. */
 export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: PlainDate) {
-  return findMealsToCook(ctx.db, ctx.user.id, first, last);
+  return findMeals(ctx.db, ctx.user.id, first, last);
 }
 
-/** Everything planned from `first` to `last`, inclusive, for calendars. */
-export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: PlainDate) {
-  return findWeek(ctx.db, ctx.user.id, first, last);
-}
-
-/** Fills a slot that is empty: planning the same again changes nothing, anything else has to wait for the slot. */
-export async function planMeal(ctx: UserContext, { recipeId, date, mealType, servings }: Plan) {
+/** A slot holds one meal: planning the same again changes nothing, another one has to wait for the slot. */
+export async function planMeal(ctx: UserContext, input: Input<typeof mealPlanEndpoints.add>) {
+  const { recipeId, date, mealType } = input;
   const recipe = await keepRecipe(ctx, recipeId);
-  const actions: WeekAction[] = [{ type: 'add', recipeId, date, mealType, servings }];
-  const { mealPlans } = await inTransaction(ctx, async (tx) => {
-    await lockUser(tx.db, tx.user.id);
-    await changeWeek(tx, {
-      dates: [date],
-      recipes: [recipe],
-      label: ({ entries, book }) => labelEdit(entries, actions, book),
-      change({ entries, book }) {
-        const taken = entries.filter((entry) => isSameSlot(entry, { date, mealType }));
-        if (taken.some((entry) => entry.recipeId === recipeId)) return { entries };
-        const [first] = taken.toSorted(inOrderOfEating);
-        if (first) {
-          return refuse(`${nameSlot(first)} is taken by ${nameEntry(first, book)}. Remove it first.`);
-        }
-        return edit(entries, actions, book);
-      },
-    });
-    return listMeals(tx, { startDate: date });
-  });
-  const mealPlan = mealPlans.find(
-    (meal) => meal.recipeId === recipeId && isSameSlot(meal, { date, mealType }),
-  );
-  return { mealPlan: mealPlan! };
+  const servings = input.servings ?? recipe.servings;
+  const meal = await insertMeal(ctx.db, { recipeId, date, mealType, servings, userId: ctx.user.id });
+  if (meal) return { mealPlan: { ...meal, recipe } };
+  const taken = await findMealInSlot(ctx.db, ctx.user.id, input);
+  if (taken?.meal.recipeId === recipeId) return { mealPlan: { ...taken.meal, recipe } };
+  const day = formatDay(date, { weekday: 'long' });
+  throw new AppError('conflict', `${day} ${mealType} is taken by "${taken?.title}". Remove it first.`);
 }
-type Plan = Input<typeof mealPlanEndpoints.add>;
 
 export async function removeMeal(ctx: UserContext, { id }: { id: string }) {
-  await editWeek(ctx, { actions: [{ type: 'remove', id }] });
+  if (!(await deleteMeal(ctx.db, ctx.user.id, id))) throw notFound('Planned meal');
   return { success: true as const };
 }

@@ -4,7 +4,6 @@ import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
-import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
 
 /** How many of the latest own recipes a new batch keeps away from. */
@@ -19,9 +18,7 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   const { id, timeZone } = ctx.user;
   // One after the other: a transaction has one connection.
   const planned = await findPlannedTitles(ctx.db, id, addDays(dayIn(timeZone, ctx.clock.now()), -restDays));
-  const recent = await findRecentTitles(ctx.db, id, recentTitles);
-  // Refused ones first: a prompt has room for some, and those must never come.
-  const avoidTitles = [...new Set([...(await refusedTitles(ctx)), ...planned, ...recent])];
+  const avoidTitles = [...new Set([...planned, ...(await findRecentTitles(ctx.db, id, recentTitles))])];
   const favorites = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const { insights, atHome } = await getPurchaseHistory(ctx);
   const suggestions = suggestionsFor(profile, insights);

@@ -13,7 +13,6 @@ import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { Context, VisitorContext } from '#context.ts';
-import { isAmong, refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { type Charge, composeSamples, type SampleWish } from './compose-recipes.service.ts';
 import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
@@ -63,8 +62,7 @@ export async function findSamples(
   charge: Charge = async () => undefined,
 ) {
   const reading = readWishes(wish.profile, request);
-  const avoidTitles = await refusedTitles(ctx);
-  const { samples, isAnswered } = chooseSamples({ ...wish, avoidTitles, wish: reading.wish });
+  const { samples, isAnswered } = chooseSamples({ ...wish, wish: reading.wish });
   const ids = samples.map((sample) => sample.id);
   const recipes = await getRecipesByIds(ctx, ids);
   const missing = wish.count - ids.length;
@@ -79,13 +77,10 @@ export async function findSamples(
     return { recipes, ...(notice && { notice }) };
   }
   const { avoidedFoods } = wish.profile;
-  // Composed samples know nothing of foods to avoid and refused dishes: there are more of them, to choose from.
-  const isChoosy = avoidedFoods.length > 0 || avoidTitles.length > 0;
-  const rows = await composeSamples(ctx, { ...wish, count: isChoosy ? recipeCount.max : missing }, charge);
-  const isRefused = isAmong(avoidTitles);
-  const fitting = rows
-    .filter((row) => !isRefused(row) && avoidedViolations(row, avoidedFoods).length === 0)
-    .slice(0, missing);
+  // Composed samples know nothing of foods to avoid: there are more of them, to choose from.
+  const count = avoidedFoods.length > 0 ? recipeCount.max : missing;
+  const rows = await composeSamples(ctx, { ...wish, count }, charge);
+  const fitting = rows.filter((row) => avoidedViolations(row, avoidedFoods).length === 0).slice(0, missing);
   recipes.push(...fitting.map((row) => presentRecipe(ctx, row)));
   return { recipes, ...(fitting.length < missing && { notice: shortfallOf(wish, recipes.length) }) };
 }

@@ -15,6 +15,7 @@ type Item = {
   category: string;
   checked: boolean;
   meals: object[];
+  needed: { amount: number; unit: string } | null;
 };
 type List = { id: string; name: string; items: Item[]; isArchived: boolean };
 
@@ -61,9 +62,10 @@ test('two cups and 250 ml of milk are one line, which says for which meals', asy
   expect(status).toBe(200);
   expect(list.items).toHaveLength(1);
   const [milk] = list.items;
-  expect(milk).toMatchObject({ ingredient: 'milk', unit: 'ml', category: 'Dairy', checked: false });
-  expect(milk!.amount).toBeGreaterThanOrEqual(723);
-  expect(milk!.amount).toBeLessThanOrEqual(730);
+  expect(milk).toMatchObject({ ingredient: 'milk', amount: 1, unit: 'l', category: 'Dairy', checked: false });
+  expect(milk!.needed!.unit).toBe('ml');
+  expect(milk!.needed!.amount).toBeGreaterThanOrEqual(723);
+  expect(milk!.needed!.amount).toBeLessThanOrEqual(730);
   expect(milk!.meals).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
 });
 
@@ -88,7 +90,25 @@ test('planned servings scale the amounts', async () => {
   const ann = await server.user();
   await plan(ann, await aRecipe(ann, [[500, 'g', 'spaghetti']], 4), '2026-11-23', 2);
   expect((await generate(ann)).list.items).toMatchObject([
-    { ingredient: 'spaghetti', amount: 250, unit: 'g' },
+    { ingredient: 'spaghetti', amount: 500, unit: 'g', needed: { amount: 250, unit: 'g' } },
+  ]);
+});
+
+test('a list says what to buy, what it is for and what to look for at home', async () => {
+  const ann = await server.user();
+  const recipe = await aRecipe(ann, [
+    [100, 'ml', 'lemon juice'],
+    [2, 'tsp', 'lemon zest'],
+    [16, 'leaf', 'lettuce'],
+    [120, 'g', 'spinach'],
+    [1, 'tsp', 'salt'],
+  ]);
+  await plan(ann, recipe, '2026-11-23');
+  expect((await generate(ann)).list.items).toMatchObject([
+    { foodId: 'lemon', ingredient: 'lemons', amount: 3, unit: 'whole', note: 'juice of 2½, zest of 1' },
+    { foodId: 'lettuce', amount: 1, unit: 'head', needed: { amount: 16, unit: 'leaf' } },
+    { foodId: 'spinach', amount: 200, unit: 'g', left: { amount: 80, unit: 'g' }, isStaple: false },
+    { foodId: 'salt', amount: 500, unit: 'g', needed: { amount: 1, unit: 'tsp' }, isStaple: true },
   ]);
 });
 
@@ -102,8 +122,8 @@ test('an American list has pounds and cups, any other grams and millilitres', as
   await plan(ann, bolognese, '2026-11-23');
   const american = [
     { ingredient: 'onions', amount: 2, unit: 'whole' },
-    { ingredient: 'milk', amount: 2.25, unit: 'cup' },
-    { ingredient: 'spaghetti', amount: 1.25, unit: 'lb' },
+    { ingredient: 'milk', amount: 1, unit: 'quart', needed: { amount: 2.25, unit: 'cup' } },
+    { ingredient: 'spaghetti', amount: 2, unit: 'lb', needed: { amount: 1.25, unit: 'lb' } },
   ];
   const metric = [
     { ingredient: 'onions', amount: 2, unit: 'whole' },

@@ -14,8 +14,6 @@ const nothing = {
   photos: 0,
   receiptCorrections: 0,
   generations: 0,
-  weekSettings: 0,
-  refusedDishes: 0,
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 

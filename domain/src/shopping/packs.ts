@@ -1,0 +1,121 @@
+import type { Food, Pack } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
+import { gramsPer, isWeightOrVolume, millilitresPer, type Unit } from '../quantities/units.ts';
+import type { Count } from './gather-needs.ts';
+import { isPoured } from './poured-foods.ts';
+import { type ShopperAmount, tidy, toShopperAmount, up, type Weighed } from './shopper-units.ts';
+
+/** What to take of a food, in the packs and units of a shop: never less than is needed. */
+export function inShop(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
+  const packs = packsOf(food, system);
+  return packs.length > 0 ? inPacks(food, need, packs) : loose(food, need, system);
+}
+
+/** Sizes of US packs in ounces and fluid ounces; ours, from the shelves of US shops. */
+const usSizes = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 48, 64, 80];
+
+/** The packs that a shop has; none for what is sold loose. */
+export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
+  if (food.sold === 'loose') return [];
+  if (food.sold !== 'packs') return food.sold[system];
+  const poured = isPoured(food);
+  if (system === 'metric') {
+    const sizes = food.packs.filter(
+      (size, at) => isMetric(size) || (at === 0 && !food.packs.some(isLike(size))),
+    );
+    return sizes.map((size) => ({
+      amount: isMetric(size) ? size : up(size - 5, 10),
+      unit: poured ? 'ml' : 'g',
+    }));
+  }
+  const one = poured ? millilitresPer['fl oz']! : gramsPer.oz!;
+  return food.packs.map((size) => ({ amount: nearest(size / one, usSizes), unit: poured ? 'fl oz' : 'oz' }));
+}
+
+function isMetric(size: number): boolean {
+  return size % 10 === 0 || size % 25 === 0 || size < 10;
+}
+
+/** A metric pack in the place of a US one: 250 g for 8 oz. */
+function isLike(size: number): (other: number) => boolean {
+  return (other) => isMetric(other) && Math.abs(other / size - 1) < 0.35;
+}
+
+function nearest(value: number, sizes: readonly number[]): number {
+  return sizes.reduce((best, size) => (Math.abs(size - value) < Math.abs(best - value) ? size : best));
+}
+
+/** What one more pack to carry is worth, as a share of the largest. */
+const perPack = 0.1;
+
+/** As many of one size as are needed: of the size that leaves little over in few packs. */
+function inPacks(food: Food, need: Weighed, packs: readonly Pack[]): ShopperAmount {
+  const gramsIn = ({ amount, unit }: Pack) => toGrams(food, amount, unit) ?? Number.NaN;
+  const largest = Math.max(...packs.map(gramsIn));
+  const choices = packs.map((pack) => {
+    const many = howMany(food, need, pack);
+    return { many, pack, effort: many * gramsIn(pack) + (many - 1) * perPack * largest };
+  });
+  const best = choices.reduce((least, one) => (one.effort <= least.effort + 1e-6 ? one : least));
+  return inWords(tidy(best.many * best.pack.amount), best.pack.unit);
+}
+
+function howMany(food: Food, { grams, counted }: Weighed, { amount, unit }: Pack): number {
+  const isCounted = counted !== null && counted.unit === unit;
+  return up(isCounted ? counted.count / amount : grams / (toGrams(food, amount, unit) ?? Number.NaN), 1);
+}
+
+/** 1,500 g are 1.5 kg, 20 oz are 1¼ lb, 32 fl oz a quart. */
+function inWords(amount: number, unit: Unit): ShopperAmount {
+  if (unit === 'g' && amount >= 1000) return { amount: tidy(amount / 1000), unit: 'kg' };
+  if (unit === 'ml' && amount >= 1000) return { amount: tidy(amount / 1000), unit: 'l' };
+  if (unit === 'oz' && amount >= 16 && amount % 4 === 0) return { amount: amount / 16, unit: 'lb' };
+  if (unit === 'fl oz' && amount % 32 === 0) return { amount: amount / 32, unit: 'quart' };
+  return { amount, unit };
+}
+
+/** What is taken one by one; a slice or a stick is cut off at home. */
+const single: readonly Unit[] = ['whole', 'head', 'bunch', 'fillet', 'ear', 'can', 'jar', 'bottle', 'packet'];
+
+/** By the piece or by weight, as recipes ask; of vegetables and fruit no part of one. */
+function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
+  const { each } = food.grams;
+  const isSingle = need.counted !== null && single.includes(need.counted.unit);
+  const isPart = need.counted === null ? need.grams <= (each ?? 0) : !isSingle;
+  if (isPart && each !== undefined && food.section === 'Produce') {
+    return { amount: up(need.grams / each, 1), unit: 'whole' };
+  }
+  return toShopperAmount(food, { ...need, bySpoon: false, counted: isSingle ? need.counted : null }, system);
+}
+
+/** Days that an opened pack keeps at most, for its rest to be worth a thought this week. */
+const soonSpoilt = 14;
+const leastLeft = 5;
+
+/** What the week leaves over of a food that does not keep: never more than there is. */
+export function leftOf(
+  food: Food,
+  need: Weighed,
+  bought: Count,
+  shown: ShopperAmount,
+  system: UnitSystem,
+): ShopperAmount | null {
+  if (food.shelfLife === null || food.shelfLife.open > soonSpoilt || food.sold === 'loose') return null;
+  const isSameCount = need.counted?.unit === bought.unit;
+  const grams = isSameCount
+    ? (bought.count - need.counted!.count) * (need.grams / need.counted!.count)
+    : (toGrams(food, bought.count, bought.unit) ?? Number.NaN) - need.grams;
+  const unit = shown.unit as Unit;
+  if (!isWeightOrVolume(unit)) return some(grams / (toGrams(food, 1, unit) ?? Number.NaN), 1, unit);
+  const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
+  if (system === 'metric') return some(grams / (perMl ?? 1), leastLeft, perMl ? 'ml' : 'g');
+  return perMl
+    ? some(grams / perMl / millilitresPer['fl oz']!, 0.5, 'fl oz')
+    : some(grams / gramsPer.oz!, 0.5, 'oz');
+}
+
+function some(value: number, step: number, unit: Unit): ShopperAmount | null {
+  const amount = tidy(Math.floor(value / step + 1e-6) * step);
+  return amount > 0 ? { amount, unit } : null;
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allergensOfFood } from '../foods/allergens.ts';
+import { dietsBrokenBy } from '../foods/diets.ts';
+import { toGrams } from '../foods/grams.ts';
+import { foodById, foods } from '../foods/table.ts';
+import { unitSystems } from '../quantities/unit-systems.ts';
+import { gatherNeeds } from './gather-needs.ts';
+import { mergeNeeds } from './merge-lines.ts';
+import { packsOf } from './packs.ts';
+import { purchasesOf } from './what-is-bought.ts';
+
+const needsOfLines = (lines: readonly string[]) =>
+  lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
+/** What is bought for lines of recipes. */
+const buy = (...lines: string[]) =>
+  mergeNeeds(needsOfLines(lines)).map(({ amount, unit, ingredient }) => [amount, unit, ingredient]);
+const lineFor = (...lines: string[]) => mergeNeeds(needsOfLines(lines))[0];
+
+test.each<[name: string, lines: string[], bought: [number, string, string]]>([
+  ['juice, zest and wedges are lemons', ['100 ml lemon juice', '2 tsp lemon zest'], [3, 'whole', 'lemons']],
+  ['whole lemons come beside', ['juice of 2 lemons', '1 lemon, cut into wedges'], [3, 'whole', 'lemons']],
+  ['zest and juice are of one fruit', ['1 lemon, zested', '1 lemon, juiced'], [1, 'whole', 'lemon']],
+  ['lime juice is limes', ['3 tbsp lime juice'], [2, 'whole', 'limes']],
+  ['yolks and whites are of one egg', ['3 egg yolks', '2 egg whites', '3 eggs'], [6, 'whole', 'eggs']],
+  ['cooked rice is rice', ['320 g cooked rice', '200 g rice'], [500, 'g', 'rice']],
+  ['cooked pasta is pasta', ['800 g cooked pasta'], [500, 'g', 'pasta']],
+  ['leaves are a head', ['16 lettuce leaves'], [1, 'head', 'lettuce']],
+  ['cloves are a bulb', ['3 cloves garlic'], [1, 'head', 'garlic']],
+  ['grams of a herb are bunches', ['70 g parsley', '2 tbsp chopped parsley'], [2, 'bunch', 'parsley']],
+  ['sticks of celery are a bunch', ['3 sticks celery'], [1, 'bunch', 'celery']],
+  ['ginger is a piece of a usual size', ['1 tbsp grated ginger'], [50, 'g', 'ginger']],
+  ['cooked beans are a tin', ['200 g cooked chickpeas'], [1, 'can', 'chickpeas']],
+  ['slices of bread are a loaf', ['8 slices bread'], [1, 'loaf', 'bread']],
+  ['melted butter is butter', ['50 g melted butter', '40 g softened butter'], [250, 'g', 'butter']],
+  ['toasted nuts are nuts', ['60 g toasted walnuts'], [100, 'g', 'walnuts']],
+  ['dashi is made of bonito flakes', ['1 l dashi'], [25, 'g', 'bonito flakes']],
+  ['stock comes in cartons', ['650 ml chicken stock'], [1, 'l', 'chicken stock']],
+  ['spice comes in jars', ['1½ tsp ground cumin'], [1, 'jar', 'cumin']],
+  ['a slice of tomato is a tomato', ['2 slices tomato'], [1, 'whole', 'tomato']],
+])('%s', (_, lines, bought) => {
+  expect(buy(...lines)).toEqual([bought]);
+});
+
+test('US shops have other packs', () => {
+  const us = (line: string) => {
+    const [bought] = mergeNeeds(needsOfLines([line]), 'us');
+    return `${bought?.amount} ${bought?.unit}`;
+  };
+  expect(us('7 eggs')).toBe('12 whole');
+  expect(us('3 cups milk')).toBe('1 quart');
+  expect(us('14 oz spaghetti')).toBe('1 lb');
+  expect(us('4 oz spinach')).toBe('5 oz');
+});
+
+test('a line says what it is used for where that is another thing', () => {
+  expect(lineFor('2 lemons', '60 ml lemon juice', 'zest of 1 lemon')?.note).toBe(
+    '2 whole, juice of 1½, zest of 1',
+  );
+  expect(lineFor('20 eggs', '3 egg yolks')).toMatchObject({ needed: { amount: 23, unit: 'whole' } });
+  expect(lineFor('320 g cooked rice')).toMatchObject({
+    needed: { amount: 130, unit: 'g' },
+    note: 'for 320\u202fg cooked rice',
+  });
+  expect(lineFor('2 onions')).toMatchObject({ needed: null, note: null });
+});
+
+test('what the week leaves over is told of food that does not keep', () => {
+  expect(lineFor('120 g spinach')).toMatchObject({ amount: 200, left: { amount: 80, unit: 'g' } });
+  expect(lineFor('15 g parsley')?.left).toEqual({ amount: 45, unit: 'g' });
+  expect(lineFor('600 ml milk')).toMatchObject({ amount: 1, unit: 'l', left: { amount: 400, unit: 'ml' } });
+  expect(lineFor('300 g flour')?.left).toBeNull();
+  expect(lineFor('450 g chicken breast')?.left).toBeNull();
+});
+
+test('what most kitchens keep is to be looked for at home', () => {
+  const staples = ['salt', 'black pepper', 'olive oil', 'flour', 'sugar', 'cumin', 'vinegar', 'soy sauce'];
+  for (const name of staples) expect(lineFor(`1 tsp ${name}`), name).toMatchObject({ isStaple: true });
+  for (const name of ['milk', 'rice', 'onion']) {
+    expect(lineFor(`100 g ${name}`), name).toMatchObject({ isStaple: false });
+  }
+});
+
+// Rows
+
+test('every pack weighs something', () => {
+  const without = foods.filter((food) =>
+    unitSystems.some((system) =>
+      packsOf(food, system).some(({ amount, unit }) => !((toGrams(food, amount, unit) ?? 0) > 0)),
+    ),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is bought for a food can be bought, and brings nothing that the food is without', () => {
+  const wrong = foods.filter((food) => {
+    if (food.boughtAs === null) return false;
+    const bought = foodById(food.boughtAs.food);
+    const [own, other] = [allergensOfFood(food), allergensOfFood(bought)];
+    return (
+      bought.boughtAs !== null ||
+      (food.boughtAs.grams === null && !(food.grams.each && bought.grams.each)) ||
+      !other.contains.every((one) => own.contains.includes(one)) ||
+      !other.mayContain.every((one) => [...own.contains, ...own.mayContain].includes(one)) ||
+      !dietsBrokenBy(bought).every((diet) => dietsBrokenBy(food).includes(diet))
+    );
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+// Sums
+
+const uses = fc.array(
+  fc.record({
+    ingredient: fc.record({
+      name: fc.constantFrom(
+        'lemon',
+        'lemon juice',
+        'lemon zest',
+        'egg',
+        'egg yolk',
+        'egg white',
+        'cooked rice',
+        'rice',
+      ),
+      amount: fc.double({ min: 0.1, max: 900, noNaN: true }),
+      unit: fc.constantFrom('g', 'whole'),
+    }),
+    factor: fc.constantFrom(0.5, 1, 4 / 3),
+    source: fc.constantFrom('Monday', 'Tuesday'),
+  }),
+  { maxLength: 12 },
+);
+
+test('whatever is bought together, the uses sum up to what the meals use', () => {
+  fc.assert(
+    fc.property(uses, (needed) => {
+      const totals = gatherNeeds(needed);
+      const purchases = purchasesOf(totals, []);
+      expect(purchases.flatMap((one) => one.uses.map(({ total }) => total)).length).toBe(totals.length);
+      for (const total of totals) {
+        expect(purchases.filter((one) => one.uses.some((use) => use.total === total))).toHaveLength(1);
+      }
+      for (const { amount, uses } of purchases) {
+        if (amount.kind !== 'grams') continue;
+        for (const { total, ratio } of uses) {
+          const grams =
+            total.amount.kind === 'grams' && !total.amount.counted ? total.amount.grams * ratio : 0;
+          expect(amount.grams).toBeGreaterThanOrEqual(grams - 1e-6);
+        }
+      }
+    }),
+  );
+});

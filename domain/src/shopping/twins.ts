@@ -1,0 +1,63 @@
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
+import { compare, type ShoppingNeed } from './gather-needs.ts';
+import { inOrder, mergeNeeds, type ShoppingLine } from './merge-lines.ts';
+import type { Twin } from './what-is-bought.ts';
+
+export type TwinProposal = Twin & { why: string };
+
+/**
+ * Foods of a list that another of its foods can stand for, the one of more meals kept. Only proposed: nothing changes
+ * before `mergeTwins`. By the rows of the foods, what is kept has no allergen and breaks no diet that the other does not.
+ */
+export function proposeTwins(lines: readonly ShoppingLine[]): TwinProposal[] {
+  const plain = lines
+    .flatMap((line) => (line.foodId === null ? [] : [{ food: foodById(line.foodId), line }]))
+    // "Gluten-free spaghetti" has a reason.
+    .filter(({ food, line }) => [food.name, food.plural].includes(line.ingredient))
+    .sort((a, b) => b.line.sources.length - a.line.sources.length || compare(a.food.id, b.food.id));
+  const kept = new Set<Food>();
+  const dropped = new Set<Food>();
+  const proposals: TwinProposal[] = [];
+  for (const { food: keep } of plain) {
+    if (dropped.has(keep)) continue;
+    for (const { food: drop } of plain) {
+      if (drop === keep || kept.has(drop) || dropped.has(drop) || !drop.twins.includes(keep.id)) continue;
+      kept.add(keep);
+      dropped.add(drop);
+      proposals.push({
+        keep: keep.id,
+        drop: drop.id,
+        why: `${sentence(keep.name)} does for ${drop.name} too`,
+      });
+    }
+  }
+  return proposals;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The list with accepted twins as one line each; every other line stays as it is. */
+export function mergeTwins(
+  lines: readonly ShoppingLine[],
+  accepted: readonly Twin[],
+  system: UnitSystem,
+): ShoppingLine[] {
+  const touched = new Set(accepted.flatMap(({ keep, drop }) => [keep, drop]));
+  const isTouched = ({ foodId }: ShoppingLine) => foodId !== null && touched.has(foodId);
+  const merged = mergeNeeds(lines.filter(isTouched).flatMap(needsOf), system, accepted);
+  return inOrder([...lines.filter((line) => !isTouched(line)), ...merged]);
+}
+
+/** What a line stands for, as needs again: the whole of it for its first source. */
+export function needsOf({ ingredient, amount, unit, needed, sources }: ShoppingLine): ShoppingNeed[] {
+  const used = needed ?? { amount, unit };
+  return (sources.length > 0 ? sources : ['']).map((source, at) => ({
+    ingredient: { name: ingredient, ...(at === 0 ? used : { amount: 0, unit: '' }) },
+    factor: 1,
+    source,
+  }));
+}
