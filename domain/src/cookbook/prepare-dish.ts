@@ -1,7 +1,6 @@
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import type { MealType } from '../vocabulary/options.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
@@ -37,13 +36,8 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
   return kitchen;
 }
 
-/** Kilocalories a serving between which a dish is one: what was left out or replaced may leave too little. */
-const energy = { meal: [150, 1100], snack: [50, 600] } as const;
-
-export function isMeal({ nutritionInfo: { calories } }: DishRecipe, mealType: MealType | null): boolean {
-  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
-  return calories >= least && calories <= most;
-}
+/** Titles that tell what a food is not: then what the dish is called for is gone. */
+const label = /\b(?:gluten-free|dairy-free|vegan|plant-based)\b/i;
 
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
   const prepared = new Map<number, PreparedDish | null>();
@@ -62,7 +56,7 @@ function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: numbe
   const servings = servingsFor(dish, people);
   const adapted = servings === null ? null : adaptDish(dish, needs);
   const recipe = adapted && makeRecipe(adapted, servings!, spiceLevel);
-  if (!recipe || !isMeal(recipe, recipe.mealType) || !checkRecipe(recipe, needs).ok) return null;
+  if (!recipe || label.test(recipe.title) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }
