@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
+import { lessSalt } from '@plateful/domain/cookbook/kitchen/less-salt.ts';
 import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
 import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
@@ -55,20 +56,20 @@ const file = z.strictObject({
   steps: z.array(text).min(3).max(9),
 });
 
-/** The dish of one file. Throws with a text that names the file and what is wrong. */
+/** The dish of one file, salted as it is served. Throws with a text that names the file and what is wrong. */
 export function readDish(path: string): Dish {
   const read = file.safeParse(parse(readFileSync(path, 'utf8')));
   if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
   try {
     const { parts, vary, ...rest } = read.data;
-    return {
+    return lessSalt({
       ...rest,
       parts: parts.map(readPart),
       vary: vary.map((one) => ({
         ...one,
         use: one.use === 'leave out' ? null : readPart(one.use),
       })) as Dish['vary'],
-    };
+    });
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`);
   }

@@ -1,11 +1,13 @@
 import type { FoodId } from '../foods/food-id.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
+import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
+import { retell } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
-import { swapPart } from './swap-part.ts';
+import { swapPart, withSentence } from './swap-part.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
 export type Needs = Limits & {
@@ -17,15 +19,19 @@ export type Needs = Limits & {
   isMild: boolean;
 };
 
-/** More changes make it another dish. */
+/** More changes make it another dish: foods brought in, and foods that stand for something else. */
 const mostUsed = 2;
+const mostSwapped = 2;
+
+/** A dish on the way, and how many of its parts something unlike stands for. */
+type Adapting = AdaptedDish & { swapped: number };
 
 /**
  * The dish as a household can cook it: its own variations first, then what cooks usually take instead, then without
  * what may be left out. Null where that would be another dish.
  */
 export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
-  let adapted: AdaptedDish | null = asWritten(dish);
+  let adapted: Adapting | null = { ...asWritten(dish), swapped: 0 };
   for (const part of dish.parts) {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
@@ -73,7 +79,7 @@ function isWelcome(part: DishPart, dish: Dish, needs: Needs): boolean {
   );
 }
 
-function replace(adapted: AdaptedDish, part: DishPart, needs: Needs): AdaptedDish | null {
+function replace(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   const { dish } = adapted;
   const isMildness = needs.isMild && dish.spicy.includes(part.key);
   const varied = isMildness ? null : vary(adapted, part, needs);
@@ -84,7 +90,7 @@ function replace(adapted: AdaptedDish, part: DishPart, needs: Needs): AdaptedDis
   return dish.optional.includes(part.key) ? withPart(adapted, part.key, null) : null;
 }
 
-function vary(adapted: AdaptedDish, part: DishPart, needs: Needs): AdaptedDish | null {
+function vary(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   for (const variation of adapted.dish.vary) {
     if (variation.part !== part.key) continue;
     const { use } = variation;
@@ -96,7 +102,7 @@ function vary(adapted: AdaptedDish, part: DishPart, needs: Needs): AdaptedDish |
 }
 
 /** The dish with a variation; null when another one has already told the same text otherwise. */
-export function applyVariation(adapted: AdaptedDish, variation: Variation): AdaptedDish | null {
+export function applyVariation<Made extends AdaptedDish>(adapted: Made, variation: Variation): Made | null {
   const { dish, name, about, minutes, steps } = adapted;
   const changed = Object.entries(variation.steps ?? {});
   const at = (number: string) => Number(number) - 1;
@@ -115,13 +121,20 @@ export function applyVariation(adapted: AdaptedDish, variation: Variation): Adap
   };
 }
 
-function substitute(adapted: AdaptedDish, part: DishPart, needs: Needs): AdaptedDish | null {
-  const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food }));
+function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
+  const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
   for (const swap of [...(substitutes.get(part.food) ?? []), ...kindred]) {
-    const swapped = swapInto(adapted, part, swap, needs);
-    if (swapped) return swapped;
+    const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
+    const isAnother = swapped > mostSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
+    const result = isAnother ? null : swapInto(adapted, part, swap, needs);
+    if (result) return { ...result, swapped };
   }
   return null;
+}
+
+/** Whether the dish is called after it. */
+function isNamed(name: string, key: string): boolean {
+  return name.includes(`{${key}}`) || name.includes(`|${key}}`);
 }
 
 function kinOf(dish: Dish, key: string): readonly FoodId[] {
@@ -130,22 +143,36 @@ function kinOf(dish: Dish, key: string): readonly FoodId[] {
 }
 
 /** A food that the dish has already keeps its name there, so that both are one line of the list. */
-function swapInto(adapted: AdaptedDish, part: DishPart, swap: Swap, needs: Needs): AdaptedDish | null {
+function swapInto<Made extends AdaptedDish>(
+  adapted: Made,
+  part: DishPart,
+  swap: Swap,
+  needs: Needs,
+): Made | null {
   const made = swapPart(part, swap);
   const there = [...adapted.parts].find(([key, one]) => key !== part.key && one.food === swap.food)?.[1];
   const swapped = made && there ? { ...made, key: there.key, name: there.name } : made;
   if (!swapped || !isWelcome(swapped, adapted.dish, needs)) return null;
-  const result = withPart(adapted, part.key, swapped);
-  return swap.method ? { ...result, steps: withSentence(result.steps, part.key, swap.method) } : result;
+  if (there && isToldApart(adapted.steps, part.key, there.key)) return null;
+  const steps = swap.cues ? retell(adapted.steps, part.key, swap.cues) : adapted.steps;
+  if (!steps) return null;
+  const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
+  return balanceSalt({ ...withPart(adapted, part.key, swapped), steps: told }, part, swapped);
 }
 
-function withSentence(steps: readonly string[], key: string, sentence: string): string[] {
-  const first = steps.findIndex((step) => step.includes(`{${key}}`) || step.includes(`|${key}}`));
-  return steps.map((step, at) => (at === first ? `${sentence} ${step}` : step));
+/** Whether a step tells two parts apart that would be one: "the butter and a third of the olive oil". */
+function isToldApart(steps: readonly string[], one: string, other: string): boolean {
+  const token = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
+  const both = new RegExp(
+    `${token(one)}(?:,? and |, )(?:the )?${token(other)}|${token(other)}(?:,? and |, )(?:the )?${token(one)}`,
+    'g',
+  );
+  const has = (step: string, key: string) => new RegExp(token(key)).test(step);
+  return steps.map((step) => step.replace(both, '')).some((step) => has(step, one) && has(step, other));
 }
 
 /** Brings in what should be used up, where the dish is open to it. */
-function bringIn(adapted: AdaptedDish, needs: Needs): AdaptedDish {
+function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {
   let result = adapted;
   let used = 0;
   for (const key of Object.keys(adapted.dish.open)) {
@@ -163,7 +190,7 @@ function bringIn(adapted: AdaptedDish, needs: Needs): AdaptedDish {
   return result;
 }
 
-function withPart(adapted: AdaptedDish, key: string, part: DishPart | null): AdaptedDish {
+function withPart<Made extends AdaptedDish>(adapted: Made, key: string, part: DishPart | null): Made {
   const parts = new Map([...adapted.parts].filter(([one]) => one !== key || part !== null));
   if (part) parts.set(key, part);
   return { ...adapted, parts };

@@ -3,9 +3,10 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { cookBook } from './cook-book.ts';
+import { type BookDish, cookBook } from './cook-book.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { answers, canBeCooked, scoreDish, tastesOf } from './score-dish.ts';
+import { answers, asksForDish, canBeCooked, scoreDish, tastesOf } from './score-dish.ts';
+import { isMeal, isServedAs } from './served-as.ts';
 import { foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -44,8 +45,9 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
     .map((one, at) => ({ one, sample: sampleRecipes[at]!, score: luck * random() }))
     .filter(
       ({ one, sample }) =>
-        meals.includes(sample.mealType!) &&
+        meals.some((asked) => isServed(one, asked, wish)) &&
         !refused.has(foldTitle(sample.title)) &&
+        one.dish.heat <= tastes.mostHeat &&
         canBeCooked(one.dish, { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } }) &&
         isWithinLimits(sample.facts, limits) &&
         !one.dish.parts.some(({ food }) => avoided.has(food)),
@@ -53,29 +55,40 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
     .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal) }));
   const asked = fitting.filter(({ one }) => answers(one, wish));
   const ranked = asked.length > 0 ? asked : fitting;
-  return { samples: inTurn(ranked, given.count, random, profile), isAnswered: asked.length > 0 };
+  return { samples: inTurn(ranked, given, meals, random), isAnswered: asked.length > 0 };
 }
 
-type Ranked = { one: (typeof cookBook)[number]; sample: SampleRecipe; score: number };
+/** Whether a dish as written is that meal. */
+function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boolean {
+  return dish.meals.includes(meal) && isServedAs(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
+}
 
-/** The best of each meal in turn, unlike each other. */
+type Ranked = { one: BookDish; sample: SampleRecipe; score: number };
+
+/** The best of each meal in turn, unlike each other, each as the meal that it is chosen for. */
 function inTurn(
   ranked: readonly Ranked[],
-  count: number,
+  { count, profile, wish = noWish }: SampleWish,
+  meals: readonly MealType[],
   random: () => number,
-  profile: TasteProfile,
 ): SampleRecipe[] {
-  const byMeal = mealTypes.map((meal) => ({
-    left: ranked.filter(({ sample }) => sample.mealType === meal),
-    table: tableAfter([]),
-  }));
-  const chosen: SampleRecipe[] = [];
-  while (chosen.length < count && byMeal.some(({ left }) => left.length > 0)) {
-    for (const { left, table } of byMeal) {
-      if (left.length > 0) chosen.push(takeBest(left, table, random() < others, profile));
+  const byMeal = mealTypes
+    .filter((meal) => meals.includes(meal))
+    .map((meal) => ({
+      meal,
+      left: ranked.filter(({ one }) => isServed(one, meal, wish)),
+      table: tableAfter([]),
+    }));
+  const chosen = new Map<string, SampleRecipe>();
+  while (chosen.size < count && byMeal.some(({ left }) => left.length > 0)) {
+    for (const one of byMeal) {
+      one.left = one.left.filter(({ sample }) => !chosen.has(sample.id));
+      if (one.left.length === 0) continue;
+      const sample = takeBest(one.left, one.table, random() < others, profile);
+      chosen.set(sample.id, { ...sample, mealType: one.meal });
     }
   }
-  return chosen.slice(0, count);
+  return [...chosen.values()].slice(0, count);
 }
 
 function takeBest(left: Ranked[], table: Table, isOther: boolean, profile: TasteProfile): SampleRecipe {

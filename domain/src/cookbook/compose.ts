@@ -10,7 +10,7 @@ import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
-import { isMeal, type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { reasonFor } from './reason-for.ts';
 import {
   answers,
@@ -23,6 +23,7 @@ import {
   tastesOf,
   toUse,
 } from './score-dish.ts';
+import { isMeal, isServedAs } from './served-as.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -50,13 +51,13 @@ export type ComposeRequest = {
 };
 
 /** How far chance may carry a dish, in points, so that another seed shows others. */
-const luck = 2.4;
+const luck = 3.2;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
 const guests = { share: 1 / 6, points: 24 } as const;
 
 /** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
 export const spareMeals: Record<MealType, readonly MealType[]> = {
-  breakfast: ['snack', 'lunch'],
+  breakfast: ['lunch', 'snack'],
   lunch: ['dinner'],
   dinner: ['lunch'],
   snack: ['breakfast', 'lunch'],
@@ -118,30 +119,32 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const atHome = new Set(request.atHome ?? []);
   const favorites = dishesCalled(request.favorites ?? []);
   const tastes = tastesOf({ profile, wish, month, atHome, suggestions, favorites });
-  const spiceLevel = Math.min(profile.spiceLevel, tastes.tilt.mostSpice);
+  const { spiceLevel } = tastes;
   const needs: Needs = {
     ...limitsOf(profile, wish),
     avoid: new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]),
     use: toUse(atHome, wish),
-    isMild: spiceLevel <= 1 || (wish.mostHeat ?? 5) <= 1,
+    isMild: tastes.mostHeat <= 1,
   };
   const kitchen = kitchenFor(needs, wish.servings ?? profile.householdSize, spiceLevel);
   const table = tableAfter(request.avoidTitles ?? []);
   const titles = new Set((request.avoidTitles ?? []).map(foldTitle));
-  const ranked = new Map<MealType, Ranked[]>();
-  const rank = (meal: MealType) => {
+  const ranked = new Map<string, Ranked[]>();
+  const rank = (from: MealType, meal: MealType) => {
+    const key = `${from} as ${meal}`;
     const known =
-      ranked.get(meal) ??
+      ranked.get(key) ??
       cookBook
         .filter(
           (one) =>
-            one.dish.meals.includes(meal) &&
-            canBeCooked(one.dish, tastes, needs.isMild) &&
+            one.dish.meals.includes(from) &&
+            isServedAs(one.dish, meal) &&
+            canBeCooked(one.dish, tastes) &&
             answers(one, wish) &&
             isForAsMany(one.dish, wish),
         )
         .map((one) => ({ one, score: scoreDish(one, tastes, meal) + luck * random() }));
-    ranked.set(meal, known);
+    ranked.set(key, known);
     return known;
   };
   const stated = tastes.cuisines;
@@ -151,7 +154,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   return (meal) => {
     const isGuest = random() < guests.share;
     for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from), table, kitchen, titles, meal, tastes, (one) =>
+      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, (one) =>
         isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
       );
       if (!found) continue;
@@ -226,7 +229,7 @@ function takeBest(
     const prepared = kitchen.prepare(best.one.dish);
     const isAsked =
       prepared &&
-      isMeal(prepared.recipe, meal) &&
+      isMeal(prepared.recipe, meal, asksForDish(wish)) &&
       prepared.recipe.cookingTime <= mostMinutes &&
       hasWished(prepared.adapted, wish);
     if (isAsked && !titles.has(foldTitle(prepared.recipe.title))) return { one: best.one, prepared };

@@ -7,11 +7,12 @@ import { formatQuantity } from '../quantities/format-amount.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { aboutOf } from './about-dish.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { heatFor } from './kitchen/heat.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate } from './method-template.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
 export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
@@ -32,17 +33,6 @@ export function asWritten(dish: Dish): AdaptedDish {
 const needsHeat: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'egg']);
 const safeHeat =
   / ?\(?,? ?(?:and |at |to |or |until it )?(?:reads? |reaches |registers )?7\d °C \/ 1[67]\d °F(?: for meat| inside| in the (?:middle|center|thickest part))?\)?/g;
-
-/** What comes in another's place has its full name once: "extra-firm tofu", and then "tofu". */
-function shortName(name: string, { food }: DishPart, named: Set<string>): string {
-  const { name: one, plural } = foodById(food);
-  const short = [plural, one].find((word) => name.endsWith(` ${word}`));
-  if (!short || !named.has(name)) {
-    named.add(name);
-    return name;
-  }
-  return short;
-}
 
 /** Minutes that every further pan or tray costs. */
 const perFurtherVessel = 5;
@@ -71,7 +61,7 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
       const isReplaced = now.key !== part;
       if (!isOwnName && !isReplaced) return words;
       const name = isSubject(before) ? now.key : listed.get(part)!.name.split(',')[0]!;
-      return isReplaced ? shortName(name, now, named) : name;
+      return isReplaced ? spokenName(name, now, named, before) : name;
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds) => {
@@ -109,30 +99,6 @@ const spiceRange = { least: 0.4, most: 2 } as const;
 function spiceFactor(heat: number, level: number): number {
   const wanted = heatFor(level);
   return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
-}
-
-const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
-
-/** What follows a replaced part by itself. */
-const token = /\{[^}]*\}/g;
-
-/** The sentences about the dish that are still true of it. */
-function aboutOf({ dish, about, parts }: AdaptedDish): string {
-  const gone = new Set(
-    dish.parts.filter(({ key, food }) => parts.get(key)?.food !== food).map(({ food }) => food),
-  );
-  if (gone.size === 0) return about;
-  const isMilder = dish.spicy.some((key) => !parts.has(key));
-  const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
-  const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
-  const isTrue = (sentence: string) =>
-    !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food));
-  // "It …" after a sentence that is gone says nothing.
-  const kept = sentences.filter(
-    (sentence, at) =>
-      isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
-  );
-  return kept.join(' ') || `A dish of the ${dish.cuisine} kitchen.`;
 }
 
 const templates = new Map<string, readonly Piece[]>();

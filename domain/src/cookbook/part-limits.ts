@@ -1,4 +1,6 @@
 import { dietsRiskedBy } from '../foods/diets.ts';
+import type { FoodKind } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { choicesOf, type Limits, readLines } from '../safety/recipe-lines.ts';
@@ -34,14 +36,21 @@ export function isPartAllowed(part: DishPart, { allergies, dietaryRestrictions }
  * (`foods/diet-figures.ts` has the bounds of the whole dish).
  */
 const mostFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
+/** The same of bread, noodles, rice and the like: who eats low in carbohydrate leaves them. */
+const mostFromStaple = { Keto: 4, 'Low-Carb': 10 } as const;
+
+const staples: readonly FoodKind[] = ['bread', 'pasta', 'noodle', 'dough'];
 
 /** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
   if (!diets.some((diet) => diet in mostFromOnePart)) return false;
   const { carbs, fiber, fat } = nutritionOf([part], serves).perServing;
+  const { class: kind, kinds } = foodById(part.food);
+  const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
+  const most = isStaple ? mostFromStaple : mostFromOnePart;
   return (
-    (diets.includes('Keto') && carbs - fiber > mostFromOnePart.Keto) ||
-    (diets.includes('Low-Carb') && carbs > mostFromOnePart['Low-Carb']) ||
+    (diets.includes('Keto') && carbs - fiber > most.Keto) ||
+    (diets.includes('Low-Carb') && carbs > most['Low-Carb']) ||
     (diets.includes('Low-Fat') && fat > mostFromOnePart['Low-Fat'])
   );
 }

@@ -2,7 +2,6 @@ import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
-import type { MealType } from '../vocabulary/options.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
@@ -38,16 +37,8 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
   return kitchen;
 }
 
-/** Kilocalories a serving between which a dish is one: what was left out or replaced may leave too little. */
-const energy = { meal: [150, 1100], snack: [50, 600] } as const;
-
-export function isMeal(
-  { nutritionInfo: { calories } }: Pick<DishRecipe, 'nutritionInfo'>,
-  mealType: MealType | null,
-): boolean {
-  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
-  return calories >= least && calories <= most;
-}
+/** Titles that tell what a food is not: then what the dish is called for is gone. */
+const label = /\b(?:gluten-free|dairy-free|vegan|plant-based)\b/i;
 
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
   const prepared = new Map<number, PreparedDish | null>();
@@ -63,7 +54,7 @@ function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitche
 }
 
 function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: number): PreparedDish | null {
-  const adapted = adaptDish(dish, needs);
+  const adapted = servingsFor(dish, people) === null ? null : adaptDish(dish, needs);
   return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
 }
 
@@ -76,7 +67,7 @@ export function prepareAdapted(
 ): PreparedDish | null {
   const servings = servingsFor(adapted.dish, people);
   const recipe = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  if (!recipe || !isMeal(recipe, recipe.mealType) || !checkRecipe(recipe, needs).ok) return null;
+  if (!recipe || label.test(recipe.title) || !checkRecipe(recipe, needs).ok) return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

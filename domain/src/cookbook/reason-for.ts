@@ -39,7 +39,16 @@ export function reasonFor(given: Facts): string | null {
     timeReason(given),
     plainReason(given),
   ].filter((one) => one !== null);
-  return found.length > 0 ? found.slice(0, mostReasons).join(' ') : null;
+  const told = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
+  return told.length > 0 ? told.slice(0, mostReasons).join(' ') : null;
+}
+
+const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)/;
+
+/** "On the table in 15 minutes. Ready in 15 minutes." says one thing twice. */
+function saysSame(one: string, other: string): boolean {
+  const said = figure.exec(other)?.[0];
+  return said !== undefined && one.includes(said);
 }
 
 /** Foods of the dish as it is made, the heaviest first, that are more than seasoning. */

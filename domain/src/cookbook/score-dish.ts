@@ -9,8 +9,10 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { type Tilt, tiltOf } from './goals.ts';
-import { heatFor } from './kitchen/heat.ts';
+import { heatFor, hottestFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
+import { sodium } from './kitchen/less-salt.ts';
+import { isSide } from './served-as.ts';
 import type { Wish } from './wishes/wish.ts';
 
 /** What is known of who is cooked for, as far as it is taste and not a limit. */
@@ -34,17 +36,30 @@ export type Tastes = Known & {
   cuisines: readonly DishCuisine[];
   /** Longest that a dish may take. */
   mostMinutes: number;
+  /** 1 to 5, lower where a goal asks for it. */
+  spiceLevel: number;
+  /** Hottest that a dish may be, 0 to 5. */
+  mostHeat: number;
 };
 
 export function tastesOf(known: Known): Tastes {
   const { profile, wish, suggestions } = known;
+  const tilt = tiltOf([...profile.nutritionGoals, ...wish.goals]);
+  const spiceLevel = Math.min(profile.spiceLevel, tilt.mostSpice);
   return {
     ...known,
-    tilt: tiltOf([...profile.nutritionGoals, ...wish.goals]),
+    tilt,
+    spiceLevel,
+    mostHeat: wish.mostHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : hottestFor(spiceLevel)),
     suggestedTilt: tiltOf(suggestions?.nutritionGoals ?? []),
     cuisines: cookedCuisines(profile.cuisinePreferences),
     mostMinutes: mostMinutesOf(profile, wish),
   };
+}
+
+/** Who asks for vindaloo gets vindaloo, unless nothing hot is eaten in that house. */
+function asksForHeat(wish: Wish, spiceLevel: number): boolean {
+  return wish.leastHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
 }
 
 /** The household's time, or less where the request says so. */
@@ -61,16 +76,20 @@ const points = {
   usualMeal: 0.4,
   liking: 3,
   suggestedLiking: 0.4,
-  energy: 6.5,
+  energy: 8,
   protein: 2.5,
-  sodium: 2.2,
+  sodium: 4,
+  salty: 1.5,
+  side: -4,
   fiber: 0.12,
   littleProtein: -1.5,
-  season: 1.1,
+  season: 1.4,
   atHome: 3,
   boughtOften: 0.5,
   favorite: 2,
-  heat: 0.8,
+  tooHot: 1.6,
+  tooMild: 0.3,
+  tooMildByFar: 1.3,
   ambition: 0.7,
   longTime: 1.4,
   wishedFood: 22,
@@ -96,6 +115,7 @@ export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefine
     cuisinePoints(one, tastes) +
     (meal && dish.meals[0] === meal ? points.usualMeal : 0) +
     goalPoints(one, tastes) +
+    (meal === 'dinner' && isSide(dish) ? points.side : 0) +
     kitchenPoints(one, tastes) +
     foodPoints(one, tastes) +
     favoritePoints(one, tastes) +
@@ -115,6 +135,8 @@ function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: Tas
 
 /** Energy of a meal without a goal, kcal. */
 export const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
+/** Without a goal, by how much a meal may be smaller than usual. */
+const scant = 0.3;
 /** A meal below this many grams fills no one who eats everything. */
 const leastProtein = 15;
 
@@ -122,14 +144,16 @@ function goalPoints({ dish, nutrition, foods }: Scored, { profile, tilt, suggest
   const meal = dish.meals[0]!;
   const aim = usualEnergy[meal] * tilt.energy;
   const over = nutrition.calories / aim - 1;
-  const energy = tilt.energy < 1 ? -Math.max(0, over) : tilt.energy > 1 ? Math.min(0, over) : 0;
+  const energy = tilt.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (tilt.energy > 1 ? 0 : scant));
   const salt = tilt.sodium < 720 ? -Math.max(0, nutrition.sodium / tilt.sodium - 1) : 0;
+  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.most - sodium.low);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < leastProtein;
   return (
     points.energy * Math.max(-1.5, energy) +
     points.protein * (tilt.protein - 1) * Math.min(3, nutrition.protein / 12) +
-    points.sodium * Math.max(-2, salt) +
+    points.sodium * Math.max(-2, salt) -
+    points.salty * Math.min(2, salty) +
     points.fiber * (tilt.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
     points.liking * likingOf(foods, tilt) +
     points.suggestedLiking * likingOf(foods, suggestedTilt) +
@@ -147,28 +171,33 @@ function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
   return Math.max(-2, Math.min(2, sum));
 }
 
-function kitchenPoints({ dish }: Scored, { profile, wish, mostMinutes }: Tastes): number {
-  const { spiceLevel, cookingSkillLevel } = profile;
+/** From this heat on a household looks for what is hot, and from the other on all of it is hot enough. */
+const hot = 3;
+const hotEnough = 4;
+
+function kitchenPoints({ dish }: Scored, { profile, wish, mostMinutes, spiceLevel }: Tastes): number {
+  const { cookingSkillLevel } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
-  const heat = heatFor(spiceLevel);
-  const wanted = wish.leastHeat ?? Math.min(heat, wish.mostHeat ?? 5);
-  const distance = Math.abs(dish.heat - wanted);
+  const wanted = wish.leastHeat ?? Math.min(heatFor(spiceLevel), wish.mostHeat ?? hotEnough);
+  const tooMild = wanted >= hot ? points.tooMildByFar : points.tooMild;
+  const distance = dish.heat - wanted;
+  const tooHot = wanted >= hot ? 0 : points.tooHot;
+  const heat = distance > 0 ? tooHot * distance : tooMild * -distance;
   const skill = { beginner: 0, intermediate: 1, advanced: 2 }[dish.skill];
   return (
-    (isMain ? -points.heat * distance : 0) +
+    (isMain ? -heat : 0) +
     (cookingSkillLevel === 'advanced' ? points.ambition * skill : 0) +
     (mostMinutes >= 60 ? (points.longTime * Math.min(dish.minutes.total, mostMinutes)) / mostMinutes : 0)
   );
 }
 
 /** What a household can cook at all: its skill, its time, its equipment, and whether it bears what is hot. */
-export function canBeCooked(
-  dish: Dish,
-  { profile, wish, mostMinutes }: Tastes,
-  isMild = (wish.mostHeat ?? 5) <= 1,
-): boolean {
+export function canBeCooked(dish: Dish, { profile, wish, mostMinutes, mostHeat }: Tastes): boolean {
   const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
-  const isTooHot = isMild && dish.heat > 1 && dish.spicy.some((key) => !dish.optional.includes(key));
+  // What makes it hot may be left out for those who eat nothing hot.
+  const isMilder =
+    mostHeat <= 1 && dish.spicy.length > 0 && dish.spicy.every((key) => dish.optional.includes(key));
+  const isTooHot = dish.heat > mostHeat && !isMilder;
   return (
     cookingSkillLevels.indexOf(dish.skill) <= skill &&
     dish.minutes.total <= mostMinutes &&

@@ -5,6 +5,7 @@ import { roundForScales } from '../quantities/kitchen-amount.ts';
 import { isWeightOrVolume } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import type { Swap } from './kitchen/substitutes.ts';
+import { scaleAmount } from './scale-amount.ts';
 
 /** Classes whose foods are cut and cooked alike, so that "finely chopped" is true of both. */
 const handledAlike: readonly (readonly FoodClass[])[] = [
@@ -36,8 +37,12 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
 type Measured = Pick<DishPart, 'amount' | 'unit'>;
 
 function amountOf({ amount, unit }: DishPart, from: Food, to: Food, ratio: number): Measured | null {
-  if (isWeightOrVolume(unit) && toGrams(to, 1, unit) !== null) return { amount: amount * ratio, unit };
   const grams = toGrams(from, amount, unit);
+  const spoon = toGrams(to, 1, 'tbsp');
+  // Oil is poured, not weighed.
+  if (to.class === 'oil' && unit === 'g' && grams && spoon)
+    return scaleAmount(to, { amount: (grams * ratio) / spoon, unit: 'tbsp' }, 1) as Measured;
+  if (isWeightOrVolume(unit) && toGrams(to, 1, unit) !== null) return { amount: amount * ratio, unit };
   if (grams === null) return null;
   const one = toGrams(to, 1, unit);
   if (one === null) return { amount: roundForScales(grams * ratio), unit: 'g' };
@@ -54,4 +59,14 @@ function nameFor(food: Food, { amount, unit }: Measured): string {
   return isMany || food.class === 'nut' || food.class === 'seed' || food.class === 'legume'
     ? food.plural
     : food.name;
+}
+
+/** Steps with a sentence before what first uses a part: not in front of "Meanwhile", but after what goes before. */
+export function withSentence(steps: readonly string[], key: string, sentence: string): string[] {
+  const first = steps.findIndex((step) => step.includes(`{${key}}`) || step.includes(`|${key}}`));
+  const isBeside = first > 0 && steps[first]!.startsWith('Meanwhile');
+  return steps.map((step, at) => {
+    if (isBeside) return at === first - 1 ? `${step} ${sentence}` : step;
+    return at === first ? `${sentence} ${step}` : step;
+  });
 }

@@ -2,8 +2,8 @@ import { type DishVersion, versionsOf } from '../cookbook/adapt-dish.ts';
 import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
-import { isMeal } from '../cookbook/prepare-dish.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
+import { isMeal } from '../cookbook/served-as.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
@@ -31,10 +31,7 @@ export function bookCandidates(kitchen: Kitchen): Scored[] {
   const { tastes, needs, refused } = kitchen;
   return cookBook
     .filter(
-      (one) =>
-        one.dish.meals.some(isPlanned) &&
-        !refused.dishes.has(one) &&
-        canBeCooked(one.dish, tastes, needs.isMild),
+      (one) => one.dish.meals.some(isPlanned) && !refused.dishes.has(one) && canBeCooked(one.dish, tastes),
     )
     .flatMap((one) =>
       versionsOf(one.dish, needs).flatMap((version) => candidateOf(one, version, kitchen) ?? []),

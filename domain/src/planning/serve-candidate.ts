@@ -1,5 +1,6 @@
 import { draftOf } from '../cookbook/compose.ts';
-import { isMeal, prepareAdapted } from '../cookbook/prepare-dish.ts';
+import { prepareAdapted } from '../cookbook/prepare-dish.ts';
+import { isMeal } from '../cookbook/served-as.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';

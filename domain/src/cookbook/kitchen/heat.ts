@@ -5,3 +5,10 @@ const heatOfLevel = [0, 1, 2, 3.4, 5] as const;
 export function heatFor(spiceLevel: number): number {
   return heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
+
+/** Hottest dish, 0 to 5, that is offered at the spice levels 1 to 5. */
+const hottestOfLevel = [1, 2, 3, 5, 5] as const;
+
+export function hottestFor(spiceLevel: number): number {
+  return hottestOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+}

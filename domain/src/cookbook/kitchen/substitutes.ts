@@ -1,5 +1,6 @@
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
+import { type Cues, clearFat, oil } from './cues.ts';
 
 /** What takes a food's place, and what changes with it. */
 export type Swap = {
@@ -10,6 +11,10 @@ export type Swap = {
   as?: string;
   /** A sentence for the step that first uses it. */
   method?: string;
+  /** The same thing to cook with, for another diet: it does not count among the changes that a dish bears. */
+  isAlike?: true;
+  /** How the method's cues are told of it. */
+  cues?: Cues;
 };
 
 type Swaps = Readonly<Partial<Record<FoodId, readonly (FoodId | Swap)[]>>>;
@@ -19,7 +24,14 @@ const each = (ids: readonly FoodId[], swaps: readonly (FoodId | Swap)[]): Swaps 
 
 /** The same food without gluten, under the name that its packet has: "gluten-free pita". */
 const glutenFree = (ids: readonly FoodId[]): Swaps =>
-  Object.fromEntries(ids.map((id) => [id, [{ food: id, as: `gluten-free ${id.replaceAll('-', ' ')}` }]]));
+  Object.fromEntries(
+    ids.map((id) => {
+      const name = id.replaceAll('-', ' ');
+      return [id, [{ food: id, as: `gluten-free ${name.endsWith('noodle') ? `${name}s` : name}` }]];
+    }),
+  );
+
+const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
 const plantYogurt: readonly FoodId[] = ['soy-yogurt', 'coconut-yogurt', 'almond-yogurt', 'oat-yogurt'];
@@ -33,18 +45,25 @@ const slurry = 'Stir the cornstarch into a few spoons of cold water before it go
  */
 const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
-    butter: ['ghee', 'vegan-butter', { food: 'olive-oil', ratio: 0.8 }, { food: 'coconut-oil', ratio: 0.8 }],
-    'unsalted-butter': ['ghee', 'vegan-butter', { food: 'coconut-oil', ratio: 0.8 }],
-    ghee: ['coconut-oil', 'olive-oil'],
-    lard: ['vegan-butter', 'olive-oil'],
-    'duck-fat': ['olive-oil'],
+    ...each(foodIds('butter unsalted-butter'), [
+      { food: 'ghee', cues: clearFat },
+      'vegan-butter',
+      { food: 'olive-oil', ratio: 0.8, cues: oil },
+      { food: 'coconut-oil', ratio: 0.8, cues: clearFat },
+    ]),
+    ghee: [
+      { food: 'coconut-oil', cues: clearFat },
+      { food: 'olive-oil', cues: oil },
+    ],
+    lard: ['vegan-butter', { food: 'olive-oil', cues: oil }],
+    'duck-fat': [{ food: 'olive-oil', cues: oil }],
     'sesame-oil': [{ food: 'avocado-oil', ratio: 1 }, 'olive-oil'],
     'peanut-oil': neutralOil,
     'vegetable-oil': neutralOil,
     'canola-oil': neutralOil,
     'sunflower-oil': neutralOil,
     'walnut-oil': ['olive-oil'],
-    mayonnaise: ['vegan-mayonnaise', 'olive-oil'],
+    mayonnaise: ['vegan-mayonnaise'],
   },
   milk: {
     milk: ['oat-milk', 'soy-milk', 'almond-milk', 'rice-milk', 'coconut-milk-drink'],
@@ -103,25 +122,34 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     semolina: ['cornmeal'],
   },
   umami: {
-    'soy-sauce': ['tamari', 'coconut-aminos'],
-    'dark-soy-sauce': ['tamari', 'coconut-aminos'],
+    'soy-sauce': [alike('tamari'), 'coconut-aminos'],
+    'dark-soy-sauce': [alike('tamari'), 'coconut-aminos'],
     tamari: ['coconut-aminos'],
-    'fish-sauce': ['vegan-fish-sauce', 'soy-sauce', 'tamari', 'coconut-aminos', { food: 'salt', ratio: 0.2 }],
-    'oyster-sauce': ['vegetarian-oyster-sauce', 'soy-sauce', 'tamari', 'coconut-aminos'],
-    'worcestershire-sauce': ['vegan-worcestershire-sauce', 'tamari', 'coconut-aminos', 'balsamic-vinegar'],
+    'fish-sauce': [
+      alike('vegan-fish-sauce'),
+      'soy-sauce',
+      'tamari',
+      'coconut-aminos',
+      { food: 'salt', ratio: 0.2 },
+    ],
+    'oyster-sauce': [alike('vegetarian-oyster-sauce'), 'soy-sauce', 'tamari', 'coconut-aminos'],
+    'worcestershire-sauce': [
+      alike('vegan-worcestershire-sauce'),
+      { food: 'tamari', ratio: 0.5 },
+      'coconut-aminos',
+      'balsamic-vinegar',
+    ],
     anchovy: [{ food: 'caper', ratio: 0.8 }],
     'anchovy-paste': ['caper'],
-    miso: ['chickpea-miso', { food: 'tamari', ratio: 0.6 }, { food: 'coconut-aminos', ratio: 0.8 }],
+    miso: [alike('chickpea-miso'), { food: 'tamari', ratio: 0.6 }, { food: 'coconut-aminos', ratio: 0.8 }],
     'shrimp-paste': [{ food: 'miso', ratio: 1 }, 'tamari', 'coconut-aminos'],
-    dashi: ['kombu-dashi', 'vegetable-stock'],
+    dashi: [alike('kombu-dashi'), 'vegetable-stock'],
     'kombu-dashi': ['vegetable-stock'],
-    'chicken-stock': ['vegetable-stock'],
-    'beef-stock': ['vegetable-stock'],
-    'fish-stock': ['vegetable-stock'],
+    ...each(foodIds('chicken-stock beef-stock fish-stock'), [alike('vegetable-stock')]),
     'vegetable-stock': [{ food: 'water', as: 'water' }],
-    'red-curry-paste': ['vegan-curry-paste'],
-    'green-curry-paste': ['vegan-curry-paste'],
-    'yellow-curry-paste': ['vegan-curry-paste'],
+    'red-curry-paste': [alike('vegan-curry-paste')],
+    'green-curry-paste': [alike('vegan-curry-paste')],
+    'yellow-curry-paste': [alike('vegan-curry-paste')],
     pesto: ['vegan-pesto'],
   },
   crunch: {
@@ -133,17 +161,15 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'pine-nut': seeds,
     peanut: ['cashew', ...seeds],
     'sesame-seed': ['sunflower-seed', 'hemp-seed'],
-    breadcrumb: ['gluten-free-breadcrumb'],
-    panko: ['gluten-free-breadcrumb'],
+    breadcrumb: [alike('gluten-free-breadcrumb')],
+    panko: [alike('gluten-free-breadcrumb')],
     crouton: ['pumpkin-seed'],
-    granola: ['gluten-free-oats', 'pumpkin-seed'],
   },
   paste: {
     tahini: ['sunflower-butter', 'almond-butter'],
     'peanut-butter': ['almond-butter', 'sunflower-butter'],
     'almond-butter': ['peanut-butter', 'sunflower-butter'],
     'cashew-butter': ['almond-butter', 'sunflower-butter'],
-    'almond-flour': ['hemp-seed'],
   },
   sweetness: {
     sugar: ['honey', 'maple-syrup', 'coconut-sugar'],
@@ -152,8 +178,9 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     honey: ['maple-syrup', 'agave-syrup', 'date-syrup'],
     'maple-syrup': ['honey', 'date-syrup'],
     mirin: [
-      { food: 'rice-vinegar', ratio: 0.5 },
-      { food: 'apple-cider-vinegar', ratio: 0.5 },
+      { food: 'maple-syrup', ratio: 0.6 },
+      { food: 'honey', ratio: 0.6 },
+      { food: 'apple-cider-vinegar', ratio: 0.3 },
     ],
   },
   acid: {
@@ -178,14 +205,13 @@ const byFunction: Readonly<Record<string, Swaps>> = {
       ),
       ['gluten-free-pasta', 'legume-pasta'],
     ),
-    ...each(foodIds('egg-noodle ramen-noodle udon somen vermicelli'), ['rice-noodle']),
-    soba: ['buckwheat-soba', 'rice-noodle'],
+    soba: ['buckwheat-soba'],
     ...each(foodIds('bread sourdough whole-wheat-bread rye-bread baguette ciabatta bread-roll'), [
       'gluten-free-bread',
     ]),
     ...glutenFree(
       foodIds(
-        'pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi',
+        'pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon somen vermicelli',
       ),
     ),
     'flour-tortilla': ['corn-tortilla', 'gluten-free-tortilla'],
@@ -214,17 +240,27 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
   heat: {
     doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6 }],
-    gochujang: [{ food: 'sambal-oelek', ratio: 0.5 }],
-    kimchi: ['sauerkraut'],
   },
 };
 
+/** Where a swap is the same thing to cook with: oat milk for milk, corn starch for potato starch. */
+const alikeFunctions: readonly string[] = [
+  'fat',
+  'milk',
+  'cream',
+  'thickener',
+  'sweetness',
+  'acid',
+  'starch',
+];
+
 /** The swaps of every food, in order. */
 export const substitutes: ReadonlyMap<FoodId, readonly Swap[]> = new Map(
-  Object.values(byFunction).flatMap((swaps) =>
-    Object.entries(swaps).map(
-      ([id, list]) =>
-        [id as FoodId, list.map((swap) => (typeof swap === 'string' ? { food: swap } : swap))] as const,
-    ),
+  Object.entries(byFunction).flatMap(([name, swaps]) =>
+    Object.entries(swaps).map(([id, list]) => {
+      const told = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
+      const isAlike = alikeFunctions.includes(name);
+      return [id as FoodId, isAlike ? told.map((swap): Swap => ({ ...swap, isAlike: true })) : told] as const;
+    }),
   ),
 );

@@ -21,7 +21,8 @@ export const promises = [
   'fewer recipes than asked are explained, and only those',
   'no title twice, none to avoid',
   'within the time asked',
-  'energy of a meal',
+  'fills as that meal',
+  'no more salt than a meal may have',
   'amounts that people eat',
   'figures are those of the list',
   'three to nine whole sentences',
@@ -30,12 +31,21 @@ export const promises = [
   'steps take no longer than the recipe',
   'title and description name only what is listed',
   'the reason is true',
+  'the reason says nothing twice',
   'title and description tell nothing of the household',
+  'no title says what a food is not',
 ] as const;
 type Broken = { promise: (typeof promises)[number]; example: string };
 
-/** Kilocalories a serving. */
-const energy = { meal: [150, 1100], snack: [50, 600] } as const;
+/** Kilocalories and grams of protein a serving. */
+const filling = {
+  breakfast: { calories: [150, 1100], protein: 5 },
+  lunch: { calories: [200, 1100], protein: 12 },
+  dinner: { calories: [250, 1100], protein: 14.5 },
+  snack: { calories: [50, 600], protein: 0 },
+} as const;
+/** Milligrams a serving, half of what WHO and FDA advise for a day (`kitchen/less-salt.ts`). */
+const mostSodium = 1200;
 
 export function brokenPromises(
   request: ComposeRequest,
@@ -68,9 +78,13 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   for (const { why } of checkRecipe(recipe, profile).violations) broken('passes the gate', why);
   const { cookingTime, mealType, servings, nutritionInfo, instructions } = recipe;
   if (cookingTime > profile.timePreference) broken('within the time asked', `${cookingTime} minutes`);
-  const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
-  const { calories } = nutritionInfo;
-  if (!(calories >= least && calories <= most)) broken('energy of a meal', `${mealType} of ${calories} kcal`);
+  const { calories: bounds, protein: leastProtein } = filling[mealType!];
+  const { calories, protein, sodium } = nutritionInfo;
+  if (!(calories >= bounds[0] && calories <= bounds[1] && protein >= leastProtein))
+    broken('fills as that meal', `${mealType} of ${calories} kcal, ${protein} g of protein`);
+  if (sodium > mostSodium) broken('no more salt than a meal may have', `${sodium} mg of sodium`);
+  if (/\b(?:gluten|dairy)-free\b|\bvegan\b|\bplant-based\b/i.test(recipe.title))
+    broken('no title says what a food is not', recipe.title);
   const figures = nutritionOf(recipe.ingredients, servings).perServing;
   const isSame = (Object.keys(figures) as (keyof Nutrition)[]).every(
     (key) => figures[key] === nutritionInfo[key],
@@ -175,6 +189,9 @@ function brokenByWords(
     const said = claim.exec(reason)?.[1];
     if (said !== undefined && Number(said) !== figure) wrong(`${said} for ${figure}`);
   }
+  const said = reason.match(/\d+ (?:minutes|kcal|(?:g|mg) of \w+)/g) ?? [];
+  if (new Set(said).size < said.length)
+    found.push({ promise: 'the reason says nothing twice', example: reason });
   if (!/^[A-Z0-9].*\.$/.test(reason)) wrong('no word of why it suits');
   if (/favorites/.test(reason) && !reason.includes(`${cuisineType}, one of`)) wrong('another favorite');
   const kept = recipeFacts(recipe).diets;

@@ -94,12 +94,14 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
   ];
 }
 
-/** Titles are public, and must not tell what a household cannot eat. */
-function limitProblems({ name, vary }: Dish): string[] {
+/** Titles and descriptions are public, and must not tell what a household cannot eat. */
+function limitProblems({ name, about, vary }: Dish): string[] {
   const names = [name, ...vary.flatMap((one) => one.name ?? [])];
-  return names
-    .filter((one) => /\bwithout\b|[- ]free\b|\bvegan\b|\bvegetarian\b|\bmeatless\b/i.test(one))
-    .map((one) => `the name "${one}" tells of a limit`);
+  const abouts = [about, ...vary.flatMap((one) => one.about ?? [])];
+  return [
+    ...names.filter((one) => /\bwithout\b|[- ]free\b|\bvegan\b|\bvegetarian\b|\bmeatless\b/i.test(one)),
+    ...abouts.filter((one) => /\bmeatless\b|\bvegan\b|\bvegetarian\b/i.test(one)),
+  ].map((one) => `"${one}" tells of a limit`);
 }
 
 /** What is named for its heat is not made without it. */

@@ -12,6 +12,8 @@ import { aboutIngredient, reworded, sayings } from './natural-words.ts';
 export type Answer = { what: string; written: WrittenDraft; profile: TasteProfile };
 
 type Random = () => number;
+/** Minutes. */
+const longest = 240;
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
 /** A profile of a household that likes everything and has time. */
@@ -25,7 +27,7 @@ export function household(
     allergies,
     avoidedFoods: [],
     cookingSkillLevel: 'advanced',
-    timePreference: 240,
+    timePreference: longest,
     spiceLevel: 3,
     householdSize: 4,
     mealTypes: [],
@@ -69,9 +71,12 @@ export function safeAnswers(count: number, seed: number): Answer[] {
   });
 }
 
+/** Those that fit into the longest time of a profile. */
+const withinTime = sampleRecipes.filter(({ cookingTime }) => cookingTime <= longest);
+
 /** A sample with limits that its facts keep. */
 function fromLibrary(random: Random): { recipe: Omit<RecipeDraft, 'reason'>; profile: TasteProfile } {
-  const { id, facts, ...recipe } = pick(sampleRecipes, random);
+  const { id, facts, ...recipe } = pick(withinTime, random);
   const free = allergens.filter((one) => !facts.contains.includes(one) && !facts.mayContain.includes(one));
   const kept = diets.filter((one) => facts.diets.includes(one));
   const allergies = free.filter(() => random() < 0.4);

@@ -1,0 +1,42 @@
+/**
+ * What a method says of a fat and what is told of another one instead: pairs of a pattern, where `FAT` stands for the
+ * fat's token, and its replacement. `never` is what cannot be told of it at all: then the swap is none.
+ */
+export type Cues = { told: readonly (readonly [pattern: string, told: string])[]; never: string };
+
+const foam: Cues['told'] = [
+  ['(FAT) (?:has melted|melts) and foams', '$1 shimmers'],
+  ['(FAT) (?:foams(?: and subsides)?|is foaming|stops foaming)', '$1 shimmers'],
+  ['until it (?:foams(?: and subsides)?|is foaming|stops foaming)', 'until it shimmers'],
+  ['until foaming', 'until shimmering'],
+  ['foaming (FAT)', 'hot $1'],
+];
+
+/** Fat without milk: it melts and does not foam. */
+export const clearFat: Cues = {
+  told: foam,
+  never: 'foam|froth|nutty|milk solids|(?:cold|softened|creamed|browned) FAT',
+};
+
+/** Fat that is liquid from the start. */
+export const oil: Cues = {
+  told: [
+    ['\\bMelt(?= (?:[\\w ]+ of )?(?:the )?FAT)', 'Heat'],
+    ['\\bmelt(?= (?:[\\w ]+ of )?(?:the )?FAT)', 'heat'],
+    ...foam,
+    ['(FAT) (?:has melted|melts)', '$1 is hot'],
+    ['[Mm]elted (FAT)', '$1'],
+  ],
+  never: `${clearFat.never}|soft FAT|melts?\\b[^.]*FAT|FAT[^.]*\\bmelt`,
+};
+
+/** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */
+export function retell(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
+  const token = `\\{(?:[^{}|]*\\|)?${key}\\}`;
+  const pattern = (text: string) => new RegExp(text.replaceAll('FAT', token), 'g');
+  const isOfIt = (step: string) => pattern('FAT').test(step);
+  const after = steps.map((step) =>
+    isOfIt(step) ? told.reduce((text, [from, to]) => text.replace(pattern(from), to), step) : step,
+  );
+  return after.some((step) => isOfIt(step) && pattern(never).test(step)) ? null : after;
+}
