@@ -110,10 +110,17 @@ const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
   'rolls',
 ]);
 
+/** From so many minutes on a dish is worth the time for several only. */
+const longWork = 120;
+
 /** How many servings of a dish a household of `people` makes; null where it should not try. */
-export function servingsFor({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): number | null {
+export function servingsFor(
+  { kind, serves, minutes }: Pick<Dish, 'kind' | 'serves' | 'minutes'>,
+  people: number,
+): number | null {
   if (madeSingly.has(kind) && people > 2 * serves) return null;
-  return madeInOne.has(kind) ? Math.max(people, Math.ceil(serves / 2)) : people;
+  const isMadeInOne = madeInOne.has(kind) || minutes.total >= longWork;
+  return isMadeInOne ? Math.max(people, Math.ceil(serves / 2)) : people;
 }
 
 /** What a dish needs beyond a stove, a pan, a pot, a knife and a bowl. */

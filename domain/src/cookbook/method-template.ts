@@ -1,27 +1,36 @@
 /**
  * Templates of a dish's texts. What stands in braces follows the household and its servings:
  * `{garlic}` a part by its key, `{yolks|eggs}` a part in other words, `{400 ml}` and `{8}` an amount for all servings,
- * `{a wide pan, 4}` a vessel and the servings that it holds, `[[parsley: Scatter with it.]]` text that stands only
- * while the part is in the dish and `[[no wine: …]]` text that stands only without it. Of an enumeration of parts
- * (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
+ * `{a wide pan, 4}` a vessel and the servings that it holds, `{in batches, 2}` how often it is filled with so many,
+ * `[[parsley: Scatter with it.]]` text that stands only while the part is in the dish, `[[no wine: …]]` text that stands
+ * only without it and `[[meat: …]]` text that stands while there is meat, fish or egg that must get hot enough. Of an
+ * enumeration of parts (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
  */
 export type Piece =
   | { text: string }
   | { part: string; words: string; isOwnName: boolean }
   | { amount: number; unit: string }
   | { vessel: string; holds: number }
+  | { batches: string; holds: number }
   | { onlyWith: string; isWithout: boolean; pieces: Piece[] };
 
 export type Rendering = {
   /** What the part is called now; null when it is left out. */
-  nameOf(piece: { part: string; words: string; isOwnName: boolean }, before: string): string | null;
+  nameOf(
+    piece: { part: string; words: string; isOwnName: boolean },
+    before: string,
+    after: string,
+  ): string | null;
   has(part: string): boolean;
   amount(amount: number, unit: string): string;
   vessel(name: string, holds: number): string;
+  /** "in two batches", "in three rounds"; nothing for one. */
+  batches(word: string, holds: number): string;
 };
 
 const tokenAt = /\[\[(no )?([^:\]]+): ([\s\S]*?)\]\]|\{([^{}]+)\}/g;
 const measureText = /^([\d.]+)(?: ([a-z ]+))?$/;
+const batchesText = /^in (batches|rounds|lots|goes), (\d+(?:\.\d+)?)$/;
 const vesselText = /^(.+), (\d+)$/;
 
 /** @throws Error naming the brace or bracket that does not close. */
@@ -47,6 +56,8 @@ export function parseTemplate(template: string): Piece[] {
 function parseToken(token: string): Piece {
   const measure = measureText.exec(token);
   if (measure) return { amount: Number(measure[1]), unit: measure[2] ?? '' };
+  const batches = batchesText.exec(token);
+  if (batches) return { batches: batches[1]!, holds: Number(batches[2]) };
   const vessel = vesselText.exec(token);
   if (vessel) return { vessel: vessel[1]!, holds: Number(vessel[2]) };
   const [words, part] = token.split('|');
@@ -72,12 +83,14 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
   });
   const joined = joinEnumerations(shown, rendering);
   let text = '';
-  for (const piece of joined) {
+  for (const [at, piece] of joined.entries()) {
     if ('text' in piece) text += piece.text;
     else if ('amount' in piece) text += rendering.amount(piece.amount, piece.unit);
     else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds);
+    else if ('batches' in piece) text += rendering.batches(piece.batches, piece.holds);
     else if ('part' in piece) {
-      const name = rendering.nameOf(piece, text);
+      const next = joined[at + 1];
+      const name = rendering.nameOf(piece, text, next && 'text' in next ? next.text : '');
       if (name === null) return null;
       text += name;
     }
@@ -93,7 +106,7 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const run = runAt(pieces, at);
-    const names = run.map(({ piece }) => rendering.nameOf(piece, ''));
+    const names = run.map(({ piece }) => rendering.nameOf(piece, '', ''));
     const kept = run.filter((_, index) => names[index] !== null && names.indexOf(names[index]!) === index);
     if (run.length < 2 || kept.length === run.length || kept.length === 0) {
       result.push(pieces[at]!);
@@ -130,10 +143,11 @@ function runAt(pieces: readonly Piece[], at: number): { piece: PartPiece; joiner
 }
 
 /** What dropped text leaves behind: spaces before commas, two spaces, a small letter at the beginning. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   const even = text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1')
+    .replace(/,+(?=[,.;])/g, '')
     .trim();
   return even.replace(/(^|[.] )([a-z])/g, (_, start: string, letter: string) => start + letter.toUpperCase());
 }

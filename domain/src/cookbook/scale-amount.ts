@@ -6,12 +6,20 @@ import { isPoured } from '../shopping/poured-foods.ts';
 /** Pieces as heavy as this, in grams, are worth halving; twice as heavy, quartering. */
 const worthHalving = 60;
 
+/** A pot three times as large takes two and a quarter times the cinnamon sticks: they give more in more time. */
+const spiceGrowth = 0.75;
+
+/** Tablespoons of oil or water that cooks count before they take a jug. */
+const mostPouredSpoons = 5;
+
 /** `factor` times an amount of a food, as a kitchen can measure it; what spoons or cans do not tell well, by weight. */
 export function scaleAmount(food: Food, { amount, unit }: Measured, factor: number): Measured {
-  const exact: Measured = { amount: amount * factor, unit };
+  const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
+  const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan = ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < 0.4;
   const measured = kitchenAmount(exact, leastPartOf(food));
-  if (!isPartOfCan && !isPastSpoons(measured)) return measured;
+  const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
+  if (!isPartOfCan && !isPastSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
     return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);
   const grams = toGrams(food, exact.amount, unit);

@@ -3,7 +3,7 @@ import { gramsPer, millilitresPer } from '../quantities/units.ts';
 import { isToTaste } from './to-taste.ts';
 
 /** Grams of a line that figures exist for, and grams that none exist for (null: not even the weight is known). */
-type LineWeight = { known: number; unknown: number | null };
+export type LineWeight = { known: number; unknown: number | null };
 
 /** What "olive oil, for frying" stands for when it must be weighed against the rest: a tablespoon. */
 const gramsOfSome = 15;

@@ -49,3 +49,16 @@ test('a recipe for no servings has no nutrition per serving', () => {
     expect(() => nutritionOf([rice], servings)).toThrow(RangeError);
   }
 });
+
+test('of oil for frying counts what the food takes up', () => {
+  const oil = (name: string, amount: number) => ({ name, amount, unit: 'g' });
+  const fried = { name: 'chicken breast', amount: 600, unit: 'g' };
+  const caloriesOf = (...lines: Parameters<typeof nutritionOf>[0]) =>
+    nutritionOf(lines, 4).perServing.calories;
+  expect(caloriesOf(fried, oil('sunflower oil, for frying', 500))).toBe(
+    caloriesOf(fried, oil('sunflower oil', 60)),
+  );
+  expect(caloriesOf(fried, oil('sunflower oil, for frying', 20))).toBe(
+    caloriesOf(fried, oil('sunflower oil', 20)),
+  );
+});

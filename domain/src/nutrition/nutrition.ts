@@ -1,7 +1,8 @@
 import type { Nutrition } from '../foods/food.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
-import { lineWeight } from './line-weight.ts';
+import { isFryingOil } from './frying-oil.ts';
+import { type LineWeight, lineWeight } from './line-weight.ts';
 
 type ServingNutrition = {
   /** Calories and sodium in whole kcal and mg, all else to a tenth of a gram. */
@@ -31,7 +32,7 @@ export function nutritionOfLines(lines: readonly WrittenLine[], servings: number
   if (!Number.isFinite(servings) || servings <= 0) {
     throw new RangeError(`Servings must be a number above 0, not ${servings}`);
   }
-  const weights = lines.map(lineWeight);
+  const weights = withoutPouredOff(lines, lines.map(lineWeight));
   const total = { ...nothing };
   for (const [index, line] of lines.entries()) {
     const grams = weights[index]?.known ?? 0;
@@ -40,7 +41,26 @@ export function nutritionOfLines(lines: readonly WrittenLine[], servings: number
   return { perServing: rounded(total, servings), coverage: coverageOf(weights) };
 }
 
-function coverageOf(weights: readonly ReturnType<typeof lineWeight>[]): number {
+/**
+ * Kitchens reckon that fried food takes up a tenth of its raw weight (galleysolutions.com, "Accounting for fat absorption
+ * in deep fat frying"; measured are 8 to 25 %); the rest of the oil is poured off.
+ */
+const takenUp = 0.1;
+/** Served beside what is fried, or poured. */
+const neverFried: readonly string[] = ['oil', 'grain', 'fruit', 'drink', 'alcohol', 'acid', 'water'];
+
+function withoutPouredOff(lines: readonly WrittenLine[], weights: LineWeight[]): LineWeight[] {
+  if (!lines.some(isFryingOil)) return weights;
+  const fried = weights.reduce(
+    (sum, { known }, at) => sum + (neverFried.includes(lines[at]!.food?.class ?? '') ? 0 : known),
+    0,
+  );
+  return weights.map((weight, at) =>
+    isFryingOil(lines[at]!) ? { ...weight, known: Math.min(weight.known, fried * takenUp) } : weight,
+  );
+}
+
+function coverageOf(weights: readonly LineWeight[]): number {
   const known = weights.reduce((sum, weight) => sum + weight.known, 0);
   const weighed = weights.filter((weight) => weight.known > 0).length;
   // A line of unknown weight counts as one like the others, so that it is seen.

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { isFryingOil } from '../nutrition/frying-oil.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { type RecipeLine, sentence, spokenName, type Violation } from './recipe-lines.ts';
 
@@ -21,11 +22,6 @@ function wrongAmount(line: RecipeLine): string | null {
   if (!line.food || line.grams !== null || unit.trim() === '' || isToTaste(line.written)) return null;
   if (line.unit === null) return `“${unit}” is not a measure for ${name} that we know`;
   return `${amount} ${unit} of ${name} cannot be turned into a weight`;
-}
-
-/** What a dish is fried in stays in the pan. */
-function isFryingOil({ food, written }: RecipeLine): boolean {
-  return food?.class === 'oil' && /\bfry/i.test(written.name);
 }
 
 /** All lines of one food together against the most that its servings can hold. */

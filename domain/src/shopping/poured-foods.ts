@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 
 const pouredClasses: readonly string[] = ['oil', 'drink', 'alcohol', 'acid'];
 const pouredNames =
-  /\b(milk|cream|buttermilk|half-and-half|kefir|stock|broth|sauce|juice|vinegar|wine|syrup|extract|water|aminos|dressing|vinaigrette|liqueur|ponzu|dashi|gravy|crema|drink)$/;
+  /\b(milk|cream|buttermilk|half-and-half|kefir|stock|broth|sauce|juice|vinegar|wine|syrup|extract|water|aminos|tamari|shoyu|dressing|vinaigrette|liqueur|ponzu|dashi|gravy|crema|drink)$/;
 const solidNames = /\bbutter\b|margarine|shortening|suet|acid/;
 
 /** Lighter than this in grams per millilitre it is a powder or a foam, whatever its class. */

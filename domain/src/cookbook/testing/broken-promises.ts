@@ -2,6 +2,7 @@ import { allergensOfFood } from '../../foods/allergens.ts';
 import type { Nutrition } from '../../foods/food.ts';
 import { madeDishes } from '../../foods/table.ts';
 import { mentionsOf } from '../../model-recipes/household-mentions.ts';
+import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
@@ -97,9 +98,11 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
     broken('three to nine whole sentences', slip ?? `${instructions.length} steps`);
   }
   const lines = readLines(recipe.ingredients);
-  for (const { written, food, grams } of lines) {
+  for (const line of lines) {
+    const { written, food, grams } = line;
     const isEaten = food !== null && grams !== null && grams > 0 && grams <= food.mostPerServing * servings;
-    if (!isEaten) broken('amounts that people eat', `${written.amount} ${written.unit} ${written.name}`);
+    if (!isEaten && !isFryingOil(line))
+      broken('amounts that people eat', `${written.amount} ${written.unit} ${written.name}`);
   }
   const method = instructions.join(' ');
   const listed = listedOf(lines);

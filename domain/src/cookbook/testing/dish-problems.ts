@@ -1,5 +1,6 @@
 import { allergensOfFood } from '../../foods/allergens.ts';
 import { foodById } from '../../foods/table.ts';
+import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
 import { foodsOnlyTold } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
@@ -7,14 +8,14 @@ import { namedIn } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
-import { type AdaptedDish, asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
+import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
 
 const noLimits = { allergies: [], dietaryRestrictions: [] };
 /** Kilocalories a serving. */
 const energy = { meal: [150, 1100], snack: [40, 650] } as const;
-const householdSizes = [1, 2, 3, 6, 12];
+const householdSizes = [1, 2, 3, 4, 6, 8, 10, 12];
 
 /** What is wrong with a written dish, in words for who writes it; empty for a dish that can be served. */
 export function dishProblems(dish: Dish): string[] {
@@ -49,12 +50,15 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
   const keys = parts.map(({ key }) => key);
   const pieces = steps.flatMap(parseTemplate);
   const named = new Set(partsNamed(pieces));
+  const conditions = pieces.flatMap((piece) => ('onlyWith' in piece ? [piece.onlyWith] : []));
   const vessels = pieces.flatMap((piece) => ('vessel' in piece ? [piece.vessel] : []));
   const told = [...essential, ...optional, ...spicy, ...Object.keys(open), ...vary.map(({ part }) => part)];
   return [
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
-    ...[...told, ...named].filter((key) => !keys.includes(key)).map((key) => `there is no part "${key}"`),
+    ...[...told, ...named, ...conditions]
+      .filter((key) => key !== meat && !keys.includes(key))
+      .map((key) => `there is no part "${key}"`),
     ...vessels
       .filter((name) => / (?:with|or|of|and) /.test(name))
       .map((name) => `"${name}" has no plural: end on the noun`),
@@ -129,7 +133,9 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
     ...checkRecipe(recipe, noLimits).violations.map(({ why }) => why),
     ...sentenceProblems(recipe),
     ...amountProblems(recipe),
-    ...(servings === adapted.dish.serves ? [...toldProblems(recipe), ...unusedProblems(adapted)] : []),
+    ...(servings === adapted.dish.serves
+      ? [...toldProblems(recipe), ...unusedProblems(adapted), ...heatOfMeat(adapted, recipe)]
+      : []),
   ];
   return found.map((problem) => `${how}: ${problem}`);
 }
@@ -153,6 +159,14 @@ function toldProblems(recipe: DishRecipe): string[] {
 function unusedProblems({ parts, steps }: AdaptedDish): string[] {
   const named = new Set(steps.flatMap((step) => partsNamed(parseTemplate(step))));
   return [...parts.keys()].filter((key) => !named.has(key)).map((key) => `no step uses {${key}} any more`);
+}
+
+const temperatureOfMeat = /7\d °C \/ 1[67]\d °F/;
+
+/** What stands in for meat, fish or egg is safe at any heat. */
+function heatOfMeat({ parts }: AdaptedDish, { instructions }: DishRecipe): string[] {
+  const told = instructions.find((step) => temperatureOfMeat.test(step));
+  return told && !hasMeat(parts) ? [`put the temperature into [[meat: …]]: "${told}"`] : [];
 }
 
 function sentenceProblems({ instructions, title, description, cookingTime }: DishRecipe): string[] {
@@ -179,7 +193,8 @@ function amountProblems({
 }: DishRecipe): string[] {
   const [least, most] = energy[mealType === 'snack' ? 'snack' : 'meal'];
   const tooMuch = readLines(ingredients).filter(
-    ({ food, grams }) => !food || !grams || grams > food.mostPerServing * servings,
+    (line) =>
+      !isFryingOil(line) && (!line.food || !line.grams || line.grams > line.food.mostPerServing * servings),
   );
   return [
     ...(calories < least || calories > most ? [`${calories} kcal a serving`] : []),

@@ -1,0 +1,50 @@
+import { toGrams } from '../foods/grams.ts';
+import { foodById } from '../foods/table.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { isFryingOil } from '../nutrition/frying-oil.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
+import { unitOf } from '../quantities/units.ts';
+import { nameInNumber } from '../quantities/whole-things.ts';
+import type { DishPart } from './dish.ts';
+import { scaleAmount } from './scale-amount.ts';
+
+export type ListLine = Ingredient & Measured;
+
+/** A pan needs oil of some depth for few, and for many fries the next batch in the same. */
+const fryingOil = { least: 0.6, most: 1.75 } as const;
+
+/** A line of the list for so many times the dish's own servings. */
+export function listPart(part: DishPart, wanted: number): ListLine {
+  const food = foodById(part.food);
+  const isForFrying = isFryingOil({ food, written: part });
+  const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
+  const { amount, unit } = factor === 1 ? part : scaleAmount(food, part, factor);
+  // "6 leaves makrut lime leaves" says it twice.
+  if (unit === 'leaf' && /\bleaves\b/.test(part.key))
+    return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
+  return { amount, unit, name: inNumber(part, { amount, unit }) };
+}
+
+/** Two parts that the same food replaces are one line of it. */
+export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]): ListLine[] {
+  return lines.flatMap(({ part, line }, at) => {
+    const same = lines.filter((other) => other.part.key === part.key);
+    if (same.length === 1) return [line];
+    if (same[0] !== lines[at]) return [];
+    const food = foodById(part.food);
+    const unit = unitOf(line.unit);
+    const one = toGrams(food, 1, unit);
+    const grams = same.map((other) => toGrams(food, other.line.amount, unitOf(other.line.unit)));
+    if (!one || !unit || grams.includes(null)) return same.map((other) => other.line);
+    const amount = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0) / one;
+    return [{ ...line, ...scaleAmount(food, { amount, unit }, 1) }];
+  });
+}
+
+/** "2 onions, chopped" for half as many people is "1 onion, chopped"; what is counted in cans is not called canned. */
+function inNumber({ name, unit, amount }: DishPart, now: Measured): string {
+  if (now.unit === 'can') return name.replace(/^canned /, '');
+  return unit === 'whole' && now.unit === 'whole' && amount > 1 !== now.amount > 1
+    ? nameInNumber(name, now.amount > 1)
+    : name;
+}

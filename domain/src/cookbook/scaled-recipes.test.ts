@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { cookBook } from './cook-book.ts';
+import type { Dish } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+
+const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
+const base: Dish = {
+  ...cookBook[0]!.dish,
+  name: 'Test dish',
+  about: 'A dish.',
+  kind: 'pan-seared',
+  minutes: { active: 20, total: 30 },
+  serves: 4,
+  parts: [salt],
+  essential: [],
+  optional: [],
+  spicy: [],
+  open: {},
+  vary: [],
+};
+
+/** The method of a dish for so many, as one text. */
+function told(dish: Partial<Dish>, servings: number): string {
+  return makeRecipe(asWritten({ ...base, ...dish }), servings)!.instructions.join(' ');
+}
+
+const chicken = {
+  key: 'chicken breast',
+  amount: 600,
+  unit: 'g',
+  name: 'chicken breast',
+  food: 'chicken-breast',
+} as const;
+const seared: Partial<Dish> = {
+  parts: [chicken, salt],
+  steps: [
+    'Heat {a wide pan, 4}. Sear the {chicken breast} {in batches, 4} for 4 minutes on each side with the {salt}.',
+  ],
+};
+
+test('a frying pan goes in batches, kept warm, and never becomes more than two', () => {
+  expect(told(seared, 4)).toBe(
+    'Heat a wide pan. Sear the chicken breast for 4 minutes on each side with the salt.',
+  );
+  expect(told(seared, 8)).toBe(
+    'Heat a wide pan. Sear the chicken breast in two batches for 4 minutes on each side with the salt. ' +
+      'Keep the first batch warm in a low oven while you cook the second.',
+  );
+  expect(told(seared, 12)).toContain('Heat two large pans. Sear the chicken breast in two batches');
+});
+
+test('batches and a second pan are in the cooking time', () => {
+  const minutes = (servings: number) => makeRecipe(asWritten({ ...base, ...seared }), servings)!.cookingTime;
+  expect(minutes(1)).toBe(30);
+  expect(minutes(8)).toBeGreaterThanOrEqual(30 + 8);
+  expect(minutes(12)).toBeGreaterThanOrEqual(minutes(8));
+});
+
+test('what simmers gets a larger pot, which later sentences call by its name', () => {
+  const stew: Partial<Dish> = {
+    kind: 'stew',
+    steps: ['Warm {a wide pan, 4} with the {salt}.', 'Simmer until the pan is nearly dry. Cover the pan.'],
+  };
+  expect(told(stew, 8)).toBe(
+    'Warm a large pot with the salt. Simmer until the pot is nearly dry. Cover the pot.',
+  );
+});
+
+test('baking dishes and sheets double, in word and verb', () => {
+  const baked: Partial<Dish> = {
+    kind: 'gratin',
+    steps: ['Salt {a 20 × 30 cm baking dish, 4} with the {salt}. Bake until the dish is hot.'],
+  };
+  expect(told(baked, 8)).toBe(
+    'Salt two 20 × 30 cm baking dishes with the salt. Bake until the dishes are hot.',
+  );
+  expect(
+    told({ ...baked, steps: ['Line {a baking sheet, 4} with the {salt}. Bake for 20 minutes.'] }, 8),
+  ).toBe(
+    'Line two baking sheets with the salt. Bake for 20 minutes. Swap the two sheets over halfway through.',
+  );
+});
+
+test('one of what the dish has four of is told in the singular', () => {
+  const eggs = { key: 'eggs', amount: 4, unit: 'whole', name: 'eggs', food: 'egg' } as const;
+  const boiled: Partial<Dish> = {
+    kind: 'salad',
+    parts: [eggs, salt],
+    steps: ['Boil the {eggs}, peel and halve them. Salt them with the {salt} when the {eggs} are cold.'],
+  };
+  expect(told(boiled, 1)).toBe(
+    'Boil the egg, peel and halve it. Salt it with the salt when the egg is cold.',
+  );
+});
+
+test('of an egg that is stirred in, a part is told', () => {
+  const egg = { key: 'egg', amount: 1, unit: 'whole', name: 'egg', food: 'egg' } as const;
+  const dough: Partial<Dish> = {
+    kind: 'meatballs',
+    parts: [egg, salt],
+    steps: ['Knead the {egg} with the {salt}.'],
+  };
+  expect(told(dough, 2)).toBe('Beat the egg in a cup: half of it is enough. Knead the egg with the salt.');
+});
+
+test('the temperature of meat stands only with meat', () => {
+  const dish = {
+    ...base,
+    parts: [chicken, salt],
+    steps: ['Fry the {chicken breast} with the {salt} until gold[[meat:  and 74 °C / 165 °F]].'],
+  };
+  const tofu = { key: 'tofu', amount: 500, unit: 'g', name: 'tofu', food: 'tofu' } as const;
+  const written = asWritten(dish);
+  expect(makeRecipe(written, 4)!.instructions[0]).toContain('74 °C');
+  const replaced = { ...written, parts: new Map([...written.parts, ['chicken breast', tofu] as const]) };
+  expect(makeRecipe(replaced, 4)!.instructions[0]).toBe('Fry the tofu with the salt until gold.');
+});
+
+test('oil for frying does not grow with the guests', () => {
+  const oil = {
+    key: 'canola oil',
+    amount: 200,
+    unit: 'ml',
+    name: 'canola oil, for frying',
+    food: 'canola-oil',
+  } as const;
+  const dish = { ...base, parts: [oil, salt], steps: ['Heat the {canola oil} with the {salt}.'] };
+  expect(makeRecipe(asWritten(dish), 12)!.ingredients[0]!.amount).toBe(350);
+  expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(120);
+});

@@ -1,0 +1,158 @@
+import type { Dish, DishKind } from './dish.ts';
+
+/** A vessel as it is said, and as it was written, so that "the pan" can follow when it has become "two large pots". */
+export type Vessel = { text: string; from: string; to: string; isMany: boolean };
+
+/** How many times what it is made for a vessel still takes. */
+const slack = 1.34;
+/** Two of the largest kind take no more than this. */
+const muchMore = 2.67;
+
+/** Pieces lie side by side in the pan, and more of them go in after each other. */
+const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pan-seared',
+  'breaded and fried',
+  'fritters',
+  'pancakes',
+  'burger',
+  'dumplings',
+  'sandwich',
+  'toast',
+  'wrap',
+  'taco',
+  'filled tortilla',
+  'omelette',
+  'rolls',
+  'bites',
+]);
+
+/** Tossed over high heat: what fills a pot would stew. */
+const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
+
+/** A pan that only helps, for a filling or a sauce: it grows like a pot. */
+const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
+  'baked pasta',
+  'gratin',
+  'casserole',
+  'savory pie',
+  'stuffed vegetables',
+  'soup',
+  'noodle soup',
+  'stew',
+  'braise',
+  'curry',
+  'chili',
+  'dal and beans',
+  'hot pot',
+  'porridge',
+  'pudding',
+  'polenta and grits',
+  'pizza and flatbread',
+  'savory bake',
+  'sweet bread',
+  'cake and cookies',
+  'dip',
+  'salad',
+  'steamed',
+]);
+
+/** One after the other in the same pan, as many as there are. */
+const baked: ReadonlySet<DishKind> = new Set<DishKind>([
+  'cake and cookies',
+  'sweet bread',
+  'pancakes',
+  'pizza and flatbread',
+]);
+
+/** How the vessels of one dish follow the number of servings. */
+export type Vessels = {
+  say(name: string, holds: number): Vessel;
+  /** In how many goes what fills a pan with `holds` servings is cooked. */
+  batchesOf(holds: number): number;
+};
+
+type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
+
+export function vesselsFor({ kind, serves, steps }: Method, servings: number): Vessels {
+  const method = steps.join(' ');
+  const goesInBatches = inBatches.has(kind) && /\{in (?:batches|rounds), /.test(method);
+  const isSauced =
+    besideThePan.has(kind) ||
+    (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));
+  const pans = servings / serves > (goesInBatches ? 2.4 : slack) ? 2 : 1;
+  // A pot of sauce is one, and takes its browning in as many batches as it needs.
+  const fryingPans = isSauced ? 1 : pans;
+  return {
+    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slack - 1))),
+    say(name, holds) {
+      const share = servings / holds;
+      const noun = nounOf(name);
+      const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
+      if (share <= slack) return as(share > 0.5 ? name : small(name));
+      if (noun === 'pot') return grown(name, share);
+      if (noun !== 'pan') return further(name, noun, share);
+      if (/\bsmall\b/.test(name)) return larger(name, share);
+      const isForFrying = !/paella|ovenproof|roasting|sheet|grill/.test(name);
+      if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
+      // Of the same width a pot holds half as much again.
+      if (isForFrying && isSauced && !/non-?stick/.test(name)) return grown(name, share / 1.5);
+      return isForFrying && goesInBatches && pans === 1 ? as(name) : several(name, noun, share);
+    },
+  };
+}
+
+/** "A deep frying pan" is a pan, "a heavy saucepan" a pot, as later sentences call them. */
+function nounOf(name: string): string {
+  const last = name.split(' ').at(-1)!;
+  if (last === 'skillet') return 'pan';
+  return last === 'saucepan' ? 'pot' : last;
+}
+
+const sizes =
+  /^(?:(?:very|large|wide|big|deep|small|medium|snug|narrow|\d+(?:\.\d+)?(?:[–-]\d+)?(?: ?[×x] ?\d+)? ?(?:cm|l)),? )+/;
+const articleOf = /^(an? |the |your )?(.+)$/;
+
+function bareOf(name: string): string {
+  return articleOf.exec(name)![2]!.replace(sizes, '');
+}
+
+function small(name: string): string {
+  const bare = bareOf(name);
+  if (/steamer|plate|paella/.test(bare)) return name;
+  return bare === 'platter' ? 'a plate' : `a small ${bare}`;
+}
+
+/** A pot goes with the number of servings: larger, very large, and only then two. */
+function grown(name: string, share: number): Vessel {
+  if (/\bsmall\b/.test(name)) return larger(name, share);
+  const pot = bareOf(name)
+    .replace(/(?:frying |sauté )?pan$|skillet$|saucepan$/, 'pot')
+    .replace(/\b(?:non-?stick|shallow|cold|dry) /g, '');
+  const as = (text: string, isMany: boolean): Vessel => ({ text, from: nounOf(name), to: 'pot', isMany });
+  if (share > 2.2) return as(`two large ${pluralOf(pot)}`, true);
+  return as(`a ${name.startsWith('a large') || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
+}
+
+/** What is small as written takes more in the usual size. */
+function larger(name: string, share: number): Vessel {
+  const noun = nounOf(name);
+  const plain = name.replace(/\bsmall,? /, share > muchMore ? 'large ' : '').replace(/^an (?![aeiou])/, 'a ');
+  return { text: plain.replace(/^a (?=[aeiou])/, 'an '), from: noun, to: noun, isMany: false };
+}
+
+/** Dishes, tins and trays become two; bowls grow. */
+function further(name: string, from: string, share: number): Vessel {
+  if (from === 'bowl') return { text: `a very large ${bareOf(name)}`, from, to: from, isMany: false };
+  if (from === 'plate' || from === 'steamer') return { text: name, from, to: from, isMany: false };
+  return several(name, from, share);
+}
+
+function several(name: string, from: string, share: number): Vessel {
+  const [, , rest] = articleOf.exec(name)!;
+  const one = share > muchMore ? `large ${bareOf(name)}` : rest!;
+  return { text: `two ${pluralOf(one)}`, from, to: from, isMany: true };
+}
+
+function pluralOf(words: string): string {
+  return /(?:s|x|z|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
+}

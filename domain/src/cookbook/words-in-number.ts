@@ -1,0 +1,97 @@
+import type { Measured } from '../quantities/kitchen-amount.ts';
+import { nameInNumber } from '../quantities/whole-things.ts';
+import type { DishPart } from './dish.ts';
+
+/** Said of one in the method where the list has one now; the verb that follows goes with it. */
+export function wordsInNumber(
+  words: string,
+  part: DishPart,
+  now: Measured,
+  before: string,
+  after: string,
+): string {
+  const same = `${words}${asBefore}`;
+  if (part.unit !== 'whole' || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
+  const isMany = now.amount > 1;
+  const noun = nounOf(words);
+  if (
+    nounOf(nameInNumber(part.key, false)) !== nounOf(nameInNumber(words, false)) &&
+    !/^(?:yolk|white)s?$/.test(noun)
+  )
+    return same;
+  const other = `${nameInNumber(words, isMany)}${isMany ? nowMany : nowOne}`;
+  if (!isSubject(before)) return other;
+  const verb = /^ ([a-z]+)/.exec(after)?.[1] ?? '';
+  const isOneOfSome = /(?:,|\band|\bor) (?:the )?$/.test(before);
+  return !isOneOfSome && (isMany ? manyVerbs : oneVerbs).has(verb)
+    ? `${other}${isMany ? saidOfMany : saidOfOne}`
+    : same;
+}
+
+const nounOf = (words: string) => words.split(' ').at(-1)!;
+
+const verbs = [
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ...'look turn feel soften collapse color melt hold float smell give stand start begin crack lie swim burst brown'
+    .split(' ')
+    .map((many) => [many, `${many}s`] as const),
+] as const;
+/** What follows many, to be turned for one. */
+const oneVerbs = new Map<string, string>(verbs.map(([many, one]) => [many, one]));
+const manyVerbs = new Map<string, string>(verbs.map(([many, one]) => [one, many]));
+/** Mark a name whose verb has another number than in the file. */
+const saidOfOne = '\uE004';
+const saidOfMany = '\uE005';
+
+/** Mark every name: whether it is said of one, of many, or in the number of the file, as "it" and "them" follow it. */
+const nowOne = '\uE006';
+const nowMany = '\uE007';
+export const asBefore = '\uE008';
+
+/** From a name now said of one to "them", with no other food and no word in the plural between. */
+const themOfOne =
+  /\uE006((?:(?![\uE006-\uE008]|\b\w*[a-rt-z]s\b(?<!\bminutes|\bseconds|\bthis|\bas|\bis|\bits|\bhas|\btimes|\bsides)|\n)[^!?])*?)\b(them|they)\b(?: (\w+))?/g;
+/** From a name now said of many to "it", in the same sentence. */
+const itOfMany =
+  /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
+
+const clauseStart =
+  /(?:^|[.,;:] )(?:[^.,;:]*\b)?(?:until|when|once|as|while|where|if|so that|that|which)\b[^.,;:]*$/i;
+
+/** Whether the words that follow are said of the part, so that its number must stay as it was written. */
+export function isSubject(before: string): boolean {
+  return before === '' || /[.] (?:The )?$/.test(before) || clauseStart.test(before);
+}
+
+/** Marks a count until its noun is known. */
+export const counted = '\uE001';
+const one = new RegExp(`\\b1${counted}( (?:[a-z-]+ )?)([a-z]+[^s]s)\\b`, 'g');
+
+/** "Shape 1 balls" is one ball, and "until the egg are set" is what it is of one. */
+export function inNumbers(text: string | null): string | null {
+  if (text === null) return null;
+  return text
+    .replace(one, (_, between: string, many: string) => `1${between}${singularOf(many)}`)
+    .replaceAll(counted, '')
+    .replace(themOfOne, saidOfIt)
+    .replace(themOfOne, saidOfIt)
+    .replace(itOfMany, (_, between: string) => `\uE007${between}them`)
+    .replace(/[\uE006-\uE008]/g, '')
+    .replace(/\uE004 (\w+)/g, (_, verb: string) => ` ${oneVerbs.get(verb)}`)
+    .replace(/\uE005 (\w+)/g, (_, verb: string) => ` ${manyVerbs.get(verb)}`);
+}
+
+/** "Lift them out" of one is "lift it out", and "they turn crisp" is "it turns crisp". */
+function saidOfIt(words: string, between: string, pronoun: string, verb = ''): string {
+  if (pronoun === 'them') return `\uE006${between}it${verb && ` ${verb}`}`;
+  const ofOne = oneVerbs.get(verb);
+  return ofOne ? `\uE006${between}it ${ofOne}` : words;
+}
+
+function singularOf(many: string): string {
+  if (many.endsWith('ies')) return `${many.slice(0, -3)}y`;
+  return many.replace(/(?<=ss|sh|ch|x|z)es$|s$/, '');
+}
