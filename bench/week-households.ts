@@ -79,7 +79,7 @@ function weekRequest(seed: number, mostCandidates: number): WeekRequest {
     budget: null,
     mostCandidates,
     seed,
-    iterations: 300_000,
+    iterations: 200_000,
     milliseconds: 60_000,
   };
 }

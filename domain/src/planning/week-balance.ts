@@ -4,19 +4,19 @@ import type { OpenSlot, WeekProblem } from './week-problem.ts';
 /** How much each reason weighs, in points; a meal's taste is worth up to one. All ours, tuned by `bench/plan-week.ts`. */
 export const points = {
   /** Per relative deviation of the week beyond `band`. */
-  energy: 8,
-  protein: 5,
-  fiber: 2.5,
-  sodium: 1.5,
+  energy: 6,
+  protein: 4,
+  fiber: 2,
+  sodium: 1,
   band: 0.1,
   /** Two meals of one main food on the same or the next day. */
-  mainAgain: 0.2,
+  mainAgain: 0.15,
   /** Each pair of lunches or dinners of one kind. */
-  kindAgain: 0.1,
+  kindAgain: 0.07,
   /** Each use of a cuisine beyond its share. */
-  cuisineAgain: 0.15,
+  cuisineAgain: 0.1,
   /** Each pair of equal breakfasts: some like it so, and a week of one is dull. */
-  breakfastAgain: 0.08,
+  breakfastAgain: 0.04,
   /** A budget that is overrun by half costs as much as three meals without taste. */
   budget: 6,
 } as const;
