@@ -3,6 +3,7 @@ import { cookBookFigures } from './cook-book.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { plannedWeeks } from './plan-week.ts';
 import { recipeSearch } from './recipe-search.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
@@ -14,6 +15,8 @@ const benchmarks = [
   cookBookFigures,
   // Some four minutes; fewer households for a first look.
   () => composerProfiles(Number(process.env.BENCH_PROFILES ?? 20_000)),
+  // Some fifteen minutes, most of it the long runs that ours are set beside.
+  () => plannedWeeks(Number(process.env.BENCH_WEEKS ?? 50)),
   startTimes,
   modelOverhead,
   recipeSearch,

@@ -1,3 +1,4 @@
+import { findFood } from '../foods/find-food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import type { DishKind } from './dish.ts';
@@ -39,9 +40,34 @@ const byName = new Map<string, BookDish>(
   ),
 );
 
-/** The dishes of the cook book that have one of these names. */
+const token = /\{[^}]*\}/g;
+const anything = '\u0001';
+
+/** Names that tell a part, which may be another one in a household's version: "Steak with arugula", "with watercress". */
+const byTemplate: readonly { shape: RegExp; one: BookDish }[] = cookBook
+  .flatMap((one) =>
+    [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
+      .filter((name) => name.includes('{'))
+      .map((name) => ({ told: foldTitle(name.replace(token, anything)), one })),
+  )
+  // What tells more by itself is nearer.
+  .sort((a, b) => b.told.replaceAll(anything, '').length - a.told.replaceAll(anything, '').length)
+  .map(({ told, one }) => {
+    const plain = told.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return { shape: new RegExp(`^${plain.replaceAll(anything, '(.+)')}$`), one };
+  });
+
+function isVersion(shape: RegExp, title: string): boolean {
+  const [, ...parts] = shape.exec(title) ?? [];
+  return parts.length > 0 && parts.every((name) => findFood(name) !== null);
+}
+
+/** The dishes of the cook book that have one of these names, or a version of them. */
 export function dishesCalled(titles: readonly string[]): BookDish[] {
-  return titles.flatMap((title) => byName.get(foldTitle(title)) ?? []);
+  return titles.flatMap((title) => {
+    const folded = foldTitle(title);
+    return byName.get(folded) ?? byTemplate.find(({ shape }) => isVersion(shape, folded))?.one ?? [];
+  });
 }
 
 /** `titles` that the household has had, the latest first: their dishes do not come again. */

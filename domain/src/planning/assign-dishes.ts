@@ -1,3 +1,4 @@
+import { mostBreakfasts } from './week-balance.ts';
 import type { Compiled } from './week-problem.ts';
 
 /**
@@ -24,9 +25,18 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
     }
     return false;
   };
+  const mornings = new Map<string, number>();
   open.forEach(({ mealType }, slot) => {
-    if (mealType === 'breakfast') chosen[slot] = fitting[slot]![0] ?? null;
-    else place(slot, new Set());
+    if (mealType !== 'breakfast') {
+      place(slot, new Set());
+      return;
+    }
+    const timesOf = (at: number) => mornings.get(candidates[at]!.dish) ?? 0;
+    // Where there are so few, the same comes more often.
+    const at = fitting[slot]!.find((one) => timesOf(one) < mostBreakfasts) ?? fitting[slot]![0];
+    if (at === undefined) return;
+    mornings.set(candidates[at]!.dish, timesOf(at) + 1);
+    chosen[slot] = at;
   });
   return chosen;
 }

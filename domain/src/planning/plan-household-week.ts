@@ -79,12 +79,17 @@ function serveAll(
 ) {
   const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
   writtenOut.set(compiled, known);
+  const titles = new Set<string>();
   return chosen.map((at, slot): Served | 'refused' | null => {
     if (at === null) return null;
     const key = `${slot} ${at}`;
-    const one = known.get(key) ?? serve(pool[at]!, problem.open[slot]!, kitchen);
+    const open = problem.open[slot]!;
+    const one = known.has(key) ? known.get(key)! : serve(pool[at]!, open, kitchen);
     known.set(key, one);
-    return one ?? 'refused';
+    if (!one || open.mealType === 'breakfast') return one ?? 'refused';
+    if (titles.has(one.title)) return 'refused';
+    titles.add(one.title);
+    return one;
   });
 }
 

@@ -6,7 +6,7 @@ import { emptySlot, openWeek, sameObjective, type WeekState } from './week-state
 export type Effort = {
   /** The same seed gives the same week, unless the time is over before. */
   seed: number;
-  /** Weeks that are looked at; 600,000 are enough for a week of three meals a day. */
+  /** Weeks that are looked at; 200,000 are enough for a week of three meals a day. */
   iterations: number;
   /** Asked now and then: whether to come to an end. */
   isOver: () => boolean;

@@ -1,6 +1,7 @@
 import { draftOf } from '../cookbook/compose.ts';
 import { prepareAdapted } from '../cookbook/prepare-dish.ts';
 import { isMeal } from '../cookbook/served-as.ts';
+import { foldTitle } from '../cookbook/table.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
@@ -45,6 +46,8 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
   if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
   if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+  // Two dishes of the book may have a version of one name.
+  if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);
   return {

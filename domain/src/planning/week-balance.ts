@@ -2,21 +2,21 @@ import type { Candidate } from './candidate.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
 /** How much each reason weighs, in points; a meal's taste is worth up to one. All ours, tuned by `bench/plan-week.ts`. */
-const points = {
+export const points = {
   /** Per relative deviation of the week beyond `band`. */
-  energy: 14,
-  protein: 10,
-  fiber: 6,
-  sodium: 6,
-  band: 0.03,
+  energy: 6,
+  protein: 4,
+  fiber: 2,
+  sodium: 1,
+  band: 0.1,
   /** Two meals of one main food on the same or the next day. */
-  mainAgain: 0.5,
+  mainAgain: 0.15,
   /** Each pair of lunches or dinners of one kind. */
-  kindAgain: 0.3,
+  kindAgain: 0.07,
   /** Each use of a cuisine beyond its share. */
-  cuisineAgain: 0.35,
+  cuisineAgain: 0.1,
   /** Each pair of equal breakfasts: some like it so, and a week of one is dull. */
-  breakfastAgain: 0.06,
+  breakfastAgain: 0.04,
   /** A budget that is overrun by half costs as much as three meals without taste. */
   budget: 6,
 } as const;
@@ -27,9 +27,10 @@ const favoriteShare = 1.5;
 /** Taste and cost are summed as whole numbers, so that a step and its undoing leave nothing behind. */
 const exact = 1_000_000;
 
-/** All that counts of a week but its waste: taste, nutrition, variety, cost. */
-export type WeekBalance = ReturnType<typeof openBalance>;
+/** Mornings on which the same breakfast is welcome; a lunch or dinner never comes twice. */
+export const mostBreakfasts = 3;
 
+/** All that counts of a week but its waste: taste, nutrition, variety, cost. */
 export function openBalance({ open, kept, candidates, aims, budget }: WeekProblem, days: number) {
   const all: readonly Candidate[] = [...candidates, ...kept.map(({ candidate }) => candidate)];
   const blandness = Int32Array.from(all, ({ taste }) => Math.round(exact * (1 - taste)));
@@ -91,10 +92,11 @@ export function openBalance({ open, kept, candidates, aims, budget }: WeekProble
 
   return {
     count,
-    /** Whether the dish is a lunch or dinner already, `own` not counted. */
-    isTaken(at: number, own: number): boolean {
+    /** Whether the dish comes as often as it may already, `own` (the slot's present meal) not counted. */
+    isTaken(at: number, own: number, isBreakfast: boolean): boolean {
+      const times = isBreakfast ? breakfasts : dinners;
       const isSame = own >= 0 && dish.of[own] === dish.of[at];
-      return dinners[dish.of[at]!]! > (isSame ? 1 : 0);
+      return times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? mostBreakfasts : 1);
     },
     /** Points that the week loses. */
     points(): number {
@@ -130,7 +132,7 @@ function numbered(names: readonly (string | null)[]) {
 }
 
 /** How often each cuisine may come before it is too often. */
-function shares(cuisines: readonly string[], favorites: readonly string[], meals: number): number[] {
+export function shares(cuisines: readonly string[], favorites: readonly string[], meals: number): number[] {
   const ofFavorite = Math.ceil((favoriteShare * meals) / Math.max(1, favorites.length));
   return cuisines.map((name) => (favorites.includes(name) ? Math.max(usualShare, ofFavorite) : usualShare));
 }

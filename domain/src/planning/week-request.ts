@@ -35,7 +35,7 @@ export type WeekRequest = {
   /** Most candidates that are looked at: 1,000 are usual, and more cost time. */
   mostCandidates: number;
   seed: number;
-  /** Weeks that are looked at (600,000 are usual), and most milliseconds that this may take. */
+  /** Weeks that are looked at (200,000 are usual), and most milliseconds that this may take. */
   iterations: number;
   milliseconds: number;
 };

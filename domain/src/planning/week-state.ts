@@ -3,7 +3,7 @@ import { openBalance } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that outweigh a whole meal's taste, at the ends of the lean. */
-const gramsPerPoint = { forTaste: 3200, forLittleWaste: 400 } as const;
+export const gramsPerPoint = { forTaste: 3000, forLittleWaste: 180 } as const;
 /** A week that is worse by less is as good: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
@@ -138,8 +138,8 @@ export function openWeek(compiled: Compiled) {
     objective,
     /** Grams that are bought and not eaten. */
     waste: () => waste / 10,
-    /** Whether a lunch or dinner would come twice; at breakfast nothing does. */
-    isTaken: (slot: number, at: number) => !isBreakfast[slot] && balance.isTaken(at, chosen[slot]!),
+    /** Whether the dish would come too often. */
+    isTaken: (slot: number, at: number) => balance.isTaken(at, chosen[slot]!, isBreakfast[slot]!),
     /** Puts a candidate into a slot (`emptySlot`: nothing) where the week then loses no more than `limit`. */
     put: (slot: number, to: number, limit = Number.POSITIVE_INFINITY) =>
       attempt(slot, to, -1, emptySlot, limit),

@@ -1,8 +1,10 @@
+import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import { type PlannedMealType, plannedMealTypes } from '../vocabulary/options.ts';
 import { addDays, daysBetween, type PlainDate } from '../weeks/plain-date.ts';
 import { freshnessOf, shoppedOn, tenths } from './packs-needed.ts';
+import { packOf } from './perishables.ts';
 
 /** A meal as it is cooked, with the grams of what does not keep that it takes. Leftovers of another meal take none. */
 export type CookedMeal = {
@@ -112,12 +114,13 @@ function compareMeals(one: CookedMeal, other: CookedMeal): number {
   return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }
 
-/** What people call a pack of it: one cabbage, a bag of carrots, a cup of yogurt. */
+/** Sold by the piece or whole, it is one thing; what has slices, stalks or leaves is one too. */
+const isOne = ({ grams, class: kind }: Food) =>
+  grams.each === undefined || grams.slice !== undefined || grams.stalk !== undefined || kind === 'herb';
+
+/** What people call what is in a pack: the cabbage, the cherry tomatoes, the corn tortillas, the yogurt. */
 export function nameOfPack(id: FoodId): string {
-  const { name, plural, grams, section, packs } = foodById(id);
-  const isOfMany =
-    section === 'Produce' && grams.each !== undefined && packs.some((pack) => pack > 1.5 * grams.each!);
-  return isOfMany && (grams.each ?? 0) < 50 && grams.stalk === undefined && grams.leaf === undefined
-    ? plural
-    : name;
+  const food = foodById(id);
+  const isOfMany = !isOne(food) && packOf(food)! > 1.5 * food.grams.each!;
+  return isOfMany ? food.plural : food.name;
 }

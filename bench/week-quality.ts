@@ -1,0 +1,145 @@
+import { foodsMeant } from '@plateful/domain/cookbook/wishes/foods-meant.ts';
+import { foodById } from '@plateful/domain/foods/table.ts';
+import { asTastes } from '@plateful/domain/planning/candidate.ts';
+import type { HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
+import { improveWeek } from '@plateful/domain/planning/plan-week.ts';
+import { mostBreakfasts } from '@plateful/domain/planning/week-balance.ts';
+import { type Compiled, compileWeek } from '@plateful/domain/planning/week-problem.ts';
+import {
+  type OpenRequest,
+  openRequest,
+  problemOf,
+  type WeekRequest,
+} from '@plateful/domain/planning/week-request.ts';
+import { openWeek } from '@plateful/domain/planning/week-state.ts';
+import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
+import { readLines } from '@plateful/domain/safety/recipe-lines.ts';
+import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
+import { daysBetween } from '@plateful/domain/weeks/plain-date.ts';
+
+/** A week by its figures: grams bought and not eaten, mean taste of its meals (0 to 1), points that it loses. */
+type Figures = { waste: number; taste: number; objective: number };
+export type WeekFigures = {
+  candidates: number;
+  random: Figures;
+  greedy: Figures;
+  planned: Figures;
+  /** Points of the run of several seconds; null where none was asked for. */
+  long: number | null;
+};
+
+const randomWeeks = 10;
+
+/** A week planned from `size` of a household's candidates, beside weeks by chance, by taste alone and of a long search. */
+export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
+  const opened = openRequest({ ...request, mostCandidates: Number.MAX_SAFE_INTEGER });
+  const pool = sampleOf(opened.pool, size, request.seed);
+  const compiled = compileWeek(problemOf(request, pool, opened.kitchen));
+  const { seed, iterations } = request;
+  const start = performance.now();
+  const { chosen } = improveWeek(compiled, { seed, iterations, isOver: () => false });
+  const taken = performance.now() - start;
+  const byChance = Array.from({ length: randomWeeks }, (_, at) =>
+    figuresOf(compiled, weekOf(compiled, randomFrom(at))),
+  );
+  return {
+    candidates: pool.length,
+    random: meanOf(byChance),
+    greedy: figuresOf(
+      compiled,
+      weekOf(compiled, () => 0),
+    ),
+    planned: figuresOf(compiled, chosen),
+    long: longMilliseconds > 0 ? longRun(compiled, (iterations * longMilliseconds) / taken, seed + 1) : null,
+  };
+}
+
+function longRun(compiled: Compiled, iterations: number, seed: number): number {
+  return improveWeek(compiled, { seed, iterations, isOver: () => false }).objective;
+}
+
+/** Some of all, as a household with fewer recipes would have them; tastes are set beside those that are left. */
+function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRequest['pool'] {
+  const random = randomFrom(seed);
+  const sample = pool
+    .map((one) => ({ one, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, size)
+    .map(({ one }) => one);
+  const tastes = asTastes(sample.map(({ score }) => score));
+  return sample.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
+}
+
+/** A week under the same rules as ours: for each slot one of those that fit, of which the tastiest is the first. */
+function weekOf({ fitting, problem }: Compiled, random: () => number): (number | null)[] {
+  const times = new Map<string, number>();
+  const keyOf = (dish: string, mealType: string) => (mealType === 'breakfast' ? `${dish} breakfast` : dish);
+  for (const { mealType, candidate } of problem.kept) times.set(keyOf(candidate.dish, mealType), 1);
+  return problem.open.map(({ mealType }, slot) => {
+    const timesOf = (at: number) => times.get(keyOf(problem.candidates[at]!.dish, mealType)) ?? 0;
+    const left = fitting[slot]!.filter((at) => timesOf(at) < (mealType === 'breakfast' ? mostBreakfasts : 1));
+    const at = left[Math.floor(random() * left.length)];
+    if (at === undefined) return null;
+    times.set(keyOf(problem.candidates[at]!.dish, mealType), timesOf(at) + 1);
+    return at;
+  });
+}
+
+function figuresOf(compiled: Compiled, chosen: readonly (number | null)[]): Figures {
+  const state = openWeek(compiled);
+  const tastes = chosen.flatMap((at, slot) => {
+    if (at === null) return [];
+    state.put(slot, at);
+    return compiled.problem.candidates[at]!.taste;
+  });
+  return { waste: state.waste(), taste: mean(tastes), objective: state.objective() };
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+function meanOf(all: readonly Figures[]): Figures {
+  return {
+    waste: mean(all.map(({ waste }) => waste)),
+    taste: mean(all.map(({ taste }) => taste)),
+    objective: mean(all.map(({ objective }) => objective)),
+  };
+}
+
+/** Hard limits that a planned week breaks, judged by the written recipes and not by what the search knows. */
+export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[] {
+  const { household, open, kept, recipes, shopDays } = request;
+  const { profile, withoutEquipment } = household;
+  const avoided = new Set<string>(foodsMeant(profile.avoidedFoods));
+  const had = new Set(kept.flatMap(({ mealType, recipe }) => (mealType === 'breakfast' ? [] : recipe.title)));
+  const broken: string[] = [];
+  if (week.meals.length + week.conflicts.length !== open.length) broken.push('a slot was forgotten');
+  for (const meal of week.meals) {
+    const slot = open.find(({ date, mealType }) => date === meal.date && mealType === meal.mealType);
+    const recipe = meal.recipe ?? recipes.find(({ id }) => id === meal.recipeId);
+    if (!slot || !recipe) {
+      broken.push(`${meal.title}: not asked for`);
+      continue;
+    }
+    const say = (what: string) => broken.push(`${meal.title}: ${what}`);
+    const minutes = recipe.cookingTime ?? Number.POSITIVE_INFINITY;
+    if (minutes > slot.mostMinutes) say(`${minutes} of ${slot.mostMinutes} minutes`);
+    if (meal.servings < slot.eaters) say(`${meal.servings} servings for ${slot.eaters}`);
+    if (!checkRecipe({ ...recipe, cookingTime: minutes }, profile).ok) say('not within allergies and diets');
+    if (withoutEquipment.includes('oven') && recipe.instructions.some((step) => /\boven\b.*°C/i.test(step)))
+      say('needs an oven');
+    const day = daysBetween(shopDays.filter((date) => date <= meal.date).at(-1) ?? meal.date, meal.date);
+    for (const { food } of readLines(recipe.ingredients)) {
+      if (food && avoided.has(food.id)) say(`has ${food.name}`);
+      const isFresh =
+        !food ||
+        !meal.perishables.some((one) => one.food === food.id) ||
+        foodById(food.id).shelfLife!.closed >= day;
+      if (!isFresh) say(`${food.name} is not fresh`);
+    }
+    if (meal.mealType !== 'breakfast' && had.has(meal.title)) say('comes twice');
+    if (meal.mealType !== 'breakfast') had.add(meal.title);
+  }
+  return broken;
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foods } from '../foods/table.ts';
+import { checkRecipe } from '../safety/check-recipe.ts';
+import { readLines } from '../safety/recipe-lines.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { daysBetween } from '../weeks/plain-date.ts';
+import { alternatives } from './alternatives.ts';
+import { wasteOfWeek } from './best-change.ts';
+import { conflictsOf } from './find-conflicts.ts';
+import { planHouseholdWeek } from './plan-household-week.ts';
+import type { StoredRecipe } from './stored-recipe.ts';
+import { asPlanned, week, weekRequest } from './testing/week-requests.ts';
+import type { WeekRequest } from './week-request.ts';
+import { foodUses, weekWaste } from './week-waste.ts';
+
+const clock = () => 0;
+const plan = (request: WeekRequest) => planHouseholdWeek(request, clock);
+
+const households: [string, Partial<TasteProfile>][] = [
+  ['without limits', {}],
+  ['of six, with a nut allergy', { householdSize: 6, allergies: ['Nuts', 'Peanuts'] }],
+  ['that eats vegan and gluten-free', { dietaryRestrictions: ['Vegan', 'Gluten-Free'] }],
+  ['that eats little carbohydrate', { dietaryRestrictions: ['Keto'], allergies: ['Dairy'] }],
+  ['that eats Mediterranean', { dietaryRestrictions: ['Mediterranean'] }],
+  ['of a beginner who wants no mushrooms', { cookingSkillLevel: 'beginner', avoidedFoods: ['mushrooms'] }],
+];
+
+test.each(households)('every meal of a household %s is within its limits', (_, profile) => {
+  const request = weekRequest(profile);
+  const avoided = new Set<string>(foodsMeant(request.household.profile.avoidedFoods));
+  const { meals, conflicts } = plan(request);
+  expect(meals.length + conflicts.length).toBe(request.open.length);
+  expect(meals.length).toBeGreaterThan(17);
+  for (const { date, mealType, recipe, servings, perishables } of meals) {
+    const slot = request.open.find((one) => one.date === date && one.mealType === mealType)!;
+    expect(checkRecipe(recipe!, request.household.profile).violations).toEqual([]);
+    expect(recipe!.cookingTime).toBeLessThanOrEqual(slot.mostMinutes);
+    expect(servings).toBeGreaterThanOrEqual(slot.eaters);
+    for (const { food } of readLines(recipe!.ingredients)) expect(avoided.has(food!.id)).toBe(false);
+    const shopped = request.shopDays.findLast((one) => one <= date)!;
+    for (const { food } of perishables) {
+      const { shelfLife } = foods.find(({ id }) => id === food)!;
+      expect(daysBetween(shopped, date)).toBeLessThanOrEqual(shelfLife!.closed);
+    }
+  }
+  const dinners = meals.filter(({ mealType }) => mealType !== 'breakfast').map(({ title }) => title);
+  expect(new Set(dinners).size).toBe(dinners.length);
+});
+
+test('request and week are plain data, and the same request gives the same week', () => {
+  const request = weekRequest();
+  const once = plan(request);
+  expect(plan(structuredClone(request))).toEqual(once);
+  expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+});
+
+test('equipment that is missing is not needed', () => {
+  const { meals } = plan(weekRequest({}, {}, { withoutEquipment: ['oven'] }));
+  expect(
+    meals.filter(({ recipe }) => recipe!.instructions.some((step) => /heat the oven/i.test(step))),
+  ).toEqual([]);
+});
+
+test('a meal that is kept stays alone in its slot and is not cooked again', () => {
+  const first = plan(weekRequest());
+  const kept = first.meals.filter(({ mealType }) => mealType === 'dinner').map(asPlanned);
+  const request = weekRequest(
+    {},
+    { kept, open: weekRequest().open.filter(({ mealType }) => mealType !== 'dinner') },
+  );
+  const { meals } = plan(request);
+  expect(meals.length).toBe(14);
+  const titles = new Set(kept.map(({ recipe }) => recipe.title));
+  expect(meals.filter(({ mealType, title }) => mealType === 'lunch' && titles.has(title))).toEqual([]);
+});
+
+const satay: StoredRecipe = {
+  id: 'satay',
+  source: 'favorite',
+  title: 'Our peanut noodles',
+  description: null,
+  ingredients: [
+    { name: 'rice noodles', amount: 200, unit: 'g' },
+    { name: 'peanut butter', amount: 60, unit: 'g' },
+    { name: 'lime juice', amount: 2, unit: 'tbsp' },
+  ],
+  instructions: [
+    'Boil the rice noodles.',
+    'Stir the peanut butter with the lime juice and toss with the noodles.',
+  ],
+  cookingTime: 15,
+  servings: 2,
+  cuisineType: 'Thai',
+  mealType: 'dinner',
+};
+
+test('a favorite is planned, says so, and is left out under an allergy', () => {
+  const { meals } = plan(weekRequest({}, { recipes: [satay], lean: 0 }));
+  const own = meals.filter(({ recipeId }) => recipeId === 'satay');
+  expect(own).toMatchObject([{ title: 'Our peanut noodles', recipe: null, reason: 'From your favorites.' }]);
+  const careful = plan(weekRequest({ allergies: ['Peanuts'] }, { recipes: [satay], lean: 0 }));
+  expect(careful.meals.filter(({ recipeId }) => recipeId !== null)).toEqual([]);
+});
+
+test('what was refused for good is not planned', () => {
+  const titles = plan(weekRequest()).meals.map(({ title }) => title);
+  const again = plan(weekRequest({}, {}, { refusedTitles: titles }));
+  expect(again.meals.filter(({ title }) => titles.includes(title))).toEqual([]);
+});
+
+test('an impossible meal is named with its conflict and what would help, and the others are planned', () => {
+  const { open } = weekRequest();
+  const request = weekRequest(
+    { dietaryRestrictions: ['Vegan'], allergies: ['Gluten'] },
+    { open: open.map((slot, at) => (at === 2 ? { ...slot, mostMinutes: 3 } : slot)) },
+  );
+  const [conflict, ...others] = conflictsOf(request);
+  expect(others).toEqual([]);
+  expect(conflict).toMatchObject({
+    date: week[0],
+    mealType: 'dinner',
+    text: 'Monday dinner: no recipe within 3 minutes that is Vegan without Gluten.',
+  });
+  expect(conflict!.loosen[0]!.text).toMatch(/^With \d+ minutes: \d+ dish(es)?\.$/);
+  const { meals, conflicts } = plan(request);
+  expect(conflicts).toEqual([conflict]);
+  expect(meals.length).toBe(20);
+});
+
+test('no conflict offers to leave an allergy aside', () => {
+  const { open } = weekRequest();
+  const request = weekRequest(
+    { allergies: ['Gluten', 'Dairy', 'Eggs'], avoidedFoods: ['tomatoes'] },
+    { open: open.map((slot) => ({ ...slot, mostMinutes: 4 })) },
+  );
+  const loosened = conflictsOf(request).flatMap(({ loosen }) => loosen.map(({ text }) => text));
+  expect(loosened.filter((text) => /Gluten|Dairy|Eggs/.test(text))).toEqual([]);
+});
+
+test('a reason of shared food is true: an earlier meal opened the pack', () => {
+  const { meals } = plan(weekRequest({}, { lean: 1 }));
+  const uses = foodUses(meals, weekRequest().shopDays);
+  const shared = meals.filter(({ reason }) => /^Uses (?:the other half|the rest|more) of /.test(reason));
+  expect(shared.length).toBeGreaterThan(4);
+  for (const meal of shared) {
+    const takes = uses.flatMap((use) => use.takes.filter((take) => meals[take.meal] === meal));
+    const opened = takes.flatMap(({ openedBy }) => (openedBy === null ? [] : meals[openedBy]!.date));
+    expect(opened.some((date) => date <= meal.date)).toBe(true);
+  }
+});
+
+test('less waste costs taste, and taste costs waste', () => {
+  const wasted = ({ waste }: ReturnType<typeof plan>) => waste.bought - waste.used;
+  const careful = plan(weekRequest({}, { lean: 1 }));
+  const tasty = plan(weekRequest({}, { lean: 0 }));
+  expect(wasted(careful)).toBeLessThan(wasted(tasty));
+});
+
+test('a budget makes the week cheaper', () => {
+  const prices = Object.fromEntries(
+    foods.map(({ id, class: kind }) => [id, /meat|fish|poultry/.test(kind) ? 3 : 0.2]),
+  );
+  const costOf = (budget: number | null) =>
+    plan(weekRequest({}, { budget }, { prices })).meals.reduce(
+      (sum, { recipe }) =>
+        sum +
+        readLines(recipe!.ingredients).reduce(
+          (all, { food, grams }) => all + (prices[food!.id]! * (grams ?? 0)) / 100,
+          0,
+        ),
+      0,
+    );
+  expect(costOf(30)).toBeLessThan(costOf(null));
+});
+
+test('other meals for a slot are three other dishes within the limits', () => {
+  const request = weekRequest({ allergies: ['Dairy'] });
+  const { meals } = plan(request);
+  const now = meals.find(({ mealType }) => mealType === 'dinner')!;
+  const others = alternatives(
+    weekRequest(
+      { allergies: ['Dairy'] },
+      {
+        open: request.open.filter(({ date, mealType }) => date === now.date && mealType === now.mealType),
+        kept: meals.filter((meal) => meal !== now).map(asPlanned),
+      },
+      { refusedTitles: [now.title] },
+    ),
+    3,
+  );
+  expect(new Set(others.map(({ candidate }) => candidate)).size).toBe(3);
+  for (const { title, recipe, reason } of others) {
+    expect(meals.map((meal) => meal.title)).not.toContain(title);
+    expect(checkRecipe(recipe!, request.household.profile).ok).toBe(true);
+    expect(reason).not.toBe('');
+  }
+});
+
+test('the change that helps most leaves less than before', () => {
+  const request = weekRequest({}, { lean: 0 });
+  const { meals } = plan(request);
+  const { waste, change } = wasteOfWeek(request, meals.map(asPlanned));
+  expect(change!.text).toMatch(/^Use the (other half|rest) of the .+ on \w+day: \d dish(es)?$/);
+  const [dish] = change!.dishes;
+  const changed = meals.map((meal) =>
+    meal.date === change!.date && meal.mealType === change!.mealType
+      ? { ...meal, perishables: dish!.perishables }
+      : meal,
+  );
+  const after = weekWaste(changed, request.shopDays);
+  expect(after.bought - after.used).toBeLessThan(waste.bought - waste.used);
+});
+
+test('an empty request is an empty week', () => {
+  expect(plan(weekRequest({}, { open: [] }))).toMatchObject({
+    meals: [],
+    conflicts: [],
+    waste: { usedShare: null },
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import * as highs from 'highs';
+import { expect, test } from 'vitest';
+import { casesOf } from '../testing/law-strength.ts';
+import { randomFrom } from '../vocabulary/random.ts';
+import { assignDishes } from './assign-dishes.ts';
+import { improveWeek, planWeek } from './plan-week.ts';
+import { weekAsProgram } from './testing/exact-week.ts';
+import { tinyWeek } from './testing/tiny-weeks.ts';
+import { mostBreakfasts } from './week-balance.ts';
+import { compileWeek, hindranceOf } from './week-problem.ts';
+import { emptySlot, openWeek } from './week-state.ts';
+
+// Its types are those of CommonJS, one "default" deeper than what Node loads.
+const loadHighs = highs.default as unknown as typeof highs.default.default;
+const never = () => false;
+const effort = { seed: 1, iterations: 150_000, isOver: never };
+const seeds = fc.integer({ min: 0, max: 1_000_000 });
+const anyWeek = fc.record({
+  seed: seeds,
+  days: fc.integer({ min: 1, max: 7 }),
+  count: fc.integer({ min: 1, max: 40 }),
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'on a tiny week it finds what an exact solver proves to be best (%i)',
+  async (seed) => {
+    const compiled = solvable(seed);
+    expect(improveWeek(compiled, effort).objective).toBeCloseTo(await exactObjective(compiled), 5);
+  },
+);
+
+async function exactObjective(compiled: ReturnType<typeof compileWeek>): Promise<number> {
+  const { text, constant } = weekAsProgram(compiled);
+  const solver = await loadHighs();
+  const solved = solver.solve(text, { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 1e-7 });
+  expect(solved.Status).toBe('Optimal');
+  return solved.ObjectiveValue + constant;
+}
+
+/** The first tiny week from a seed on of which every slot can be filled. */
+function solvable(seed: number) {
+  for (let at = seed * 1000; ; at += 1) {
+    const compiled = compileWeek(tinyWeek(at, 2, 16));
+    if (compiled.problem.open.length >= 5 && !assignDishes(compiled).includes(null)) return compiled;
+  }
+}
+
+test('a week keeps every hard limit', () => {
+  fc.assert(
+    fc.property(anyWeek, ({ seed, days, count }) => {
+      const problem = tinyWeek(seed, days, count);
+      const compiled = compileWeek(problem);
+      const { chosen } = planWeek(problem, { seed, iterations: 3000, isOver: never });
+      const times = new Map<string, number>();
+      for (const { mealType, candidate } of problem.kept) {
+        if (mealType !== 'breakfast') times.set(candidate.dish, 1);
+      }
+      const keptDishes = new Set(times.keys());
+      chosen.forEach((at, slot) => {
+        if (at === null) return;
+        // A dish of another meal stands in where a meal has none of its own.
+        expect([null, 'meal']).toContain(hindranceOf(compiled, slot, at));
+        if (problem.open[slot]!.mealType === 'breakfast') return;
+        const { dish } = problem.candidates[at]!;
+        expect(keptDishes.has(dish)).toBe(false);
+        times.set(dish, (times.get(dish) ?? 0) + 1);
+        expect(times.get(dish)).toBe(1);
+      });
+    }),
+    { numRuns: casesOf(400) },
+  );
+});
+
+test('a slot stays empty only where no dish is left for it', () => {
+  fc.assert(
+    fc.property(anyWeek, ({ seed, days, count }) => {
+      const compiled = compileWeek(tinyWeek(seed, days, count));
+      const assigned = assignDishes(compiled);
+      const { chosen } = improveWeek(compiled, { seed, iterations: 2000, isOver: never });
+      expect(chosen.map((at) => at === null)).toEqual(assigned.map((at) => at === null));
+    }),
+    { numRuns: casesOf(200) },
+  );
+});
+
+test('no breakfast comes more often than is welcome where there are enough', () => {
+  const { candidates, ...problem } = tinyWeek(3, 7, 60);
+  const { open } = problem;
+  const { chosen } = planWeek({ ...problem, kept: [], candidates }, effort);
+  const dishes = chosen.flatMap((at, slot) =>
+    at === null || open[slot]!.mealType !== 'breakfast' ? [] : candidates[at]!.dish,
+  );
+  for (const dish of dishes)
+    expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(mostBreakfasts);
+});
+
+test('the same seed gives the same week', () => {
+  fc.assert(
+    fc.property(anyWeek, ({ seed, days, count }) => {
+      const problem = tinyWeek(seed, days, count);
+      const once = planWeek(problem, { seed, iterations: 4000, isOver: never });
+      expect(planWeek(problem, { seed, iterations: 4000, isOver: never })).toEqual(once);
+    }),
+    { numRuns: casesOf(100) },
+  );
+});
+
+test('points after any changes are those of the week counted anew', () => {
+  fc.assert(
+    fc.property(anyWeek, fc.integer(), ({ seed, days, count }, moves) => {
+      const compiled = compileWeek(tinyWeek(seed, days, count));
+      const slots = compiled.problem.open.length;
+      fc.pre(slots > 0);
+      const state = openWeek(compiled);
+      const random = randomFrom(moves);
+      const below = (most: number) => Math.floor(random() * most);
+      for (let move = 0; move < 60; move += 1) {
+        const before = state.objective();
+        const limit = random() < 0.5 ? Number.POSITIVE_INFINITY : before;
+        const isKept =
+          random() < 0.3
+            ? state.swap(below(slots), below(slots), limit)
+            : state.put(below(slots), random() < 0.1 ? emptySlot : below(count), limit);
+        if (!isKept) expect(state.objective()).toBe(before);
+      }
+      const anew = openWeek(compiled);
+      state.chosen.forEach((at, slot) => {
+        anew.put(slot, at);
+      });
+      expect(anew.objective()).toBe(state.objective());
+      expect(anew.waste()).toBe(state.waste());
+    }),
+    { numRuns: casesOf(400) },
+  );
+});
+
+test('it comes to an end when the time is over, with a whole week', () => {
+  const problem = tinyWeek(5, 7, 60);
+  let asked = 0;
+  const isOver = () => {
+    asked += 1;
+    return asked > 3;
+  };
+  const plan = planWeek(problem, { seed: 1, iterations: 1e9, isOver });
+  expect(plan.chosen.filter((at) => at === null)).toEqual(
+    assignDishes(compileWeek(problem)).filter((at) => at === null),
+  );
+});

@@ -1,0 +1,216 @@
+import { mostBreakfasts, points, shares } from '../week-balance.ts';
+import type { Compiled } from '../week-problem.ts';
+import { gramsFor, servingsIn } from '../week-problem.ts';
+import { gramsPerPoint } from '../week-state.ts';
+
+/** A sum of variables: what each is multiplied with. */
+type Sum = Map<string, number>;
+
+/**
+ * A week as a mixed-integer program in the LP format, whose optimum and `constant` are the least points that the week can
+ * lose. Every slot must be fillable. It says the rules of `week-balance.ts` and `week-state.ts` in another form.
+ */
+export function weekAsProgram(compiled: Compiled): { text: string; constant: number } {
+  const { problem, fitting, dayOf, days, foods, freshness } = compiled;
+  const { open, kept, candidates, aims, budget, lean } = problem;
+  const rows: string[] = [];
+  const objective: Sum = new Map();
+  const whole: string[] = [];
+  const binary: string[] = [];
+  const add = (sum: Sum, name: string, by: number) => sum.set(name, (sum.get(name) ?? 0) + by);
+  const row = (sum: Sum, relation: string, right: number) => {
+    if (sum.size > 0) rows.push(`${textOf(sum)} ${relation} ${exactText(right)}`);
+  };
+  const variable = (slot: number, at: number) => `x_${slot}_${at}`;
+  const meals = [
+    ...open.flatMap(({ mealType }, slot) =>
+      Array.from(fitting[slot]!, (at) => ({
+        name: variable(slot, at),
+        isBreakfast: mealType === 'breakfast',
+        day: dayOf[slot]!,
+        one: candidates[at]!,
+        servings: servingsIn(candidates[at]!, open[slot]!),
+      })),
+    ),
+  ];
+  const fixed = kept.map(({ candidate, mealType, date, servings, buysNothing }) => ({
+    isBreakfast: mealType === 'breakfast',
+    day: compiled.dayAt(date),
+    one: candidate,
+    servings: buysNothing ? 0 : servings,
+  }));
+  open.forEach((_, slot) => {
+    row(new Map(Array.from(fitting[slot]!, (at) => [variable(slot, at), 1])), '=', 1);
+  });
+  let constant = fixed.reduce((sum, { one }) => sum + 1 - one.taste, 0);
+  for (const { name, one } of meals) {
+    binary.push(name);
+    add(objective, name, 1 - one.taste);
+  }
+
+  // Perishables: whole packs opened on a day, and grams taken from them up to the day on which they spoil.
+  const { forTaste, forLittleWaste } = gramsPerPoint;
+  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
+  foods.forEach((food, index) => {
+    const { pack, goodUntil } = freshness[index]!;
+    const gramsOf = (one: (typeof meals)[number]['one'], servings: number) =>
+      one.perishables.reduce(
+        (sum, each) => sum + (each.food === food ? gramsFor(each.grams, servings) : 0),
+        0,
+      );
+    const supply: Sum[] = Array.from({ length: days }, () => new Map());
+    for (let opened = 0; opened < days; opened += 1) {
+      const packs = `n_${index}_${opened}`;
+      whole.push(packs);
+      add(objective, packs, pack * perTenth);
+      const taken: Sum = new Map([[packs, -pack]]);
+      for (let day = opened; day <= Math.max(opened, goodUntil[opened]!) && day < days; day += 1) {
+        const flow = `y_${index}_${opened}_${day}`;
+        add(taken, flow, 1);
+        add(supply[day]!, flow, 1);
+      }
+      row(taken, '<=', 0);
+    }
+    for (let day = 0; day < days; day += 1) {
+      const balance = supply[day]!;
+      let need = 0;
+      for (const meal of fixed) if (meal.day === day) need += gramsOf(meal.one, meal.servings);
+      constant -= need * perTenth;
+      for (const meal of meals) {
+        const grams = meal.day === day ? gramsOf(meal.one, meal.servings) : 0;
+        if (grams === 0) continue;
+        add(balance, meal.name, -grams);
+        add(objective, meal.name, -grams * perTenth);
+      }
+      row(balance, '>=', need);
+    }
+  });
+
+  // Nutrition and cost: what lies beyond the band.
+  const kcal = [...open, ...kept].reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
+  const beyond = (
+    name: string,
+    weight: number,
+    figure: (meal: Pick<(typeof meals)[number], 'one' | 'servings'>) => number,
+    wanted: number,
+    sign: 1 | -1,
+    band: number,
+  ) => {
+    add(objective, name, weight);
+    const sum: Sum = new Map([[name, 1]]);
+    for (const meal of meals) add(sum, meal.name, (-sign * figure(meal)) / wanted);
+    const already = fixed.reduce((total, meal) => total + figure(meal), 0) / wanted;
+    row(sum, '>=', sign * (already - 1) - band);
+  };
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  const { band } = points;
+  const perKcal = kcal / 1000;
+  beyond('over', points.energy, ({ one }) => tenth(one.nutrition.calories), kcal, 1, band);
+  beyond('under', points.energy, ({ one }) => tenth(one.nutrition.calories), kcal, -1, band);
+  beyond(
+    'protein',
+    points.protein,
+    ({ one }) => tenth(one.nutrition.protein),
+    aims.protein * perKcal,
+    -1,
+    band,
+  );
+  beyond('fiber', points.fiber, ({ one }) => tenth(one.nutrition.fiber), aims.fiber * perKcal, -1, band);
+  beyond('sodium', points.sodium, ({ one }) => tenth(one.nutrition.sodium), aims.sodium * perKcal, 1, band);
+  if (budget !== null)
+    beyond('cost', points.budget, ({ one, servings }) => (one.cost ?? 0) * servings, budget, 1, 0);
+
+  // Repetition: each pair costs, a cuisine beyond its share.
+  type Place = { sum: Sum; known: number };
+  const place = (
+    has: (one: (typeof meals)[number]['one'], isBreakfast: boolean, day: number) => boolean,
+  ): Place[] => [
+    ...open.map(
+      (_, slot): Place => ({
+        sum: new Map(
+          meals
+            .filter(
+              ({ name, one, isBreakfast, day }) =>
+                name.startsWith(`x_${slot}_`) && has(one, isBreakfast, day),
+            )
+            .map(({ name }) => [name, 1]),
+        ),
+        known: 0,
+      }),
+    ),
+    ...fixed.map(
+      ({ one, isBreakfast, day }): Place => ({ sum: new Map(), known: has(one, isBreakfast, day) ? 1 : 0 }),
+    ),
+  ];
+  let pairs = 0;
+  const pair = (one: Place, other: Place, weight: number) => {
+    if (one.sum.size + one.known === 0 || other.sum.size + other.known === 0) return;
+    const name = `p_${pairs}`;
+    pairs += 1;
+    add(objective, name, weight);
+    const sum: Sum = new Map([[name, 1]]);
+    for (const key of [...one.sum.keys(), ...other.sum.keys()]) add(sum, key, -1);
+    row(sum, '>=', one.known + other.known - 1);
+  };
+  const allPairs = (places: readonly Place[], weight: number) =>
+    places.forEach((one, at) => {
+      for (const other of places.slice(at + 1)) pair(one, other, weight);
+    });
+  const all = [...candidates, ...kept.map(({ candidate }) => candidate)];
+  const distinct = <T>(values: readonly (T | null)[]) =>
+    [...new Set(values)].filter((value) => value !== null);
+  for (const kind of distinct(all.map((one) => one.kind))) {
+    allPairs(
+      place((one, isBreakfast) => !isBreakfast && one.kind === kind),
+      points.kindAgain,
+    );
+  }
+  for (const main of distinct(all.map((one) => one.main))) {
+    const on = Array.from({ length: days }, (_, day) =>
+      place((one, isBreakfast, when) => !isBreakfast && one.main === main && when === day),
+    );
+    on.forEach((places, day) => {
+      allPairs(places, points.mainAgain);
+      for (const one of places) for (const other of on[day + 1] ?? []) pair(one, other, points.mainAgain);
+    });
+  }
+  const mainMeals = [...open, ...kept].filter(({ mealType }) => mealType !== 'breakfast').length;
+  const cuisines = distinct(all.map((one) => one.cuisine));
+  const share = shares(cuisines, aims.favorites, mainMeals);
+  cuisines.forEach((cuisine, at) => {
+    const places = place((one, isBreakfast) => !isBreakfast && one.cuisine === cuisine);
+    const sum: Sum = new Map([[`c_${at}`, 1]]);
+    add(objective, `c_${at}`, points.cuisineAgain);
+    for (const { sum: own } of places) for (const key of own.keys()) add(sum, key, -1);
+    row(sum, '>=', places.reduce((total, { known }) => total + known, 0) - share[at]!);
+  });
+  for (const dish of distinct(all.map((one) => one.dish))) {
+    const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
+    allPairs(breakfasts, points.breakfastAgain);
+    atMost(breakfasts, mostBreakfasts);
+    atMost(
+      place((one, isBreakfast) => !isBreakfast && one.dish === dish),
+      1,
+    );
+  }
+
+  function atMost(places: readonly Place[], most: number) {
+    const known = places.reduce((total, place) => total + place.known, 0);
+    const sum: Sum = new Map(places.flatMap((place) => [...place.sum]));
+    row(sum, '<=', Math.max(0, most - known));
+  }
+
+  const text = `Minimize\n obj: ${textOf(objective)}\nSubject To\n${rows.map((one, at) => ` r${at}: ${one}`).join('\n')}\nGenerals\n ${whole.join(' ')}\nBinary\n ${binary.join('\n ')}\nEnd`;
+  return { text, constant };
+}
+
+function textOf(sum: Sum): string {
+  return [...sum]
+    .map(([name, by]) => `${by < 0 ? '-' : '+'} ${exactText(Math.abs(by))} ${name}`)
+    .join('\n  ');
+}
+
+/** Without an exponent, which the format reads otherwise. */
+function exactText(value: number): string {
+  return value.toFixed(12).replace(/\.?0+$/, '') || '0';
+}

@@ -1,0 +1,78 @@
+import { foodIds } from '../../foods/food-ids.ts';
+import { plannedMealTypes } from '../../vocabulary/options.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
+import { addDays } from '../../weeks/plain-date.ts';
+import type { Candidate } from '../candidate.ts';
+import type { WeekProblem } from '../week-problem.ts';
+
+const monday = '2026-11-23';
+const foods = foodIds('cabbage spinach milk chicken-thigh cilantro tofu carrot yogurt cherry-tomato');
+const mains = foodIds('chicken-thigh tofu egg chickpea');
+const kinds = ['soup', 'stew', 'salad'];
+const cuisines = ['Italian', 'Thai', 'Greek'];
+
+/** A few slots and candidates of no real dish, the same for the same seed. */
+export function tinyWeek(seed: number, days: number, count: number): WeekProblem {
+  const random = randomFrom(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
+  const candidates = Array.from({ length: count }, (_, at): Candidate => {
+    const own = foods.filter(() => random() < 0.3);
+    return {
+      id: `dish-${at}`,
+      dish: `dish-${below(count)}`,
+      source: 'book',
+      kind: pick([null, ...kinds]),
+      main: pick([null, ...mains]),
+      cuisine: pick([null, ...cuisines]),
+      minutes: 10 + below(50),
+      meals: plannedMealTypes.filter(() => random() < 0.6),
+      nutrition: {
+        calories: 250 + below(600),
+        protein: 5 + below(40),
+        carbs: 20 + below(60),
+        fat: 5 + below(30),
+        fiber: below(15),
+        sugar: below(20),
+        sodium: 100 + below(1200),
+      },
+      perishables: own.map((food) => ({ food, grams: 10 + below(150) })),
+      leastServings: pick([1, 1, 2]),
+      mostPeople: pick([2, 4, Number.MAX_SAFE_INTEGER]),
+      taste: random(),
+      atHome: [],
+      inSeason: [],
+      cost: pick([null, 1 + random()]),
+    };
+  });
+  const slots = Array.from({ length: days }, (_, day) =>
+    plannedMealTypes.map((mealType) => ({
+      date: addDays(monday, day),
+      mealType,
+      eaters: 1 + below(3),
+      mostMinutes: 20 + below(40),
+    })),
+  ).flat();
+  const kept = slots.filter(() => random() < 0.15);
+  return {
+    open: slots.filter((slot) => !kept.includes(slot)),
+    kept: kept.map(({ date, mealType, eaters }) => ({
+      date,
+      mealType,
+      candidate: { ...pick(candidates), id: 'kept' },
+      servings: eaters,
+      buysNothing: random() < 0.3,
+    })),
+    candidates,
+    shopDays: [monday, addDays(monday, 3)].slice(0, 1 + below(2)),
+    aims: {
+      energy: { breakfast: 420, lunch: 560, dinner: 600 },
+      protein: 45,
+      fiber: 14,
+      sodium: 1150,
+      favorites: [pick(cuisines)],
+    },
+    lean: random(),
+    budget: pick([null, 20]),
+  };
+}
