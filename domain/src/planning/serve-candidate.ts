@@ -1,5 +1,6 @@
 import { draftOf } from '../cookbook/compose.ts';
 import { isMeal, prepareAdapted } from '../cookbook/prepare-dish.ts';
+import { foldTitle } from '../cookbook/table.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
@@ -44,6 +45,8 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
   if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
   if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+  // A dish that was adapted has a name of its own, by which it may have been refused.
+  if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);
   return {
