@@ -1,5 +1,7 @@
+import type { Told } from '@plateful/domain/planning/as-written.ts';
 import type { WeekChange } from '@plateful/domain/planning/best-change.ts';
 import type { ChosenMeal, HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
+import type { Served } from '@plateful/domain/planning/serve-candidate.ts';
 import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import type { WeekWaste } from '@plateful/domain/planning/week-waste.ts';
 
@@ -11,9 +13,9 @@ export type PlanningQuestion =
 
 /** Dishes of the cook book that are served as they are written name the sample. */
 export type PlanningAnswers = {
-  plan: HouseholdWeek;
-  alternatives: ChosenMeal[];
-  waste: { waste: WeekWaste; change: WeekChange | null };
+  plan: Omit<HouseholdWeek, 'meals'> & { meals: Told<ChosenMeal>[] };
+  alternatives: Told<ChosenMeal>[];
+  waste: { waste: WeekWaste; change: (Omit<WeekChange, 'dishes'> & { dishes: Told<Served>[] }) | null };
 };
 
 export type PlanningFailure =
