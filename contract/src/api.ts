@@ -13,7 +13,7 @@ import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
 import { loginEndpoints, signInEndpoints } from './sign-in.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
-import { refusedDishEndpoints, weekEndpoints } from './week.ts';
+import { refusedDishEndpoints, weekEndpoints, weekPlanningEndpoints } from './week.ts';
 
 /** Every endpoint by module. The browser imports only the types of this file. */
 export const endpoints = {
@@ -28,6 +28,7 @@ export const endpoints = {
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
   week: weekEndpoints,
+  weekPlanning: weekPlanningEndpoints,
   refusedDishes: refusedDishEndpoints,
   shoppingLists: shoppingListEndpoints,
   receipts: receiptEndpoints,

@@ -100,8 +100,8 @@ export const weekSettings = z
   .meta({ id: 'WeekSettings' });
 export type WeekSettings = z.output<typeof weekSettings>;
 
-/** A slot that nothing can fill, and the limit to loosen. */
-const slotConflict = z.object({ ...slot, message: z.string() });
+/** A slot that nothing can fill, why, and what would help, each alone: 'With 25 minutes: 3 dishes.' */
+const slotConflict = z.object({ ...slot, message: z.string(), help: z.array(z.string()) });
 
 /** Perishable food that a week's meals buy. Grams are estimates from usual packs and days of keeping. */
 export const weekWaste = z
@@ -112,7 +112,7 @@ export const weekWaste = z
       z.object({
         food: z.string(),
         grams: z.number().positive(),
-        /** "half a cabbage", "100 g spinach". */
+        /** "100 g spinach". */
         words: z.string(),
       }),
     ),

@@ -16,6 +16,7 @@ import type { PaymentSandbox, Payments } from '#ports/payments.ts';
 import type { ReceiptReader } from '#ports/receipt-reader.ts';
 import type { RecipeWriter } from '#ports/recipe-writer.ts';
 import type { SharePictures } from '#ports/share-pictures.ts';
+import type { WeekPlanner } from '#ports/week-planner.ts';
 
 /** Everything a service may touch besides its arguments. */
 export type Context = {
@@ -27,6 +28,7 @@ export type Context = {
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
   sharePictures: SharePictures;
+  weekPlanner: WeekPlanner;
   fileStore: FileStore;
   mailer: Mailer;
   throttle: Throttle;

@@ -7,6 +7,7 @@ import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts'
 import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import { createSharePictures } from '#adapters/share-picture/share-pictures.ts';
+import { createWeekPlanner } from '#adapters/week-planner/week-planner.ts';
 import type { Config } from '#config.ts';
 import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
@@ -52,6 +53,7 @@ export async function createContext({
     recipeWriter: createRecipeWriter(config.ai, log),
     receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
     sharePictures: createSharePictures({ log }),
+    weekPlanner: createWeekPlanner({ log }),
     fileStore: createFileStore(config),
     mailer,
     throttle,
@@ -68,8 +70,14 @@ export async function createContext({
 const systemClock: Clock = { now: () => new Date() };
 
 /** Ends the processes and connections that the context's parts hold. */
-export async function closeContext({ receiptReader, sharePictures, mailer }: Context): Promise<void> {
+export async function closeContext({
+  receiptReader,
+  sharePictures,
+  weekPlanner,
+  mailer,
+}: Context): Promise<void> {
   await receiptReader.close();
   await sharePictures.close();
+  await weekPlanner.close();
   mailer.close();
 }

@@ -46,7 +46,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
   if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
   if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
-  // Two dishes of the book may have a version of one name.
+  // A dish that was adapted has a name of its own, by which it may have been refused.
   if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);

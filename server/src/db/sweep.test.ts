@@ -7,6 +7,7 @@ import { sweep } from './sweep.ts';
 import { checkoutIntents } from './tables/billing.ts';
 import { generations } from './tables/generations.ts';
 import { groceryReceipts } from './tables/grocery-receipts.ts';
+import { weekEdits } from './tables/meal-plans.ts';
 import { oidcAccounts, oidcMailLinks, oidcPayloads, throttles } from './tables/oidc.ts';
 import { favorites, recipes } from './tables/recipes.ts';
 import { sessions } from './tables/sessions.ts';
@@ -59,7 +60,7 @@ test('a former version of a profile goes when no session that may have loaded it
   expect((await db.select().from(tasteProfileVersions)).map(({ version }) => version)).toEqual([2]);
 });
 
-test('an old composed sample goes unless somebody saved it; the library and own recipes stay', async () => {
+test('an old composed sample goes unless it is saved or an undo brings it back; the library and own recipes stay', async () => {
   const recipe = recipeInput.parse(sampleRecipes[0]);
   const [ann] = await db.insert(users).values({ email: 'ann@example.com' }).returning();
   const rows = await db
@@ -70,13 +71,36 @@ test('an old composed sample goes unless somebody saved it; the library and own 
       { ...recipe, title: 'fresh', createdAt: past },
       { ...recipe, title: 'library', createdAt: longAgo, origin: 'library' },
       { ...recipe, title: 'own', createdAt: longAgo, userId: ann!.id },
+      { ...recipe, title: 'cleared', createdAt: longAgo },
     ])
     .returning();
+  const cleared = rows.find((row) => row.title === 'cleared')!;
+  const before = {
+    id: cleared.id,
+    date: '2026-11-20',
+    mealType: 'dinner',
+    position: 0,
+    recipeId: cleared.id,
+    servings: 4,
+    note: null,
+    leftoversOf: null,
+    isLocked: false,
+    reason: null,
+    createdAt: past.toISOString(),
+  } as const;
+  await db.insert(weekEdits).values({
+    userId: ann!.id,
+    number: 1,
+    label: 'Clear Week',
+    changes: [{ before, after: null }],
+    dates: [before.date],
+    createdAt: past,
+  });
   const saved = rows.find((row) => row.title === 'saved')!;
   await db.insert(favorites).values({ userId: ann!.id, recipeId: saved.id });
   await sweep(db, now);
   const titles = (await db.select().from(recipes)).map((row) => row.title);
-  expect(titles.sort()).toEqual(['fresh', 'library', 'own', 'saved']);
+  expect(titles.sort()).toEqual(['cleared', 'fresh', 'library', 'own', 'saved']);
 });
 
 test('a generation is kept for its month and the next, then forgotten', async () => {

@@ -1,5 +1,5 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
-import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { checkoutIntents, paymentDeliveries, paymentEvents, subscriptions } from '#db/tables/billing.ts';
 import { generations } from '#db/tables/generations.ts';
@@ -79,6 +79,11 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
   await db.delete(paymentDeliveries).where(lt(paymentDeliveries.takenAt, daysAgo(1)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, daysAgo(eventDays)));
   const planned = db.select({ one: sql`1` }).from(mealPlans).where(eq(mealPlans.recipeId, recipes.id));
+  // What an undo may bring back.
+  const undoable = db
+    .select({ id: sql`(change -> 'before' ->> 'recipeId')::uuid` })
+    .from(sql`${weekEdits}, jsonb_array_elements(${weekEdits.changes}) change`)
+    .where(sql`change -> 'before' ->> 'recipeId' is not null`);
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));
   await db
     .delete(recipes)
@@ -89,6 +94,7 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
         lt(recipes.createdAt, daysAgo(sampleDays)),
         notExists(planned),
         notExists(saved),
+        notInArray(recipes.id, undoable),
       ),
     );
 }

@@ -80,6 +80,7 @@ test('nobody sees or changes what is somebody else’s, at any route', async () 
   const [favorite] = await db.select().from(favorites).where(eq(favorites.userId, owner.id));
   const idsOf: Record<string, Record<string, string>> = {
     '/api/meal-plans/{id}': { id: await own(mealPlans) },
+    '/api/week-entries/{id}/alternatives': { id: await own(mealPlans) },
     '/api/week-edits/{id}/undo': { id: await own(weekEdits) },
     '/api/refused-dishes/{id}': { id: await own(refusedDishes) },
     '/api/shopping-lists/{id}': { id: await own(shoppingLists) },

@@ -127,6 +127,74 @@ test('a file from before profiles had foods to avoid is restored with none', asy
   expect(restored).toMatchObject({ allergies: taste.allergies, avoidedFoods: [] });
 });
 
+const dinner = { date: '2026-11-24', mealType: 'dinner' as const, servings: 4, createdAt: now.toISOString() };
+
+/** A file with nothing but these planned meals. */
+async function fileWith(mealPlans: object[]): Promise<object> {
+  return { ...(await exported(await server.user())), mealPlans };
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const [soup, stew] = sampleRecipes;
+
+test('a file from when a slot held one meal is restored', async () => {
+  const bob = await server.user();
+  const {
+    weekEdits: _,
+    weekSettings: __,
+    refusedDishes: ___,
+    ...file
+  } = (await fileWith([{ id: idOf(1), recipeId: soup!.id, ...dinner }])) as AccountExport;
+  expect((await imported(bob, file)).imported).toMatchObject({ mealPlans: 1, weekSettings: 0 });
+  expect((await exported(bob)).mealPlans).toMatchObject([
+    { recipeId: soup!.id, position: 0, note: null, leftoversOf: null, isLocked: false, reason: null },
+  ]);
+});
+
+test('a slot that holds something else is left alone, one that holds the same gets what it lacks', async () => {
+  const bob = await server.user();
+  await bob.post('/api/meal-plans', { recipeId: soup!.id, ...dinner });
+  const side = { id: idOf(2), recipeId: stew!.id, position: 1, ...dinner };
+  const other = await imported(bob, await fileWith([{ id: idOf(1), recipeId: stew!.id, ...dinner }, side]));
+  expect(other.imported.mealPlans).toBe(0);
+  expect(other.skipped).toEqual([
+    { what: '2 planned meals', why: 'Something is planned for their days and meals already.' },
+  ]);
+  const same = await imported(bob, await fileWith([{ id: idOf(1), recipeId: soup!.id, ...dinner }, side]));
+  expect(same.imported.mealPlans).toBe(1);
+});
+
+test('leftovers of nothing, and more dishes than a slot holds, are put right', async () => {
+  const bob = await server.user();
+  const meal = (number: number, more: object) => ({
+    id: idOf(number),
+    recipeId: soup!.id,
+    ...dinner,
+    ...more,
+  });
+  const { imported: counts, skipped } = await imported(
+    bob,
+    await fileWith([
+      ...Array.from({ length: 7 }, (_, at) => meal(at, { position: 3 * at })),
+      meal(7, { date: '2026-11-23', leftoversOf: idOf(0) }),
+      meal(8, { date: '2026-11-26', leftoversOf: idOf(0) }),
+      meal(9, { date: '2026-11-27', recipeId: null }),
+    ]),
+  );
+  expect(counts.mealPlans).toBe(8);
+  expect(skipped.map(({ what }) => what)).toEqual(['1 planned meal', '1 planned meal']);
+  const { mealPlans } = await exported(bob);
+  const first = mealPlans.find(({ date, position }) => date === dinner.date && position === 0)!;
+  expect(mealPlans.find(({ date }) => date === '2026-11-23')!.leftoversOf).toBeNull();
+  expect(mealPlans.find(({ date }) => date === '2026-11-26')!.leftoversOf).toBe(first.id);
+  expect(
+    mealPlans
+      .filter(({ date }) => date === dinner.date)
+      .map(({ position }) => position)
+      .sort(),
+  ).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test('in a file from before recipes had a reason, it is taken out of the description', async () => {
   const [ann, bob] = [await filled(31), await server.user()];
   const file = await exported(ann);

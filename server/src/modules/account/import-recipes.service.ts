@@ -4,11 +4,12 @@ import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.t
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
+import { stableId } from '#modules/recipes/stable-id.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import { findOwnRows, insertMissing } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { recipePrint, stableId, yieldToOthers } from './import-rows.ts';
+import { recipePrint, yieldToOthers } from './import-rows.ts';
 
 /** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
 export async function addForeignRecipes(

@@ -5,6 +5,7 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { stableId } from '#modules/recipes/stable-id.ts';
 import { findOwnRows, insertMissing, type Kind } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -86,13 +87,6 @@ export function placesOf<F extends Row, S extends Row>(
     );
   }
   return places;
-}
-
-/** The same id for the same parts, and no other parts have it: what is brought twice is found again. */
-export function stableId(...parts: readonly string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  // Version 8 of RFC 9562: a UUID whose bits are the application's own.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 type Written = {

@@ -5,10 +5,11 @@ import { separateReason } from '@plateful/domain/model-recipes/separate-reason.t
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
-import { addRows, recipePrint, stableId, yieldToOthers } from './import-rows.ts';
+import { addRows, recipePrint, yieldToOthers } from './import-rows.ts';
 import { restoreProfile, restoreTaste } from './restore-profile.service.ts';
 import { attachPhotos, restoreReceipts } from './restore-receipts.service.ts';
 import {

@@ -111,6 +111,58 @@ test('amounts in the calendar are those for the planned servings', async () => {
   expect(event!.description).toContain('- 75 g rice\n');
 });
 
+test('each dish of a slot is an event, leftovers say of what, and a note says what it is', async () => {
+  const ann = await server.user();
+  const dinner = { date: '2026-11-24', mealType: 'dinner' };
+  const edit = async (...actions: object[]) => {
+    expect((await ann.post('/api/week-edits', { actions })).status).toBe(200);
+  };
+  await edit(
+    { type: 'add', recipeId: soup!.id, ...dinner, servings: 4 },
+    { type: 'add', recipeId: stew!.id, ...dinner },
+    { type: 'addNote', date: '2026-11-26', mealType: 'lunch', note: 'Eating out\nwith Ann' },
+  );
+  const { entries } = (await ann.get('/api/week?startDate=2026-11-23')).body as { entries: { id: string }[] };
+  const again = {
+    type: 'addLeftovers',
+    of: entries[0]!.id,
+    date: '2026-11-25',
+    mealType: 'lunch',
+    servings: 2,
+  };
+  await edit(again);
+  const { text } = await feedOf(ann);
+  expect(problemsOf(text)).toEqual([]);
+  const events = eventsIn(text);
+  expect(events.map(({ summary }) => summary).sort()).toEqual(
+    [
+      `Dinner: ${soup!.title}`,
+      `Dinner: ${stew!.title}`,
+      `Lunch: Leftovers of ${soup!.title}`,
+      'Lunch: Eating out with Ann',
+    ].sort(),
+  );
+  const saysOf = (words: string) => events.find(({ summary }) => summary.includes(words))!.description;
+  expect(saysOf('Leftovers')).toContain('Cooked on Tuesday, 2 servings');
+  expect(saysOf('Leftovers')).not.toContain('Ingredients');
+  expect(saysOf(`Dinner: ${soup!.title}`)).toContain('4 servings, cook 6 for the leftovers');
+});
+
+test('a meal that is moved is the same event, of a newer version', async () => {
+  const ann = await server.user();
+  const { id } = await plan(ann, '2026-11-24');
+  const [before] = eventsIn((await feedOf(ann)).text);
+  // After the account was made, which is by the real clock.
+  now = new Date(Date.now() + 60_000).toISOString();
+  await ann.post('/api/week-edits', {
+    actions: [{ type: 'move', id, date: '2026-11-25', mealType: 'lunch' }],
+  });
+  now = noon;
+  const [after] = eventsIn((await feedOf(ann)).text);
+  expect(after!.uid).toBe(before!.uid);
+  expect(after!.sequence).toBeGreaterThan(before!.sequence);
+});
+
 async function ownRecipe(person: Person, more: Partial<typeof recipes.$inferInsert>): Promise<string> {
   const row = {
     userId: person.id,

@@ -1,8 +1,10 @@
 import { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
-import { weekEndpoints } from '@plateful/contract/week.ts';
+import { weekEndpoints, weekPlanningEndpoints } from '@plateful/contract/week.ts';
 import { type Api, serve } from '#http/api.ts';
 import { editWeek } from './edit-week.service.ts';
+import { findAlternatives, getWaste } from './improve-week.service.ts';
 import { getWeek, listMeals, planMeal, removeMeal } from './meal-plan.service.ts';
+import { planWeek } from './plan-week.service.ts';
 import { undoEdit } from './undo-edit.service.ts';
 import { getWeekSettings, saveWeekSettings } from './week-settings.service.ts';
 
@@ -15,4 +17,7 @@ export function mealPlanRoutes(api: Api) {
   serve(api, weekEndpoints.undo, undoEdit);
   serve(api, weekEndpoints.getSettings, getWeekSettings);
   serve(api, weekEndpoints.saveSettings, saveWeekSettings);
+  serve(api, weekPlanningEndpoints.plan, planWeek);
+  serve(api, weekPlanningEndpoints.alternatives, findAlternatives);
+  serve(api, weekPlanningEndpoints.waste, getWaste);
 }

@@ -112,6 +112,44 @@ test('a list says what to buy, what it is for and what to look for at home', asy
   ]);
 });
 
+async function edit(owner: Person, ...actions: object[]) {
+  expect((await owner.post('/api/week-edits', { actions })).status).toBe(200);
+}
+
+const monday = { date: '2026-11-23', mealType: 'dinner' };
+
+test('what is left over is bought with the dish it is left of, even when it is eaten after the last day', async () => {
+  const ann = await server.user();
+  const chili = await aRecipe(ann, [[400, 'g', 'black beans']]);
+  await edit(ann, { type: 'add', recipeId: chili, ...monday, servings: 4 });
+  const { body } = await ann.get('/api/week?startDate=2026-11-23');
+  const of = (body as { entries: { id: string }[] }).entries[0]!.id;
+  await edit(
+    ann,
+    { type: 'addLeftovers', of, date: '2026-11-24', mealType: 'lunch', servings: 2 },
+    { type: 'addLeftovers', of, date: '2026-11-26', mealType: 'lunch', servings: 2 },
+  );
+  for (const endDate of ['2026-11-23', '2026-11-29']) {
+    const { list } = await generate(ann, { startDate: '2026-11-23', endDate });
+    expect(list.items).toMatchObject([{ amount: 800, unit: 'g', meals: [{ date: '2026-11-23' }] }]);
+  }
+  const later = await generate(ann, { startDate: '2026-11-24', endDate: '2026-11-29' });
+  expect(later.body).toMatchObject({ message: 'No meals found for these dates.' });
+});
+
+test('all dishes of a slot are bought, and nothing for a note', async () => {
+  const ann = await server.user();
+  await edit(
+    ann,
+    { type: 'add', recipeId: await aRecipe(ann, [[200, 'g', 'rice']]), ...monday },
+    { type: 'add', recipeId: await aRecipe(ann, [[300, 'g', 'rice']]), ...monday },
+    { type: 'addNote', ...monday, note: 'Guests' },
+  );
+  const { list } = await generate(ann);
+  expect(list.items).toMatchObject([{ amount: 500, unit: 'g' }]);
+  expect(list.items[0]!.meals).toHaveLength(2);
+});
+
 test('an American list has pounds and cups, any other grams and millilitres', async () => {
   const ann = await server.user();
   const bolognese = await aRecipe(ann, [

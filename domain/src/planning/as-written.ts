@@ -1,0 +1,28 @@
+import { type SampleRecipe, sampleRecipes } from '../cookbook/sample-recipes.ts';
+import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
+import { checkRecipe } from '../safety/check-recipe.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import type { Served } from './serve-candidate.ts';
+
+const samplesByTitle = new Map<string, SampleRecipe>(sampleRecipes.map((sample) => [sample.title, sample]));
+
+/** With the facts of its recipe; null for one that is stored. */
+export type Told<S> = S & { facts: RecipeFacts | null };
+
+/** The sample of the cook book in place of a recipe that says the same but for the servings, and the facts of either. */
+export function asWritten<S extends Served>(served: S, limits: TasteProfile): Told<S> {
+  const { recipe } = served;
+  if (!recipe) return { ...served, facts: null };
+  const sample = samplesByTitle.get(served.title);
+  const isSame =
+    sample?.cookingTime === served.minutes &&
+    namesOf(sample) === namesOf(recipe) &&
+    checkRecipe(sample, limits).ok;
+  return isSame
+    ? { ...served, recipeId: sample.id, recipe: null, facts: sample.facts }
+    : { ...served, facts: recipeFacts(recipe) };
+}
+
+function namesOf({ ingredients }: Pick<SampleRecipe, 'ingredients'>): string {
+  return ingredients.map(({ name }) => name).join('\n');
+}

@@ -1,0 +1,35 @@
+import { alternatives } from '@plateful/domain/planning/alternatives.ts';
+import { asWritten } from '@plateful/domain/planning/as-written.ts';
+import { wasteOfWeek } from '@plateful/domain/planning/best-change.ts';
+import { planHouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
+import type { PlanningAnswers, PlanningQuestion } from '#ports/week-planner.ts';
+import { answerAsWorker } from '#runtime/worker.ts';
+
+/** `error` is for the log. */
+export type Answer = { answer: PlanningAnswers[PlanningQuestion['kind']] } | { error: string };
+
+answerAsWorker(async (question: PlanningQuestion): Promise<Answer> => {
+  try {
+    return { answer: answerTo(question) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+});
+
+function answerTo(question: PlanningQuestion): PlanningAnswers[PlanningQuestion['kind']] {
+  const { request } = question;
+  const { profile } = request.household;
+  switch (question.kind) {
+    case 'plan': {
+      const week = planHouseholdWeek(request, () => performance.now());
+      return { ...week, meals: week.meals.map((meal) => asWritten(meal, profile)) };
+    }
+    case 'alternatives':
+      return alternatives(request, question.count).map((meal) => asWritten(meal, profile));
+    case 'waste': {
+      const { waste, change } = wasteOfWeek(request, question.planned);
+      const dishes = change?.dishes.map((dish) => asWritten(dish, profile)) ?? [];
+      return { waste, change: change && { ...change, dishes } };
+    }
+  }
+}

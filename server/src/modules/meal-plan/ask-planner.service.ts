@@ -1,0 +1,28 @@
+import type { UserContext } from '#context.ts';
+import { AppError, rateLimited } from '#errors.ts';
+import { type PlanningAnswers, PlanningError, type PlanningQuestion } from '#ports/week-planner.ts';
+
+/** Half a minute of computing in ten minutes comes from no person. */
+const rule = { free: 200, firstWait: 2, longestWait: 30, memory: 600, memoryFrom: 'first' } as const;
+
+/** Throws `rate_limited` for a user who has weeks planned without end. */
+export async function chargePlanning({ throttle, user }: UserContext): Promise<void> {
+  const wait = await throttle.take(rule, 'planning', user.id);
+  if (wait) throw rateLimited(wait);
+}
+
+export async function askPlanner<Q extends PlanningQuestion>(
+  { weekPlanner }: UserContext,
+  question: Q,
+): Promise<PlanningAnswers[Q['kind']]> {
+  try {
+    return await weekPlanner.ask(question);
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    const message =
+      error.reason === 'busy'
+        ? 'Many weeks are being planned right now. Please try again in a moment.'
+        : 'Your week could not be planned. Please try again.';
+    throw new AppError('unavailable', message, { retryAfter: 5 });
+  }
+}

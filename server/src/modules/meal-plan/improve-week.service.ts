@@ -1,0 +1,104 @@
+import { limitsOf } from '@plateful/domain/planning/open-slots.ts';
+import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { notFound } from '#errors.ts';
+import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
+import { presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { askPlanner, chargePlanning } from './ask-planner.service.ts';
+import {
+  gatherHousehold,
+  mealsOf,
+  needsProfile,
+  type PlannedRow,
+  todayOf,
+} from './gather-household.service.ts';
+import { findDates } from './meal-plan.repository.ts';
+
+const alternativesShown = 3;
+
+/** Other recipes in the place of an entry, which fit the rest of its week. */
+export async function findAlternatives(ctx: UserContext, { id }: { id: string }) {
+  await chargePlanning(ctx);
+  const [date] = await findDates(ctx.db, ctx.user.id, [id]);
+  if (!date) throw notFound('Planned meal');
+  const household = await gatherHousehold(ctx, mondayOf(date));
+  if (!household) throw needsProfile();
+  const { request, settings, profile, week } = household;
+  const row = week.find(({ entry }) => entry.id === id);
+  if (!row) throw notFound('Planned meal');
+  const { mealType, servings } = row.entry;
+  const limits = limitsOf(row.entry, settings, profile);
+  const eaters = row.recipe ? servings : limits.eaters || profile.householdSize;
+  const { refusedTitles } = request.household;
+  const meals = await askPlanner(ctx, {
+    kind: 'alternatives',
+    count: alternativesShown,
+    request: {
+      ...request,
+      household: { ...request.household, refusedTitles: [...refusedTitles, ...titleOf(row)] },
+      open: [{ date: row.entry.date, mealType, eaters, mostMinutes: limits.mostMinutes }],
+      kept: mealsOf(week.filter((other) => other !== row)),
+    },
+  });
+  const recipes = await offerRecipes(ctx, meals);
+  return {
+    alternatives: meals.flatMap(({ reason }, at) => {
+      const recipe = recipes[at];
+      return recipe ? [{ recipe: presentRecipe(ctx, recipe), reason }] : [];
+    }),
+  };
+}
+
+/** How much of the perishable food that the week buys its meals use; null while it cooks nothing. */
+export async function getWaste(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
+  await chargePlanning(ctx);
+  const household = await gatherHousehold(ctx, startDate);
+  const isCooked = ({ entry, recipe }: PlannedRow) => recipe !== null && entry.leftoversOf === null;
+  if (!household?.week.some(isCooked)) return { waste: null };
+  const { request, settings, profile, week } = household;
+  const today = todayOf(ctx);
+  const hasLeftovers = ({ entry }: PlannedRow) => week.some((row) => row.entry.leftoversOf === entry.id);
+  const mayChange = (row: PlannedRow) =>
+    isCooked(row) && row.entry.date >= today && !row.entry.isLocked && !hasLeftovers(row);
+  const rows = week.filter(mayChange);
+  const { waste, change } = await askPlanner(ctx, {
+    kind: 'waste',
+    request: {
+      ...request,
+      open: rows.map(({ entry }) => {
+        const { mostMinutes } = limitsOf(entry, settings, profile);
+        return { date: entry.date, mealType: entry.mealType, eaters: entry.servings, mostMinutes };
+      }),
+      kept: mealsOf(week.filter((row) => !mayChange(row))),
+    },
+    planned: mealsOf(rows),
+  });
+  const recipes = change ? await offerRecipes(ctx, change.dishes) : [];
+  return {
+    waste: {
+      boughtGrams: waste.bought,
+      usedGrams: waste.used,
+      left: waste.left.map(({ name, grams }) => ({
+        food: name,
+        grams,
+        words: `${rounded(grams)} g ${name}`,
+      })),
+      advice: change && {
+        words: change.text,
+        date: change.date,
+        mealType: change.mealType,
+        entryId: rows.find(({ entry }) => entry.date === change.date && entry.mealType === change.mealType)!
+          .entry.id,
+        recipes: recipes.flatMap((recipe) => (recipe ? presentRecipe(ctx, recipe) : [])),
+      },
+    },
+  };
+}
+
+function titleOf({ recipe }: PlannedRow): string[] {
+  return recipe ? [recipe.title] : [];
+}
+
+function rounded(grams: number): number {
+  return Math.max(5, Math.round(grams / 5) * 5);
+}

@@ -1,0 +1,98 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { weekPlanningEndpoints } from '@plateful/contract/week.ts';
+import { mayBeReplaced, type SlotToFill, slotsToFill } from '@plateful/domain/planning/open-slots.ts';
+import type { ChosenMeal } from '@plateful/domain/planning/plan-household-week.ts';
+import { editWeek as edit } from '@plateful/domain/weeks/edit-week.ts';
+import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
+import { isSameSlot, type PlannedEntry } from '@plateful/domain/weeks/week-entry.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { askPlanner, chargePlanning } from './ask-planner.service.ts';
+import { changeWeek } from './change-week.service.ts';
+import { gatherHousehold, mealsOf, needsProfile, todayOf } from './gather-household.service.ts';
+
+type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
+
+/** Fills the empty slots of the days that are not over; with `again` also those that it had filled. */
+export async function planWeek(
+  ctx: UserContext,
+  { startDate, days, mealTypes, again }: Input<typeof weekPlanningEndpoints.plan>,
+) {
+  await chargePlanning(ctx);
+  const household = await gatherHousehold(ctx, startDate);
+  if (!household) throw needsProfile();
+  const { profile, settings, week, request } = household;
+  const today = todayOf(ctx);
+  const ahead = weekFrom(startDate).filter((day) => day >= today && (days?.includes(day) ?? true));
+  const entries = week.map(({ entry }) => entry);
+  const slots = slotsToFill({ days: ahead, mealTypes, again }, entries, settings, profile);
+  if (slots.length === 0) return { editId: null, count: 0, conflicts: [] };
+
+  const replaced = new Set(slots.flatMap(({ replaces }) => replaces));
+  const isReplaced = ({ entry }: (typeof week)[number]) => replaced.has(entry.id);
+  const had = week.filter(isReplaced).flatMap(({ recipe }) => recipe?.title ?? []);
+  const { meals, conflicts } = await askPlanner(ctx, {
+    kind: 'plan',
+    request: {
+      ...request,
+      household: { ...request.household, recentTitles: [...request.household.recentTitles, ...had] },
+      open: slots.map(({ replaces: _, ...slot }) => slot),
+      kept: mealsOf(week.filter((row) => !isReplaced(row))),
+    },
+  });
+  const recipes = await offerRecipes(ctx, meals);
+  const fillings = meals.flatMap((meal, at): Filling[] => {
+    const slot = slots.find((one) => isSameSlot(one, meal));
+    const recipe = recipes[at];
+    return slot && recipe ? [{ slot, meal, recipe }] : [];
+  });
+  const saved = await fill(ctx, fillings);
+  return {
+    ...saved,
+    conflicts: conflicts.map(({ date, mealType, text, loosen }) => ({
+      date,
+      mealType,
+      message: text,
+      help: loosen.map((one) => one.text),
+    })),
+  };
+}
+
+/** As one edit. What was planned or locked while the week was computed stays. */
+function fill(ctx: UserContext, fillings: readonly Filling[]) {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    return changeWeek(tx, {
+      dates: fillings.map(({ slot }) => slot.date),
+      recipes: fillings.map(({ recipe }) => recipe),
+      label: () => 'Plan my week',
+      change({ entries, book }) {
+        const free = fillings.filter(({ slot }) => isStillFree(slot, entries));
+        const reasonOf = (entry: Omit<PlannedEntry, 'id'>) =>
+          free.find(({ slot }) => isSameSlot(slot, entry))?.meal.reason ?? null;
+        const newEntry: typeof book.newEntry = (fields) =>
+          book.newEntry({ ...fields, reason: reasonOf(fields) });
+        return edit(entries, free.flatMap(stepsOf), { ...book, newEntry });
+      },
+    });
+  });
+}
+
+function isStillFree(slot: SlotToFill, entries: readonly PlannedEntry[]): boolean {
+  const there = entries.filter((entry) => isSameSlot(entry, slot));
+  return (
+    there.length === slot.replaces.length &&
+    there.every((entry) => slot.replaces.includes(entry.id) && mayBeReplaced(entry, entries))
+  );
+}
+
+function stepsOf({ slot, meal, recipe }: Filling): WeekAction[] {
+  const { date, mealType, replaces } = slot;
+  return [
+    ...replaces.map((id) => ({ type: 'remove' as const, id })),
+    { type: 'add', date, mealType, recipeId: recipe.id, servings: meal.servings },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { StoredRecipe } from '@plateful/domain/planning/stored-recipe.ts';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { isOfNoDeletedUser } from '#db/conditions.ts';
+import type { Database } from '#db/database.ts';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+
+/** What planning looks at of a recipe. */
+const columns = {
+  id: recipes.id,
+  userId: recipes.userId,
+  title: recipes.title,
+  description: recipes.description,
+  ingredients: recipes.ingredients,
+  instructions: recipes.instructions,
+  cookingTime: recipes.cookingTime,
+  servings: recipes.servings,
+  cuisineType: recipes.cuisineType,
+  mealType: recipes.mealType,
+};
+
+/** The user's latest own recipes and favorites, each once. */
+export async function findRecipesToPlan(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<StoredRecipe[]> {
+  const saved = db.select({ id: favorites.recipeId }).from(favorites).where(eq(favorites.userId, userId));
+  const rows = await db
+    .select({ ...columns, savedAt: favorites.createdAt })
+    .from(recipes)
+    .leftJoin(favorites, and(eq(favorites.recipeId, recipes.id), eq(favorites.userId, userId)))
+    .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isOfNoDeletedUser(db)))
+    .orderBy(desc(recipes.createdAt))
+    .limit(limit);
+  return rows.map(({ savedAt, userId: _owner, ...recipe }) => ({
+    ...recipe,
+    source: savedAt ? ('favorite' as const) : ('own' as const),
+  }));
+}
+
+/** Entries of a week with what planning looks at of their recipes. */
+export function findWeekToPlan(db: Database, userId: string, dates: readonly PlainDate[]) {
+  return db
+    .select({ entry: mealPlans, recipe: columns })
+    .from(mealPlans)
+    .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .where(and(eq(mealPlans.userId, userId), inArray(mealPlans.date, [...dates])));
+}
+
+/** Titles of the dishes that were planned from `first` until before `end`. */
+export async function findTitlesPlanned(
+  db: Database,
+  userId: string,
+  first: PlainDate,
+  end: PlainDate,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ title: recipes.title })
+    .from(mealPlans)
+    .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .where(and(eq(mealPlans.userId, userId), gte(mealPlans.date, first), lt(mealPlans.date, end)));
+  return rows.map(({ title }) => title);
+}
