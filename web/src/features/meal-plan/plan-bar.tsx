@@ -30,7 +30,7 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
         'flex items-center gap-1',
         isFloating
           ? 'sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 mt-6 rounded-full bg-pop p-1.5 shadow-float'
-          : 'flex-wrap justify-end',
+          : 'ml-auto',
       )}
     >
       <IconButton
@@ -67,7 +67,7 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
         busy={isPlanning}
         busyText="Planning…"
         icon={<WandSparkles />}
-        className={cn(isFloating && 'min-w-0 flex-1')}
+        className={cn('whitespace-nowrap', isFloating && 'min-w-0 flex-1 px-3 max-[22rem]:[&_svg]:hidden')}
         onClick={() => onPlan(next === 'again')}
       >
         {next === 'again' ? 'Plan again' : 'Plan my week'}
