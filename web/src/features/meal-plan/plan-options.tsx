@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { type PlanWish, settingsQuery, useChangeSettings, useFollowSettings } from './plan-week.queries.ts';
+import { RefusedDishes } from './refused-dishes.tsx';
 import { WeekdayTable } from './weekday-table.tsx';
 
 type Props = {
@@ -141,6 +142,7 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
         </div>
       </FieldGroup>
       <WeekdayTable settings={settings} onChange={change} />
+      <RefusedDishes />
     </section>
   );
 }

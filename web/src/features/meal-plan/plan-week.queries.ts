@@ -1,5 +1,5 @@
 import type { WeekEntry, WeekSettings } from '@plateful/contract/week.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { announce, useFollow } from '#lib/follow.ts';
@@ -27,7 +27,9 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
       if (count === 0) {
         const title = conflicts.length > 0 ? 'No meals planned' : 'Nothing left to plan';
         const description =
-          conflicts.length > 0 ? 'See above what stands in the way.' : 'Every slot of these days is taken.';
+          conflicts.length > 0
+            ? 'See above what stands in the way.'
+            : 'The meals of these days are all planned.';
         toast({ title, description });
         return;
       }
@@ -87,14 +89,35 @@ export function useChangeSettings() {
   });
 }
 
-/** Never suggests the dish again, until the person takes that back. */
-export function useRefuseDish() {
-  const allow = useMutation({
+export const refusedQuery = queryOptions({
+  queryKey: ['/api/refused-dishes'],
+  queryFn: ({ signal }) => call('GET /api/refused-dishes', {}, signal),
+  staleTime: 0,
+});
+
+/** What is suggested anywhere follows. */
+async function settleRefused(client: QueryClient): Promise<void> {
+  for (const key of ['/api/refused-dishes', '/api/sample-recipes']) {
+    await client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+/** Takes a refusal back. */
+export function useAllowDish() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (id: string) => call('DELETE /api/refused-dishes/{id}', { id }),
     onSuccess: () => toast({ title: 'It may be suggested again' }),
     onError: (error) =>
       toastFailure('Error undoing the change', serverMessageOf(error) ?? 'Please try again.'),
+    onSettled: () => settleRefused(client),
   });
+}
+
+/** Never suggests the dish again, until the person takes that back. */
+export function useRefuseDish() {
+  const client = useQueryClient();
+  const allow = useAllowDish();
   return useMutation({
     mutationFn: ({ recipe }: Pick<WeekEntry, 'recipe'>) =>
       call('POST /api/refused-dishes', { recipeId: recipe?.id ?? '' }),
@@ -106,5 +129,6 @@ export function useRefuseDish() {
       }),
     onError: (error) =>
       toastFailure('Error refusing the dish', serverMessageOf(error) ?? 'Please try again.'),
+    onSettled: () => settleRefused(client),
   });
 }

@@ -1,21 +1,20 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
-import { ChefHat, Printer, ShoppingBasket, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { carryHintId } from './meal-card.tsx';
+import { MoreLinks } from './more-links.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanConflicts } from './plan-conflicts.tsx';
 import { type Conflict, type PlanWish, usePlanWeek, useRefuseDish } from './plan-week.queries.ts';
 import { PlannerContext, type PlannerWindow } from './planner-context.ts';
+import { UncheckedNotice, WeekFailure } from './planner-notices.tsx';
 import { PlannerWindows } from './planner-windows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useUndoButtons } from './undo.queries.ts';
@@ -41,16 +40,21 @@ type Props = {
   calendar: CalendarParts;
 };
 
+/** It stays for the end that it plays. `count`: each opening starts anew. */
+type ShownWindow = { window: PlannerWindow; isOpen: boolean; count: number };
+
 /** The week of a signed-in person. */
 export function Planner({ isSignedIn, calendar }: Props) {
   const shown = useShownWeek();
+  const taste = useTasteProfile();
+  const navigate = useNavigate();
   const perPage = useDaysPerPage();
   const { monday, today, goToDay } = shown;
   useFollowWeeks(isSignedIn);
   const { data: week, error, refetch, isFetching } = useWeek(monday, isSignedIn);
   const entries = week?.entries ?? [];
   const keepFocusIn = useKeptFocus(entries);
-  const [window, setWindow] = useState<{ kind: PlannerWindow; isOpen: boolean; count: number } | null>(null);
+  const [shownWindow, setShownWindow] = useState<ShownWindow | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [conflicts, setConflicts] = useState<{ monday: string; list: readonly Conflict[] } | null>(null);
   const add = useAddMeal();
@@ -65,8 +69,8 @@ export function Planner({ isSignedIn, calendar }: Props) {
     if (change) editWeek.mutate(change);
   }
 
-  function open(kind: PlannerWindow) {
-    setWindow({ kind, isOpen: true, count: (window?.count ?? 0) + 1 });
+  function open(window: PlannerWindow) {
+    setShownWindow({ window, isOpen: true, count: (shownWindow?.count ?? 0) + 1 });
   }
 
   /** Where a day out of view has been chosen. */
@@ -75,6 +79,15 @@ export function Planner({ isSignedIn, calendar }: Props) {
   }
 
   function planWeek(wish: Omit<PlanWish, 'startDate'>) {
+    if (taste.state === 'ready' && !taste.profile) {
+      toast({
+        title: 'Setup required',
+        description: 'Please set up your taste preferences first before planning a week.',
+        variant: 'destructive',
+        action: { label: 'Set up', onSelect: () => navigate(pagePaths.tasteProfile) },
+      });
+      return;
+    }
     setConflicts(null);
     setSelected(null);
     plan.mutate({ startDate: monday, ...wish });
@@ -171,13 +184,13 @@ export function Planner({ isSignedIn, calendar }: Props) {
         <VisuallyHidden id={carryHintId}>Press Space to move it to another slot.</VisuallyHidden>
       </div>
       {entries.length > 0 && <WeekPrint />}
-      {window && (
+      {shownWindow && (
         // Each opening starts anew: no words in the search, the household's servings.
         <PlannerWindows
-          key={window.count}
-          window={window.kind}
-          isOpen={window.isOpen}
-          onOpenChange={(isOpen) => setWindow((now) => now && { ...now, isOpen })}
+          key={shownWindow.count}
+          window={shownWindow.window}
+          isOpen={shownWindow.isOpen}
+          onOpenChange={(isOpen) => setShownWindow((now) => now && { ...now, isOpen })}
           canPlanAgain={canPlanAgain}
           onAdd={add.mutate}
           onPlan={planWeek}
@@ -187,73 +200,5 @@ export function Planner({ isSignedIn, calendar }: Props) {
       )}
       <AddRecipe isSignedIn={isSignedIn} monday={monday} onAdd={add.mutate} />
     </PlannerContext>
-  );
-}
-
-function UncheckedNotice() {
-  const { state, retry } = useTasteProfile();
-  if (state !== 'error') return null;
-  return (
-    <Alert
-      tone="attention"
-      announce
-      className="mb-6"
-      title="Your allergies could not be loaded"
-      action={
-        <Button size="sm" variant="secondary" onClick={retry}>
-          Try Again
-        </Button>
-      }
-    >
-      Until then, meals below are not checked against them.
-    </Alert>
-  );
-}
-
-function WeekFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
-  return (
-    <LoadFailure
-      title={isOffline ? 'You seem to be offline' : 'We could not load this week'}
-      onRetry={onRetry}
-    >
-      {isOffline
-        ? 'Your plan is safe with us. Check your connection, then try again.'
-        : 'Your plan is safe. Please try again in a moment.'}
-    </LoadFailure>
-  );
-}
-
-type MoreLinksProps = { shoppingPath: string | null; isListNext: boolean; canPrint: boolean };
-
-/** Where the list is only in a menu above, the next step is within the thumb's reach below. */
-function MoreLinks({ shoppingPath, isListNext, canPrint }: MoreLinksProps) {
-  return (
-    <nav aria-label="More for your week" className="mt-8 flex flex-wrap gap-2 md:mt-10">
-      {shoppingPath !== null && (
-        <Button asChild variant={isListNext ? 'primary' : 'soft'}>
-          <Link to={shoppingPath}>
-            <ShoppingBasket />
-            Shopping List
-          </Link>
-        </Button>
-      )}
-      <Button variant="soft" asChild>
-        <Link to={pagePaths.recipes}>
-          <ChefHat />
-          Find new recipes
-        </Link>
-      </Button>
-      <Button variant="quiet" asChild>
-        <Link to={pagePaths.account}>
-          <UserRound />
-          Your recipes
-        </Link>
-      </Button>
-      {canPrint && (
-        <Button variant="quiet" icon={<Printer />} onClick={() => globalThis.print()}>
-          Print for the fridge
-        </Button>
-      )}
-    </nav>
   );
 }

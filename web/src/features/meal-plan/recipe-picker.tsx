@@ -92,7 +92,8 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
   const sources = useRecipeSources(slot);
   const [words, setWords] = useState('');
   const [isAnyMeal, setIsAnyMeal] = useState(false);
-  const term = useDebounced(words.trim(), 250);
+  const typed = words.trim().slice(0, searchBounds.query.maxLength);
+  const term = useDebounced(typed, 250);
   // On a touch screen the keyboard would cover half of what there is to choose from.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const mealType = isAnyMeal ? null : slot.mealType;
@@ -106,7 +107,6 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
           aria-label="Search recipes"
           placeholder="Dish, food, “vegan”, “under 20 minutes”"
           autoFocus={hasMouse}
-          maxLength={searchBounds.query.maxLength}
           value={words}
           onType={setWords}
         />
@@ -117,11 +117,11 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
         </ToggleChip>
         {others}
       </div>
-      {words.trim() !== '' ? (
+      {typed !== '' ? (
         <FoundRecipes
           // What is typed and not asked yet is still being looked for.
-          term={term === words.trim() ? term : null}
-          typed={words.trim()}
+          term={term === typed ? term : null}
+          typed={typed}
           mealType={mealType}
           hasServings={hasServings}
           onChoose={onChoose}
@@ -133,7 +133,7 @@ function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
           ))}
         </div>
       )}
-      {words.trim() === '' && isEmpty && (
+      {typed === '' && isEmpty && (
         <p className="py-8 text-center text-soft">
           {`No recipes for ${slot.mealType} yet. `}
           <Link to={pagePaths.recipes} className="link">

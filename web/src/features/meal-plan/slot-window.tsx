@@ -1,5 +1,5 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
-import { addDays, formatDay, mondayOf, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import { addDays, formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
@@ -123,9 +123,4 @@ function DayRow({ date, entries, verb, isOff, onChoose }: DayRowProps) {
       })}
     </div>
   );
-}
-
-/** The Monday of the earliest of some slots. */
-export function firstMonday(slots: readonly Pick<Slot, 'date'>[]): PlainDate {
-  return mondayOf(slots.map(({ date }) => date).sort()[0] ?? '');
 }

@@ -20,38 +20,45 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** An edit, or the last one of a week. */
-type Wish = { editId?: string; startDate?: PlainDate; words: string; isRedo: boolean };
+type Wish =
+  | { kind: 'undo'; editId: string; words: string }
+  | { kind: 'undoLast'; startDate: PlainDate; words: string }
+  | { kind: 'redo'; words: string };
+
+/** Which edit is meant, once those before it were answered: a key may be pressed faster. */
+async function editOf(wish: Wish): Promise<string | undefined> {
+  if (wish.kind === 'undo') return wish.editId;
+  if (wish.kind === 'redo') return undone.at(-1);
+  return (await call('GET /api/week', { startDate: wish.startDate })).undo?.editId;
+}
 
 export function useUndo() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: weekChangeKey,
     scope: { id: 'week' },
-    mutationFn: async ({ editId, startDate }: Wish) => {
-      // The last change may have been on its way when the key was pressed.
-      const last = startDate === undefined ? null : (await call('GET /api/week', { startDate })).undo;
-      const id = editId ?? last?.editId;
+    mutationFn: async (wish: Wish) => {
+      const id = await editOf(wish);
       return id === undefined ? null : call('POST /api/week-edits/{id}/undo', { id });
     },
-    onSuccess: (saved, { words, isRedo }) => {
+    onSuccess: (saved, { words, kind }) => {
       if (!saved) return;
       const { editId } = saved;
-      if (isRedo) setUndone(undone.slice(0, -1));
+      if (kind === 'redo') setUndone(undone.slice(0, -1));
       else if (editId !== null) setUndone([...undone, editId]);
       toast({ title: words });
     },
-    onError: (error, { isRedo }) => {
-      if (isRedo) setUndone(undone.slice(0, -1));
-      const title = isRedo ? 'Error repeating the change' : 'Error undoing the change';
+    onError: (error, { kind }) => {
+      if (kind === 'redo') setUndone(undone.slice(0, -1));
+      const title = kind === 'redo' ? 'Error repeating the change' : 'Error undoing the change';
       toastFailure(title, serverMessageOf(error) ?? 'Please try again.');
     },
     onSettled: () => settleWeeks(client),
   });
   return {
-    undo: (editId: string, words = 'Undone') => mutate({ editId, words, isRedo: false }),
-    undoLast: (startDate: PlainDate) => mutate({ startDate, words: 'Undone', isRedo: false }),
-    redo: (editId: string) => mutate({ editId, words: 'Done again', isRedo: true }),
+    undo: (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words }),
+    undoLast: (startDate: PlainDate) => mutate({ kind: 'undoLast', startDate, words: 'Undone' }),
+    redo: () => mutate({ kind: 'redo', words: 'Done again' }),
     forgetRedo: () => setUndone([]),
   };
 }
@@ -60,10 +67,10 @@ export function useUndo() {
 export function useUndoButtons(monday: PlainDate, week: Week | undefined) {
   const { undoLast, redo } = useUndo();
   const isChanging = useIsMutating({ mutationKey: weekChangeKey }) > 0;
-  const lastUndone = useSyncExternalStore(subscribe, () => undone).at(-1);
+  const canRedo = useSyncExternalStore(subscribe, () => undone.length > 0);
   const last = week?.undo ?? null;
   const onUndo = last || isChanging ? () => undoLast(monday) : null;
-  const onRedo = lastUndone === undefined ? null : () => redo(lastUndone);
+  const onRedo = canRedo ? redo : null;
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =

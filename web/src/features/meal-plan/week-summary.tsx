@@ -28,7 +28,8 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const rows = goalRows(profile?.nutritionGoals ?? []);
   return (
     <Card asChild className="mt-8">
-      <section aria-labelledby="week-at-a-glance">
+      {/* The place of the hidden table is here, not the page. */}
+      <section aria-labelledby="week-at-a-glance" className="relative overflow-hidden">
         <h3 id="week-at-a-glance">The week at a glance</h3>
         <WeekWaste onAdd={onAdd} />
         <div aria-hidden="true" className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -131,7 +132,7 @@ function FiguresTable({ days, rows }: TableProps) {
   const inWords = (figures: DayFigures, figure: Figure) =>
     `${figures.isComplete ? '' : 'at least '}${formatCount(figures[figure])}`;
   return (
-    <VisuallyHidden>
+    <VisuallyHidden className="whitespace-normal">
       <table>
         <caption>For one person a day</caption>
         <thead>
