@@ -41,6 +41,8 @@ const page = await context.newPage();
 const asked = await page.request.get(`${product.origin}/api/login?returnTo=%2Frecipes`);
 const form = { email: 'planner@example.com', password: 'measured, not guessed', age: '16' };
 await page.request.post(`${asked.url()}/register`, { form });
+const taste = { cuisinePreferences: ['Italian', 'Mexican'], householdSize: 4 };
+await page.request.post(`${product.origin}/api/taste-profile`, { data: taste });
 const session = await context.newCDPSession(page);
 await session.send('Network.emulateNetworkConditions', network);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
