@@ -66,12 +66,12 @@ test('the planner', async ({ page }) => {
   });
   await page.keyboard.press('Escape');
 
-  await delay(page, 'GET /api/meal-plans');
+  await delay(page, 'GET /api/week');
   await page.goto(week.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shoot(page, { name: 'planner/loading', says: 'A week on its way' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await fail(page, 'GET /api/meal-plans');
+  await fail(page, 'GET /api/week');
   await page.goto(week.path);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   await shoot(page, { name: 'planner/failed', says: 'A week that could not be loaded' });

@@ -49,9 +49,9 @@ async function fromTasteToList(page: Page, press: (control: Locator) => Promise<
 
   await test.step('they plan it for Tuesday', async () => {
     await press(page.getByRole('link', { name: 'Add to Meal Plan' }));
-    await press(page.getByRole('button', { name: 'Next week', exact: true }));
-    await press(page.getByRole('button', { name: /^Add dinner on Tuesday/ }));
-    await press(page.getByRole('dialog').getByRole('button', { name: title }).first());
+    const question = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await press(question.getByRole('button', { name: 'Next week' }));
+    await press(question.getByRole('button', { name: /^Add dinner on Tuesday/ }));
     await expect(toast(page)).toContainText('Meal added to plan');
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fail, refusal } from './failing-server.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
-import { expectFailure, expectSuccess } from './toasts.ts';
+import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test('a meal that cannot be added or removed stays as it was, and the planner says why', async ({ page }) => {
   await signUp(page, week.path);
@@ -34,7 +34,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
   const remove = page.getByRole('button', { name: `Remove ${title} from dinner on Tuesday, Jan 8` });
 
   await test.step('it cannot be removed: it is back', async () => {
-    const mend = await fail(page, 'DELETE /api/meal-plans');
+    const mend = await fail(page, 'POST /api/week-edits');
     await remove.click();
     await expectFailure(page, {
       title: 'Error removing meal',
@@ -48,7 +48,7 @@ test('a meal that cannot be added or removed stays as it was, and the planner sa
     await remove.click();
     await expectSuccess(page, { title: 'Meal removed', description: title, action: 'Undo' });
     await expect(add).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await notifications(page).getByRole('button', { name: 'Undo' }).click();
     await expectSuccess(page, { title: 'Meal added to plan' });
     await page.reload();
     await expect(meal).toBeVisible();
@@ -89,21 +89,21 @@ test('a week that cannot be copied or cleared keeps its meals, and the planner s
   const question = page.getByRole('alertdialog', { name: 'Clear this week?' });
 
   await test.step('copying fails, without and with the words of the server', async () => {
-    const mend = await fail(page, 'POST /api/meal-plans');
+    const mend = await fail(page, 'POST /api/week-edits');
     await copy.click();
     await expectFailure(page, {
       title: 'Error copying week',
       description: 'Failed to copy meals to next week.',
     });
     await mend();
-    const mendAgain = await fail(page, 'POST /api/meal-plans', refusal('Plateful is busy.'));
+    const mendAgain = await fail(page, 'POST /api/week-edits', refusal('Plateful is busy.'));
     await copy.click();
     await expectFailure(page, { title: 'Error copying week', description: 'Plateful is busy.' });
     await mendAgain();
   });
 
   await test.step('clearing fails: all meals are still there', async () => {
-    const mend = await fail(page, 'DELETE /api/meal-plans');
+    const mend = await fail(page, 'POST /api/week-edits');
     await clear.click();
     await question.getByRole('button', { name: 'Clear Week' }).click();
     await expectFailure(page, { title: 'Error clearing week', description: 'Failed to clear the week.' });
@@ -120,7 +120,7 @@ test('a week that cannot be copied or cleared keeps its meals, and the planner s
   await test.step('cleared: there is nothing left to clear or to copy', async () => {
     await clear.click();
     await question.getByRole('button', { name: 'Clear Week' }).click();
-    await expectSuccess(page, { title: 'Week cleared' });
+    await expectSuccess(page, { title: 'Week cleared', action: 'Undo' });
     await expect(meals).toHaveCount(0);
     await expect(clear).toBeDisabled();
     await expect(copy).toBeDisabled();

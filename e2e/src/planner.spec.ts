@@ -149,7 +149,7 @@ test('a week is copied into what is free of the next, and cleared after a questi
     await expect(page.getByRole('article')).toHaveCount(2);
     await clear.click();
     await question.getByRole('button', { name: 'Clear Week' }).click();
-    await expectSuccess(page, { title: 'Week cleared' });
+    await expectSuccess(page, { title: 'Week cleared', action: 'Undo' });
     await expect(page.getByText('Nothing planned for this week yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(meal(eggsInPurgatory.title)).toBeVisible();
@@ -176,7 +176,7 @@ test('clearing a week takes along what another device planned, and what is just 
   await page.getByRole('button', { name: 'Clear Week' }).click();
   await question.getByRole('button', { name: 'Clear Week' }).click();
   letGo();
-  await expectSuccess(page, { title: 'Week cleared' });
+  await expectSuccess(page, { title: 'Week cleared', action: 'Undo' });
   await expect(meals).toHaveCount(0);
   const answer = await page.request.get('/api/meal-plans', { params: { startDate: week.monday } });
   expect((await answer.json()).mealPlans).toEqual([]);

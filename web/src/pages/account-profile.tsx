@@ -9,7 +9,8 @@ import { ImportData } from '#features/account/import-data.tsx';
 import { PersonalInfo } from '#features/account/profile-card.tsx';
 import { MealTimesCard } from '#features/calendar/meal-times-card.tsx';
 import { SubscriptionCard } from '#features/calendar/subscription-card.tsx';
-import { weekQuery } from '#features/meal-plan/meal-plan.queries.ts';
+import { weekQuery } from '#features/meal-plan/week.queries.ts';
+import { isMeal } from '#features/meal-plan/week-entry.ts';
 import { shoppingListsQuery } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { TasteSection } from '#features/taste-profile/taste-section.tsx';
 import { useToday } from '#lib/use-today.ts';
@@ -22,7 +23,8 @@ const AccountReceipts = lazy(async () => ({
 
 /** The third tab: its code is loaded, and its figures asked for, when it is opened. */
 export function AccountProfile({ user }: { user: User }) {
-  const meals = useQuery(weekQuery(mondayOf(useToday())));
+  const week = weekQuery(mondayOf(useToday()));
+  const meals = useQuery({ ...week, select: ({ entries }) => entries.filter(isMeal) });
   const lists = useQuery(shoppingListsQuery);
   return (
     <div className="grid grid-cols-1 gap-5">

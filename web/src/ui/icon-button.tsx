@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-const look = cva(
+/** Also for a link of the same look. */
+export const iconButtonLook = cva(
   [
     'touch-area inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,scale]',
     'active:scale-95 disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress',
@@ -28,7 +29,7 @@ const look = cva(
 );
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
-  VariantProps<typeof look> & {
+  VariantProps<typeof iconButtonLook> & {
     /** What the button does: it has no text of its own. Shown as its tooltip (`tooltips.ts`). */
     label: string;
     /** Shorter than the label, where several such buttons stand together. */
@@ -47,7 +48,7 @@ export function IconButton(props: IconButtonProps) {
       data-tooltip={tooltip}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      className={cn(look({ variant, size }), className)}
+      className={cn(iconButtonLook({ variant, size }), className)}
     >
       {busy ? <Spinner /> : children}
     </button>

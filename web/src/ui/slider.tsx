@@ -6,6 +6,8 @@ type SliderProps = {
   label: string;
   value: number;
   onValueChange: (value: number) => void;
+  /** When the thumb is let go of, for what is saved at once. */
+  onValueCommit?: ((value: number) => void) | undefined;
   min: number;
   max: number;
   step?: number | undefined;
@@ -39,6 +41,7 @@ export function Slider(props: SliderProps) {
       <Primitive.Root
         value={[value]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        onValueCommit={([next]) => next !== undefined && props.onValueCommit?.(next)}
         min={min}
         max={max}
         step={step}

@@ -1,12 +1,14 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { ChevronDown, Share2 } from 'lucide-react';
+import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { useUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
@@ -28,6 +30,8 @@ const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 export function RecipeCard({ recipe, isStored = true }: Props) {
   const { title, description, nutritionInfo, tags } = recipe;
   const { profile } = useTasteProfile();
+  const { user } = useUser();
+  const titleId = useId();
   const claims = safetyClaims(recipe.facts, profile ?? noLimits);
   return (
     <Card asChild padding="none" className="flex flex-col">
@@ -41,7 +45,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
             <p className="font-semibold text-soft text-xs tabular-nums">
               {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
             </p>
-            <h3 className="wrap-anywhere mt-1.5 text-2xl">
+            <h3 id={titleId} className="wrap-anywhere mt-1.5 text-2xl">
               <Link
                 to={`/recipe/${recipe.id}?from=recipes`}
                 className="decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-t-2xl group-hover:underline focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
@@ -62,6 +66,17 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
           about={title}
           actions={
             <>
+              {user && isStored && (
+                <Link
+                  to={`${pagePaths.mealPlan}?add=${recipe.id}`}
+                  aria-label="Add to Meal Plan"
+                  aria-describedby={titleId}
+                  data-tooltip="Add to Meal Plan"
+                  className={iconButtonLook({ variant: 'soft' })}
+                >
+                  <CalendarPlus />
+                </Link>
+              )}
               <ShareMenu recipe={recipe}>
                 <IconButton label={`Share ${title}`} variant="soft">
                   <Share2 />

@@ -1,21 +1,34 @@
-import { servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import { ChefHat, ShoppingBasket, UserRound } from 'lucide-react';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { useAddMeal, useWeek } from './meal-plan.queries.ts';
-import type { Slot } from './planned-meal.ts';
-import { RecipePicker } from './recipe-picker.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AddRecipe } from './add-recipe.tsx';
+import { carryHintId } from './meal-card.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { PlanConflicts } from './plan-conflicts.tsx';
+import { type Conflict, type PlanWish, usePlanWeek, useRefuseDish } from './plan-week.queries.ts';
+import { PlannerContext, type PlannerWindow } from './planner-context.ts';
+import { UncheckedNotice, WeekFailure } from './planner-notices.tsx';
+import { PlannerWindows } from './planner-windows.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useUndoButtons } from './undo.queries.ts';
+import { useCarriedMeal } from './use-carried-meal.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useDaysPerPage, useShownWeek } from './use-shown-week.ts';
+import { useFollowWeeks, useWeek } from './week.queries.ts';
 import { type CalendarParts, WeekActions, WeekControls } from './week-actions.tsx';
 import { shoppingPathOf } from './week-dates.ts';
+import { type Edit, useAddMeal, useEditWeek } from './week-edits.queries.ts';
+import { entriesIn, type Slot } from './week-entry.ts';
 import { WeekSkeleton } from './week-grid.tsx';
+import { WeekPrint } from './week-print.tsx';
+import { WeekSummary } from './week-summary.tsx';
 import { WeekView } from './week-view.tsx';
 
 /** From so many days side by side there is room for the week's buttons above them. */
@@ -27,115 +40,165 @@ type Props = {
   calendar: CalendarParts;
 };
 
+/** It stays for the end that it plays. `count`: each opening starts anew. */
+type ShownWindow = { window: PlannerWindow; isOpen: boolean; count: number };
+
 /** The week of a signed-in person. */
 export function Planner({ isSignedIn, calendar }: Props) {
   const shown = useShownWeek();
+  const taste = useTasteProfile();
+  const navigate = useNavigate();
   const perPage = useDaysPerPage();
-  const { data: meals, error, refetch, isFetching } = useWeek(shown.monday, isSignedIn);
+  const { monday, today, goToDay } = shown;
+  useFollowWeeks(isSignedIn);
+  const { data: week, error, refetch, isFetching } = useWeek(monday, isSignedIn);
+  const entries = week?.entries ?? [];
+  const keepFocusIn = useKeptFocus(entries);
+  const [shownWindow, setShownWindow] = useState<ShownWindow | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const [conflicts, setConflicts] = useState<{ monday: string; list: readonly Conflict[] } | null>(null);
   const add = useAddMeal();
-  const [picking, setPicking] = useState<{ slot: Slot; isOpen: boolean; count: number } | null>(null);
+  const editWeek = useEditWeek();
+  const refuseDish = useRefuseDish();
+  const plan = usePlanWeek((list) => setConflicts(list.length > 0 ? { monday, list } : null));
+  const history = useUndoButtons(monday, week);
+  const { carried, carry, announcement } = useCarriedMeal({ entries, edit, onDay: goToDayOut });
 
-  function pick(slot: Slot) {
-    setPicking({ slot, isOpen: true, count: (picking?.count ?? 0) + 1 });
+  function edit(change: Edit | null, slot?: Slot) {
+    if (slot) keepFocusIn(slot);
+    if (change) editWeek.mutate(change);
   }
 
-  function plan(recipe: Recipe, servings: number | null) {
-    if (!picking) return;
-    setPicking({ ...picking, isOpen: false });
-    add.mutate({ ...picking.slot, recipeId: recipe.id, servings: servings ?? servingsOf(recipe), recipe });
+  function open(window: PlannerWindow) {
+    setShownWindow({ window, isOpen: true, count: (shownWindow?.count ?? 0) + 1 });
   }
+
+  /** Where a day out of view has been chosen. */
+  function goToDayOut(day: string) {
+    if (perPage < 7) goToDay(day);
+  }
+
+  function planWeek(wish: Omit<PlanWish, 'startDate'>) {
+    if (taste.state === 'ready' && !taste.profile) {
+      toast({
+        title: 'Setup required',
+        description: 'Please set up your taste preferences first before planning a week.',
+        variant: 'destructive',
+        action: { label: 'Set up', onSelect: () => navigate(pagePaths.tasteProfile) },
+      });
+      return;
+    }
+    setConflicts(null);
+    setSelected(null);
+    plan.mutate({ startDate: monday, ...wish });
+  }
+
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  const ahead = weekFrom(monday).filter((date) => date >= today);
+  const isFree = (date: string) =>
+    plannedMealTypes.some((mealType) => entriesIn(entries, { date, mealType }).length === 0);
+  const canPlanAgain = entries.some(
+    ({ reason, isLocked, date }) => reason !== null && !isLocked && date >= today,
+  );
+  const next = week && (ahead.some(isFree) ? 'fill' : canPlanAgain ? 'again' : null);
+  const isPhone = perPage === 1;
+  const chosen = entries.filter(({ id }) => selected?.has(id));
+
+  const bar = selected ? null : (
+    <PlanBar
+      next={next ?? null}
+      onPlan={(again) => planWeek({ again })}
+      onSelect={() => setSelected(new Set())}
+      history={history}
+      isFloating={isPhone}
+    />
+  );
 
   return (
-    <>
-      <UncheckedNotice />
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1>Meal Planner</h1>
-        <WeekActions monday={shown.monday} meals={meals} hasRoom={perPage >= roomyDays} calendar={calendar} />
-        <div className="w-full">
-          <WeekControls monday={shown.monday} onToday={shown.goToToday} onWeek={shown.leafWeeks} />
-        </div>
-      </header>
-      <div className="mt-4 md:mt-6">
-        {meals ? (
-          <WeekView shown={shown} perPage={perPage} meals={meals} onAdd={pick} />
-        ) : error && !isFetching ? (
-          <WeekFailure isOffline={isUnreachable(error)} onRetry={() => void refetch()} />
-        ) : (
-          <WeekSkeleton perPage={perPage} />
+    <PlannerContext
+      value={{
+        entries,
+        monday,
+        today,
+        isPlanning: plan.isPending,
+        open,
+        edit,
+        refuse(entry) {
+          refuseDish.mutate(entry);
+          open({ kind: 'swap', entry });
+        },
+        selected,
+        toggle,
+        carried,
+        carry,
+      }}
+    >
+      <div className="contents print:hidden">
+        <UncheckedNotice />
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1>Meal Planner</h1>
+          <WeekActions
+            monday={monday}
+            isEmpty={entries.length === 0}
+            isListNext={next !== 'fill'}
+            hasRoom={perPage >= roomyDays}
+            calendar={calendar}
+          />
+          <div className="flex w-full flex-wrap items-center justify-between gap-2">
+            <WeekControls monday={monday} onToday={shown.goToToday} onWeek={shown.leafWeeks} />
+            {!isPhone && week && bar}
+          </div>
+        </header>
+        {conflicts?.monday === monday && (
+          <PlanConflicts conflicts={conflicts.list} onClose={() => setConflicts(null)} />
         )}
+        <div className="mt-4 md:mt-6">
+          {week ? (
+            <WeekView shown={shown} perPage={perPage} />
+          ) : error && !isFetching ? (
+            <WeekFailure isOffline={isUnreachable(error)} onRetry={() => void refetch()} />
+          ) : (
+            <WeekSkeleton perPage={perPage} />
+          )}
+        </div>
+        {week && <WeekSummary onAdd={add.mutate} />}
+        <MoreLinks
+          shoppingPath={perPage < roomyDays ? shoppingPathOf(monday) : null}
+          isListNext={next !== 'fill'}
+          canPrint={entries.length > 0}
+        />
+        {isPhone && week && bar}
+        {selected && (
+          <SelectionBar
+            chosen={chosen}
+            onAll={() => setSelected(new Set(entries.map(({ id }) => id)))}
+            onDone={() => setSelected(null)}
+          />
+        )}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <VisuallyHidden id={carryHintId}>Press Space to move it to another slot.</VisuallyHidden>
       </div>
-      <MoreLinks shoppingPath={perPage < roomyDays ? shoppingPathOf(shown.monday) : null} />
-      {picking && (
+      {entries.length > 0 && <WeekPrint />}
+      {shownWindow && (
         // Each opening starts anew: no words in the search, the household's servings.
-        <RecipePicker
-          key={picking.count}
-          slot={picking.slot}
-          open={picking.isOpen}
-          onOpenChange={(isOpen) => setPicking({ ...picking, isOpen })}
-          onChoose={plan}
+        <PlannerWindows
+          key={shownWindow.count}
+          window={shownWindow.window}
+          isOpen={shownWindow.isOpen}
+          onOpenChange={(isOpen) => setShownWindow((now) => now && { ...now, isOpen })}
+          canPlanAgain={canPlanAgain}
+          onAdd={add.mutate}
+          onPlan={planWeek}
+          onDay={goToDayOut}
+          onDone={() => setSelected(null)}
         />
       )}
-    </>
-  );
-}
-
-function UncheckedNotice() {
-  const { state, retry } = useTasteProfile();
-  if (state !== 'error') return null;
-  return (
-    <Alert
-      tone="attention"
-      announce
-      className="mb-6"
-      title="Your allergies could not be loaded"
-      action={
-        <Button size="sm" variant="secondary" onClick={retry}>
-          Try Again
-        </Button>
-      }
-    >
-      Until then, meals below are not checked against them.
-    </Alert>
-  );
-}
-
-function WeekFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
-  return (
-    <LoadFailure
-      title={isOffline ? 'You seem to be offline' : 'We could not load this week'}
-      onRetry={onRetry}
-    >
-      {isOffline
-        ? 'Your plan is safe with us. Check your connection, then try again.'
-        : 'Your plan is safe. Please try again in a moment.'}
-    </LoadFailure>
-  );
-}
-
-/** Where the list is only in a menu above, the next step is within the thumb's reach below. */
-function MoreLinks({ shoppingPath }: { shoppingPath: string | null }) {
-  return (
-    <nav aria-label="More for your week" className="mt-8 flex flex-wrap gap-2 md:mt-10">
-      {shoppingPath !== null && (
-        <Button asChild>
-          <Link to={shoppingPath}>
-            <ShoppingBasket />
-            Shopping List
-          </Link>
-        </Button>
-      )}
-      <Button variant="soft" asChild>
-        <Link to={pagePaths.recipes}>
-          <ChefHat />
-          Find new recipes
-        </Link>
-      </Button>
-      <Button variant="quiet" asChild>
-        <Link to={pagePaths.account}>
-          <UserRound />
-          Your recipes
-        </Link>
-      </Button>
-    </nav>
+      <AddRecipe isSignedIn={isSignedIn} monday={monday} onAdd={add.mutate} />
+    </PlannerContext>
   );
 }

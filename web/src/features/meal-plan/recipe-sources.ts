@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
 import { ownRecipesQuery, useSamples } from '#entities/recipe/recipes.queries.ts';
-import type { Slot } from './planned-meal.ts';
+import type { Slot } from './week-entry.ts';
 
 /** Where the picker's recipes come from. */
 export type RecipeSource = {

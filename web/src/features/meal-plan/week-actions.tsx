@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { CalendarX2, ChevronLeft, ChevronRight, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,44 +6,35 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { useClearWeek, useCopyWeek } from './meal-plan.queries.ts';
-import { copiedWords, type PlannedMeal } from './planned-meal.ts';
+import { clearance } from './edits.ts';
 import { shoppingPathOf, weekLabel } from './week-dates.ts';
+import { useCopyWeek, useEditWeek } from './week-edits.queries.ts';
 
 /** Ways to have the plan in a calendar: a button where there is room, an item of the menu otherwise. */
 export type CalendarParts = { button: ReactNode; menuItem: ReactNode };
 
 type Props = {
   monday: PlainDate;
-  /** Undefined while they are loading. */
-  meals: readonly PlannedMeal[] | undefined;
+  /** Nothing is planned, or it is not known yet. */
+  isEmpty: boolean;
+  /** The list is the next step; otherwise filling the week is. */
+  isListNext: boolean;
   /** Buttons side by side where there is room, otherwise a menu. */
   hasRoom: boolean;
   calendar: CalendarParts;
 };
 
 /** What can be done with the whole week. */
-export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
+export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const shoppingLink = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
-  const nextMonday = addDays(monday, 7);
-  const clear = useClearWeek();
-  const copy = useCopyWeek(({ copied, kept }) => {
-    toast({
-      ...copiedWords(copied, kept),
-      action: {
-        label: 'Show',
-        onSelect: () => navigate({ search: `?week=${nextMonday}` }, { preventScrollReset: true }),
-      },
-    });
-  });
+  const clear = useEditWeek();
+  const copy = useCopyWeek((next) => navigate({ search: `?week=${next}` }, { preventScrollReset: true }));
 
-  const isEmpty = meals.length === 0;
   const onClear = () => setIsAsking(true);
-  const onCopy = () => copy.mutate({ monday, meals });
+  const onCopy = () => copy.mutate(monday);
 
   return (
     <>
@@ -62,7 +53,7 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
           >
             Copy to Next Week
           </Button>
-          <Button asChild>
+          <Button asChild variant={isListNext ? 'primary' : 'secondary'}>
             <Link to={shoppingPathOf(monday)} ref={shoppingLink}>
               <ShoppingBasket />
               Shopping List
@@ -99,11 +90,11 @@ export function WeekActions({ monday, meals = [], hasRoom, calendar }: Props) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Clear this week?"
-        description={`This removes every planned meal of ${weekLabel(monday)}. It cannot be undone.`}
+        description={`This removes every planned meal of ${weekLabel(monday)}. You can undo it.`}
         confirmLabel="Clear Week"
         cancelLabel="Keep Meals"
         busy={clear.isPending}
-        onConfirm={() => clear.mutate(monday, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => clear.mutate(clearance(monday), { onSettled: () => setIsAsking(false) })}
         returnFocusTo={() => menuButton.current ?? shoppingLink.current}
       />
     </>
@@ -114,7 +105,7 @@ type WeekControlsProps = { monday: PlainDate; onToday: () => void; onWeek: (step
 
 export function WeekControls({ monday, onToday, onWeek }: WeekControlsProps) {
   return (
-    <div className="flex items-center gap-1 md:gap-2">
+    <div className="flex items-center gap-1 max-md:w-full md:gap-2">
       <IconButton label="Previous week" className="-ml-2 md:ml-0" onClick={() => onWeek(-1)}>
         <ChevronLeft />
       </IconButton>

@@ -130,7 +130,7 @@ function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
           {state === 'loading' && <Skeleton className="h-11 rounded-full @lg:w-44" />}
           {state === 'user' && (
             <Button asChild>
-              <Link to="/meal-planner">
+              <Link to={`/meal-planner?add=${recipe.id}`}>
                 <CalendarPlus />
                 Add to Meal Plan
               </Link>

@@ -1,10 +1,7 @@
 import type { Recipe, SearchResult } from '@plateful/contract/recipes.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMealFilter } from '#entities/recipe/meal-filter.ts';
-import { rememberRecipes } from '#entities/recipe/recipes.queries.ts';
-import type { Limits } from '#entities/recipe/safety-claims.ts';
+import { useRecipeSearch } from '#entities/recipe/recipe-search.queries.ts';
 import { useTasteProfile, visitorTasteOf } from '#entities/taste-profile/taste-profile.queries.ts';
-import { call, type Input } from '#lib/api.ts';
 import { useUser } from '#lib/session.ts';
 
 /** What a search shows, also while its answer is on the way. */
@@ -51,37 +48,4 @@ export function useSearchState(term: string): SearchState {
     isLoadingMore: found.isFetchingNextPage,
     moreError: isFetchNextPageError && !isFetching ? error : null,
   };
-}
-
-type SearchWish = Pick<
-  Input<'GET /api/recipes/search'>,
-  'query' | 'mealType' | 'allergies' | 'dietaryRestrictions'
->;
-
-/** Milliseconds: own recipes and favorites come and go in between. */
-const freshFor = 60_000;
-
-/**
- * Recipes for a wish, page by page; null while it is not known whose limits hold. What was found last stays until there is
- * something new, unless it was found under other limits: that is not shown, not even for a moment.
- */
-function useRecipeSearch(wish: SearchWish | null, limits: Limits | null) {
-  const limitsKey = JSON.stringify([limits?.allergies, limits?.dietaryRestrictions]);
-  return useInfiniteQuery({
-    queryKey: ['/api/recipes/search', limitsKey, wish],
-    queryFn: async ({ pageParam: offset, signal, client }) => {
-      const asked = wish ?? { query: '' };
-      const answer = await call('GET /api/recipes/search', { ...asked, offset }, signal);
-      rememberRecipes(client, answer.recipes);
-      return { ...answer, term: asked.query };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const seen = pages.reduce((sum, { recipes }) => sum + recipes.length, 0);
-      return last.recipes.length > 0 && seen < last.total ? seen : undefined;
-    },
-    placeholderData: (previous, query) => (query?.queryKey[1] === limitsKey ? previous : undefined),
-    staleTime: freshFor,
-    enabled: wish !== null,
-  });
 }

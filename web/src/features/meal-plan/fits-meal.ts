@@ -5,10 +5,3 @@ import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
 export function fitsMeal({ mealType }: Pick<Recipe, 'mealType'>, slotType: PlannedMealType): boolean {
   return mealType === null || mealType === slotType;
 }
-
-type Searchable = Pick<Recipe, 'title' | 'cuisineType' | 'tags' | 'ingredients'>;
-
-/** What is searched of a recipe: title, cuisine, tags and ingredients. */
-export function searchedText({ title, cuisineType, tags, ingredients }: Searchable): string {
-  return [title, cuisineType, ...tags, ...ingredients.map(({ name }) => name)].join(' ');
-}

@@ -1,0 +1,93 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { PlannedMealType } from '@plateful/domain/vocabulary/options.ts';
+import { Link } from 'react-router';
+import { useRecipeSearch } from '#entities/recipe/recipe-search.queries.ts';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
+
+type Props = {
+  /** Null while more is being typed. */
+  term: string | null;
+  typed: string;
+  /** Null for any. */
+  mealType: PlannedMealType | null;
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+};
+
+/** What the search finds of all recipes that the person may see, within the household's limits. */
+export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: Props) {
+  const { state, profile } = useTasteProfile();
+  const wish = term === null ? null : { query: term, ...(mealType && { mealType }) };
+  const found = useRecipeSearch(state === 'loading' ? null : wish, profile);
+  const { data, error, isFetching } = found;
+  const answer = data?.pages.at(-1);
+  // A recipe may move from one page to the next in between.
+  const recipes = [
+    ...new Map(data?.pages.flatMap((page) => page.recipes).map((one) => [one.id, one])).values(),
+  ];
+  const isSettled = answer !== undefined && !found.isPlaceholderData && term !== null;
+
+  if (error && !data && !isFetching) {
+    return (
+      <LoadFailure title="The search did not work" onRetry={() => void found.refetch()}>
+        {isUnreachable(error)
+          ? 'We could not reach the server. Please check your connection.'
+          : (serverMessageOf(error) ?? 'Please try again.')}
+      </LoadFailure>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isSettled ? `${counted(answer.total, 'recipe')} found` : ''}
+      </VisuallyHidden>
+      {!answer && <Skeleton className="h-72 rounded-xl" />}
+      {answer?.match === 'some' && recipes.length > 0 && (
+        <p className="mb-2 text-soft text-sm">No recipe has all of these words. These come closest.</p>
+      )}
+      <ul aria-busy={!isSettled} className="-mx-2">
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeChoice
+              recipe={recipe}
+              servings={hasServings ? null : recipe.servings}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage && isSettled && (
+        <Button
+          size="sm"
+          variant="soft"
+          className="mt-2"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {isSettled && answer.total === 0 && (
+        <p className="py-8 text-center text-soft">
+          {`No recipe here matches “${typed}”. `}
+          <Link to={pagePaths.recipes} className="link">
+            Find new recipes
+          </Link>
+        </p>
+      )}
+      {isSettled && answer.leftOut > 0 && (
+        <p className="mt-3 text-soft text-sm">
+          {`${counted(answer.leftOut, 'recipe')} left out for your allergies and diets.`}
+        </p>
+      )}
+    </>
+  );
+}

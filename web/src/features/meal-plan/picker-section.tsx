@@ -1,0 +1,80 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useId, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
+import type { RecipeSource } from './recipe-sources.ts';
+
+type PickerSectionProps = {
+  source: RecipeSource;
+  /** Servings are being chosen for all. */
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+};
+
+const shownAtFirst = 5;
+
+/** The recipes of one source: a few at first where there are many. */
+export function PickerSection({ source, hasServings, onChoose }: PickerSectionProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, state, recipes, retry, more } = source;
+  if (state === 'ready' && recipes.length === 0 && !more) return null;
+
+  // Ideas come ten at a time; one's own grow for years.
+  const isLong = !more && recipes.length > shownAtFirst;
+  const shown = isLong && !isOpen ? recipes.slice(0, shownAtFirst) : recipes;
+  return (
+    <section aria-labelledby={id} aria-busy={state === 'loading'}>
+      <h3 id={id} className="mb-1.5 px-2 font-sans font-semibold text-sm text-soft tracking-normal">
+        {title}
+      </h3>
+      {state === 'error' && (
+        <Alert
+          tone="danger"
+          announce
+          title="These could not be loaded"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      <ul>
+        {shown.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeChoice
+              recipe={recipe}
+              servings={hasServings ? null : recipe.servings}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' && <Skeleton className="h-72 rounded-xl" />}
+      {isLong && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-1"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${recipes.length}`}
+        </Button>
+      )}
+      {more && state !== 'error' && (
+        <div className="mt-2 ml-2 flex items-center gap-3">
+          <Button size="sm" variant="soft" busy={state === 'loading'} onClick={more.onSelect}>
+            {more.label}
+          </Button>
+          <span role="status" className="text-soft text-sm">
+            {more.note}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

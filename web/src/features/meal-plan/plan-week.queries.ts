@@ -1,0 +1,134 @@
+import type { WeekEntry, WeekSettings } from '@plateful/contract/week.ts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, type Input, type Output } from '#lib/api.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { announce, useFollow } from '#lib/follow.ts';
+import { counted } from '#lib/words.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+import { useUndo } from './undo.queries.ts';
+import { settleWeeks, weekChangeKey } from './week.queries.ts';
+
+export type PlanWish = Input<'POST /api/plan-week'>;
+export type Conflict = Output<'POST /api/plan-week'>['conflicts'][number];
+
+/** Fills the week; `onConflicts` hears which slots nothing fits. */
+export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => void) {
+  const client = useQueryClient();
+  const { undo, forgetRedo } = useUndo();
+  return useMutation({
+    mutationKey: weekChangeKey,
+    scope: { id: 'week' },
+    mutationFn: (wish: PlanWish) => call('POST /api/plan-week', wish),
+    onSuccess: async ({ editId, count, conflicts }) => {
+      forgetRedo();
+      onConflicts(conflicts);
+      // Told when it can be seen.
+      await settleWeeks(client);
+      if (count === 0) {
+        const title = conflicts.length > 0 ? 'No meals planned' : 'Nothing left to plan';
+        const description =
+          conflicts.length > 0
+            ? 'See above what stands in the way.'
+            : 'The meals of these days are all planned.';
+        toast({ title, description });
+        return;
+      }
+      toast({
+        title: `Planned ${counted(count, 'meal')}`,
+        description:
+          conflicts.length > 0 ? `${counted(conflicts.length, 'slot')} could not be filled.` : undefined,
+        ...(editId !== null && { action: { label: 'Undo', onSelect: () => undo(editId) } }),
+      });
+    },
+    onError: (error) => {
+      toastFailure('Error planning the week', serverMessageOf(error) ?? 'Please try again.');
+      void settleWeeks(client);
+    },
+  });
+}
+
+const settingsChannel = 'week-settings';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['/api/week-settings'],
+  queryFn: ({ signal }) => call('GET /api/week-settings', {}, signal),
+});
+
+export function useFollowSettings() {
+  const client = useQueryClient();
+  useFollow(settingsChannel, () => void client.invalidateQueries(settingsQuery));
+}
+
+type Settings = Omit<WeekSettings, 'version'>;
+export type SettingsChange = (settings: Settings) => Partial<Settings>;
+
+/** Applies one change to what is stored now, so that what another tab has set stays. */
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'week-settings' },
+    mutationFn: async (change: SettingsChange) => {
+      const { settings } = await call('GET /api/week-settings', {});
+      return call('PATCH /api/week-settings', change(settings));
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries(settingsQuery);
+      client.setQueryData(
+        settingsQuery.queryKey,
+        (saved) => saved && { settings: { ...saved.settings, ...change(saved.settings) } },
+      );
+    },
+    onSuccess: (answer) => {
+      client.setQueryData(settingsQuery.queryKey, answer);
+      announce(settingsChannel);
+    },
+    onError: (error) => {
+      toastFailure('Error saving your choice', serverMessageOf(error) ?? 'Please try again.');
+      void client.invalidateQueries(settingsQuery);
+    },
+  });
+}
+
+export const refusedQuery = queryOptions({
+  queryKey: ['/api/refused-dishes'],
+  queryFn: ({ signal }) => call('GET /api/refused-dishes', {}, signal),
+  staleTime: 0,
+});
+
+/** What is suggested anywhere follows. */
+async function settleRefused(client: QueryClient): Promise<void> {
+  for (const key of ['/api/refused-dishes', '/api/sample-recipes']) {
+    await client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+/** Takes a refusal back. */
+export function useAllowDish() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/refused-dishes/{id}', { id }),
+    onSuccess: () => toast({ title: 'It may be suggested again' }),
+    onError: (error) =>
+      toastFailure('Error undoing the change', serverMessageOf(error) ?? 'Please try again.'),
+    onSettled: () => settleRefused(client),
+  });
+}
+
+/** Never suggests the dish again, until the person takes that back. */
+export function useRefuseDish() {
+  const client = useQueryClient();
+  const allow = useAllowDish();
+  return useMutation({
+    mutationFn: ({ recipe }: Pick<WeekEntry, 'recipe'>) =>
+      call('POST /api/refused-dishes', { recipeId: recipe?.id ?? '' }),
+    onSuccess: ({ id }, { recipe }) =>
+      toast({
+        title: 'Never suggested again',
+        description: recipe?.title,
+        action: { label: 'Undo', onSelect: () => allow.mutate(id) },
+      }),
+    onError: (error) =>
+      toastFailure('Error refusing the dish', serverMessageOf(error) ?? 'Please try again.'),
+    onSettled: () => settleRefused(client),
+  });
+}

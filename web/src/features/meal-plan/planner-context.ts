@@ -1,0 +1,46 @@
+import type { WeekEntry } from '@plateful/contract/week.ts';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { createContext, useContext } from 'react';
+import type { Edit } from './week-edits.queries.ts';
+import type { Slot } from './week-entry.ts';
+
+/** What is open over the planner: one window at a time. */
+export type PlannerWindow =
+  | { kind: 'pick'; slot: Slot }
+  | { kind: 'side'; slot: Slot }
+  | { kind: 'replace'; entry: WeekEntry }
+  | { kind: 'swap'; entry: WeekEntry }
+  | { kind: 'relocate'; entries: readonly WeekEntry[]; isCopy: boolean }
+  | { kind: 'leftovers'; entry: WeekEntry }
+  | { kind: 'note'; slot: Slot; entry?: WeekEntry }
+  | { kind: 'servings'; entries: readonly WeekEntry[] }
+  | { kind: 'options' };
+
+/** What a meal on its way by keyboard would do. */
+export type Carried = { entry: WeekEntry; slot: Slot };
+
+type Planner = {
+  /** Of the week in view. */
+  entries: readonly WeekEntry[];
+  monday: PlainDate;
+  today: PlainDate;
+  /** "Plan my week" is at work. */
+  isPlanning: boolean;
+  open: (window: PlannerWindow) => void;
+  /** `slot`: where the keyboard goes on afterwards. */
+  edit: (edit: Edit | null, slot?: Slot) => void;
+  refuse: (entry: WeekEntry) => void;
+  /** Ids of what is selected; null outside the select mode. */
+  selected: ReadonlySet<string> | null;
+  toggle: (id: string) => void;
+  carried: Carried | null;
+  carry: (entry: WeekEntry) => void;
+};
+
+export const PlannerContext = createContext<Planner | null>(null);
+
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext);
+  if (!planner) throw new Error('usePlanner outside the planner');
+  return planner;
+}

@@ -1,0 +1,206 @@
+import { planBounds } from '@plateful/contract/bounds.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { addDays, daysBetween, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
+import { StickyNote } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import {
+  changedNote,
+  dayShift,
+  leftovers,
+  newNote,
+  newServings,
+  relocation,
+  replacement,
+  sideDish,
+} from './edits.ts';
+import { NoteWindow } from './note-window.tsx';
+import { PlanOptions } from './plan-options.tsx';
+import type { PlanWish } from './plan-week.queries.ts';
+import { type PlannerWindow, usePlanner } from './planner-context.ts';
+import { RecipePicker } from './recipe-picker.tsx';
+import { ServingsWindow } from './servings-window.tsx';
+import { SlotWindow } from './slot-window.tsx';
+import { SwapWindow } from './swap-window.tsx';
+import type { NewMeal } from './week-edits.queries.ts';
+import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
+
+type Props = {
+  window: PlannerWindow;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  canPlanAgain: boolean;
+  onAdd: (meal: NewMeal) => void;
+  onPlan: (wish: PlanWish) => void;
+  /** A day was chosen that may not be in view. */
+  onDay: (day: PlainDate) => void;
+  /** Something was done with what was selected. */
+  onDone: () => void;
+};
+
+/** What is open over the planner. */
+export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...on }: Props) {
+  const { entries, monday, today, open: show, edit } = usePlanner();
+  const frame = { open: isOpen, onOpenChange };
+  const close = () => onOpenChange(false);
+
+  switch (window.kind) {
+    case 'pick':
+    case 'side': {
+      const { slot } = window;
+      const isSide = window.kind === 'side';
+      return (
+        <RecipePicker
+          {...frame}
+          slot={slot}
+          title={isSide ? 'Add a side' : `Add ${slot.mealType}`}
+          servings={isSide ? (entriesIn(entries, slot)[0]?.servings ?? null) : null}
+          others={<Others slot={slot} onNote={() => show({ kind: 'note', slot })} onClose={close} />}
+          onChoose={(recipe, servings) => {
+            close();
+            const { date, mealType } = slot;
+            if (isSide) edit(sideDish(slot, recipe, servings), slot);
+            else on.onAdd({ date, mealType, recipe, servings });
+          }}
+        />
+      );
+    }
+    case 'replace': {
+      const { entry } = window;
+      return (
+        <RecipePicker
+          {...frame}
+          slot={entry}
+          title={`Instead of ${titleOf(entry)}`}
+          servings={entry.servings}
+          onChoose={(recipe, servings) => {
+            close();
+            edit(replacement(entry, recipe, servings), entry);
+          }}
+        />
+      );
+    }
+    case 'swap': {
+      const { entry } = window;
+      if (!isMeal(entry)) return null;
+      const choose = (recipe: Recipe) => {
+        close();
+        edit(replacement(entry, recipe), entry);
+      };
+      return (
+        <SwapWindow
+          {...frame}
+          entry={entry}
+          onChoose={choose}
+          onBrowse={() => show({ kind: 'replace', entry })}
+        />
+      );
+    }
+    case 'relocate': {
+      const { entries: chosen, isCopy } = window;
+      const [only, ...others] = chosen;
+      const verb = isCopy ? 'Copy to' : 'Move to';
+      return (
+        <SlotWindow
+          {...frame}
+          title={`${isCopy ? 'Copy' : 'Move'} ${chosen.length === 1 ? 'a meal' : `${chosen.length} meals`}`}
+          description={
+            others.length > 0
+              ? 'Choose where the first goes: the others keep their distance.'
+              : titlesOf(chosen)
+          }
+          monday={monday}
+          verb={verb}
+          onChoose={(slot) => {
+            close();
+            on.onDone();
+            if (only && others.length === 0) edit(relocation(only, slot, entries, isCopy), slot);
+            else edit(dayShift(chosen, slot.date, isCopy), slot);
+            on.onDay(slot.date);
+          }}
+        />
+      );
+    }
+    case 'leftovers': {
+      const { entry } = window;
+      return (
+        <SlotWindow
+          {...frame}
+          title="Leftovers on…"
+          description={`${titleOf(entry)}, cooked for ${slotWords(entry)}. Leftovers keep ${planBounds.leftoverDays} days; the list buys for both meals at once.`}
+          monday={monday}
+          verb="Leftovers for"
+          isOff={(slot) => !canEatAgain(entry, slot)}
+          onChoose={(slot) => {
+            close();
+            edit(leftovers(entry, slot), slot);
+            on.onDay(slot.date);
+          }}
+        />
+      );
+    }
+    case 'note': {
+      const { slot, entry } = window;
+      const save = (note: string) => {
+        close();
+        edit(entry ? changedNote(entry, note) : newNote(slot, note), slot);
+      };
+      return <NoteWindow {...frame} slot={slot} note={entry?.note ?? ''} onSave={save} />;
+    }
+    case 'servings': {
+      const save = (servings: number) => {
+        close();
+        on.onDone();
+        edit(newServings(window.entries, servings));
+      };
+      return <ServingsWindow {...frame} entries={window.entries} onSave={save} />;
+    }
+    case 'options': {
+      const plan = (wish: PlanWish) => {
+        close();
+        on.onPlan(wish);
+      };
+      return (
+        <PlanOptions {...frame} monday={monday} today={today} canPlanAgain={canPlanAgain} onPlan={plan} />
+      );
+    }
+  }
+}
+
+/** Leftovers are eaten after the cooking, and while they keep. */
+function canEatAgain(cooked: Slot, slot: Slot): boolean {
+  return inOrderOfEating(cooked, slot) < 0 && daysBetween(cooked.date, slot.date) <= planBounds.leftoverDays;
+}
+
+type OthersProps = { slot: Slot; onNote: () => void; onClose: () => void };
+
+/** What needs no recipe: a note, or what was cooked in the days before. */
+function Others({ slot, onNote, onClose }: OthersProps) {
+  const { entries, edit } = usePlanner();
+  const earliest = addDays(slot.date, -planBounds.leftoverDays);
+  const cooked = entries
+    .filter((entry) => isMeal(entry) && entry.leftoversOf === null)
+    .filter(({ date, mealType }) => date >= earliest && date < slot.date && mealType !== 'breakfast')
+    .slice(-2);
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="min-h-11" icon={<StickyNote />} onClick={onNote}>
+        Note
+      </Button>
+      {cooked.map((entry) => (
+        <Button
+          key={entry.id}
+          variant="secondary"
+          size="sm"
+          className="min-h-11 max-w-full"
+          onClick={() => {
+            onClose();
+            edit(leftovers(entry, slot), slot);
+          }}
+        >
+          <span className="truncate">{`Leftovers: ${titleOf(entry)}`}</span>
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { addDays, formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { capitalized } from '#lib/words.ts';
+import { Alert } from '#ui/alert.tsx';
+import { cn } from '#ui/class-names.ts';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWeek } from './week.queries.ts';
+import { weekLabel } from './week-dates.ts';
+import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The week that is offered first. */
+  monday: PlainDate;
+  /** What a press does, before the slot: 'Add', 'Move to', 'Copy to'. */
+  verb: string;
+  /** Slots that cannot be chosen. */
+  isOff?: (slot: Slot) => boolean;
+  onChoose: (slot: Slot) => void;
+};
+
+/** Asks for a day and meal: a press chooses. Taken slots say with what. */
+export function SlotWindow({ title, description, open, onOpenChange, monday: first, ...choice }: Props) {
+  const [monday, setMonday] = useState(first);
+  const { data, error, isFetching } = useWeek(monday, open);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={title} description={description}>
+        <div className="-ml-2 mb-3 flex items-center gap-1">
+          <IconButton label="Previous week" onClick={() => setMonday(addDays(monday, -7))}>
+            <ChevronLeft />
+          </IconButton>
+          <p
+            aria-live="polite"
+            className="min-w-44 text-center font-display font-semibold text-lg tabular-nums"
+          >
+            {weekLabel(monday)}
+          </p>
+          <IconButton label="Next week" onClick={() => setMonday(addDays(monday, 7))}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+        {!data && error && !isFetching && (
+          <Alert tone="attention" announce className="mb-3">
+            What is planned in this week could not be loaded.
+          </Alert>
+        )}
+        <div className="grid gap-1.5">
+          <div
+            aria-hidden="true"
+            className="grid grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] gap-1.5 text-soft text-xs"
+          >
+            <span />
+            {plannedMealTypes.map((mealType) => (
+              <span key={mealType} className="px-1 font-semibold">
+                {capitalized(mealType)}
+              </span>
+            ))}
+          </div>
+          {weekFrom(monday).map((date) => (
+            <DayRow key={date} date={date} entries={data?.entries} {...choice} />
+          ))}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type DayRowProps = Pick<Props, 'verb' | 'isOff' | 'onChoose'> & {
+  date: PlainDate;
+  entries: Parameters<typeof entriesIn>[0] | undefined;
+};
+
+function DayRow({ date, entries, verb, isOff, onChoose }: DayRowProps) {
+  return (
+    <div className="grid grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] items-stretch gap-1.5">
+      <span aria-hidden="true" className="self-center text-sm leading-tight">
+        <span className="block text-soft text-xs">{formatDay(date, { weekday: 'short' })}</span>
+        <span className="font-semibold tabular-nums">{formatDay(date, { day: 'numeric' })}</span>
+      </span>
+      {plannedMealTypes.map((mealType) => {
+        const slot = { date, mealType };
+        if (!entries) return <Skeleton key={mealType} className="h-14 rounded-lg" />;
+        const there = entriesIn(entries, slot);
+        const [main] = there;
+        return (
+          <button
+            key={mealType}
+            type="button"
+            disabled={isOff?.(slot)}
+            onClick={() => onChoose(slot)}
+            className={cn(
+              'flex min-h-14 min-w-0 items-center gap-1.5 rounded-lg px-2 py-1 text-left text-xs transition-colors disabled:pointer-events-none disabled:opacity-35',
+              main
+                ? 'bg-fill hover:bg-fill-strong'
+                : 'justify-center border-[1.5px] border-edge/45 border-dashed text-soft hover:border-edge hover:text-ink',
+            )}
+          >
+            <VisuallyHidden>{`${verb} ${slotWords(slot)}${main ? `, which has ${titlesOf(there)}` : ''}`}</VisuallyHidden>
+            {main && isMeal(main) && (
+              <span className="block w-7 shrink-0 max-sm:hidden">
+                <RecipePlate recipe={main.recipe} size="fill" />
+              </span>
+            )}
+            {main ? (
+              <span aria-hidden="true" className="line-clamp-2 min-w-0 leading-tight">
+                {titleOf(main)}
+              </span>
+            ) : (
+              <Plus className="size-4.5" />
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

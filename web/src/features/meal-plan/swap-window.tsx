@@ -1,0 +1,67 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
+import { alternativesQuery } from './week.queries.ts';
+import { focusSlot, type MealEntry, slotWords } from './week-entry.ts';
+
+type Props = {
+  entry: MealEntry;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (recipe: Recipe) => void;
+  /** To choose from all recipes instead. */
+  onBrowse: () => void;
+};
+
+/** Three other recipes that fit the rest of the week, each with the reason. */
+export function SwapWindow({ entry, open, onOpenChange, onChoose, onBrowse }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({ ...alternativesQuery(entry.id), enabled: open });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`Instead of ${entry.recipe.title}`}
+        description={`For ${slotWords(entry)}, with the rest of the week in mind.`}
+        returnFocusTo={() => focusSlot(entry)}
+        footer={
+          <Button variant="secondary" onClick={onBrowse}>
+            Choose Another Recipe
+          </Button>
+        }
+      >
+        {!data && error && !isFetching ? (
+          <LoadFailure title="No suggestions just now" onRetry={() => void refetch()}>
+            {isUnreachable(error)
+              ? 'We could not reach the server. Please check your connection.'
+              : (serverMessageOf(error) ?? 'Please try again.')}
+          </LoadFailure>
+        ) : !data ? (
+          <div aria-busy="true" className="grid gap-3">
+            <VisuallyHidden role="status">Looking for what fits</VisuallyHidden>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-20 rounded-xl" />
+            ))}
+          </div>
+        ) : data.alternatives.length === 0 ? (
+          <p className="py-6 text-center text-soft">
+            Nothing else fits this slot within your limits. Choose another recipe yourself, or loosen the
+            minutes of this day.
+          </p>
+        ) : (
+          <ul className="-mx-2 grid gap-1">
+            {data.alternatives.map(({ recipe, reason }) => (
+              <li key={recipe.id}>
+                <RecipeChoice recipe={recipe} servings={null} reason={reason} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { call } from '#lib/api.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+import { settleWeeks, type Week, weekChangeKey } from './week.queries.ts';
+
+/** Edits that were undone here, the latest last: to undo the undoing is to repeat. A new edit forgets them. */
+let undone: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function setUndone(next: readonly string[]) {
+  undone = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Wish =
+  | { kind: 'undo'; editId: string; words: string }
+  | { kind: 'undoLast'; startDate: PlainDate; words: string }
+  | { kind: 'redo'; words: string };
+
+/** Which edit is meant, once those before it were answered: a key may be pressed faster. */
+async function editOf(wish: Wish): Promise<string | undefined> {
+  if (wish.kind === 'undo') return wish.editId;
+  if (wish.kind === 'redo') return undone.at(-1);
+  return (await call('GET /api/week', { startDate: wish.startDate })).undo?.editId;
+}
+
+export function useUndo() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: weekChangeKey,
+    scope: { id: 'week' },
+    mutationFn: async (wish: Wish) => {
+      const id = await editOf(wish);
+      return id === undefined ? null : call('POST /api/week-edits/{id}/undo', { id });
+    },
+    onSuccess: (saved, { words, kind }) => {
+      if (!saved) return;
+      const { editId } = saved;
+      if (kind === 'redo') setUndone(undone.slice(0, -1));
+      else if (editId !== null) setUndone([...undone, editId]);
+      toast({ title: words });
+    },
+    onError: (error, { kind }) => {
+      if (kind === 'redo') setUndone(undone.slice(0, -1));
+      const title = kind === 'redo' ? 'Error repeating the change' : 'Error undoing the change';
+      toastFailure(title, serverMessageOf(error) ?? 'Please try again.');
+    },
+    onSettled: () => settleWeeks(client),
+  });
+  return {
+    undo: (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words }),
+    undoLast: (startDate: PlainDate) => mutate({ kind: 'undoLast', startDate, words: 'Undone' }),
+    redo: () => mutate({ kind: 'redo', words: 'Done again' }),
+    forgetRedo: () => setUndone([]),
+  };
+}
+
+/** Undo and redo of the week in view, by button and by Ctrl or Cmd with Z; null where there is nothing to. */
+export function useUndoButtons(monday: PlainDate, week: Week | undefined) {
+  const { undoLast, redo } = useUndo();
+  const isChanging = useIsMutating({ mutationKey: weekChangeKey }) > 0;
+  const canRedo = useSyncExternalStore(subscribe, () => undone.length > 0);
+  const last = week?.undo ?? null;
+  const onUndo = last || isChanging ? () => undoLast(monday) : null;
+  const onRedo = canRedo ? redo : null;
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return;
+    const key = event.key.toLowerCase();
+    const act = key === 'y' || (key === 'z' && event.shiftKey) ? onRedo : key === 'z' ? onUndo : null;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return { onUndo, undoLabel: last?.label ?? '', onRedo };
+}

@@ -1,0 +1,95 @@
+import type { WeekEntry } from '@plateful/contract/week.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { addDays, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { relocation } from './edits.ts';
+import type { Carried } from './planner-context.ts';
+import type { Edit } from './week-edits.queries.ts';
+import { entriesIn, type Slot, slotWords, titleOf } from './week-entry.ts';
+
+type Options = {
+  entries: readonly WeekEntry[];
+  edit: (edit: Edit | null, slot: Slot) => void;
+  /** Where not all days are in view. */
+  onDay: (date: string) => void;
+};
+
+/**
+ * Moves a meal by keyboard: Space picks it up, arrows choose a slot, Space or Enter puts it down (a copy with Alt), Escape
+ * leaves it where it was. `announcement` is for a live region.
+ */
+export function useCarriedMeal({ entries, edit, onDay }: Options) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  function carry(entry: WeekEntry) {
+    const { date, mealType } = entry;
+    setCarried({ entry, slot: { date, mealType } });
+    setAnnouncement(
+      `Picked up ${titleOf(entry)}, ${slotWords(entry)}. Arrow keys choose a slot, Space puts it down, Alt and Enter a copy, Escape cancels.`,
+    );
+  }
+
+  function aim(slot: Slot | null) {
+    if (!carried || !slot) return;
+    setCarried({ ...carried, slot });
+    if (slot.date !== carried.slot.date) onDay(slot.date);
+    const there = entriesIn(entries, slot).filter(({ id }) => id !== carried.entry.id);
+    setAnnouncement(
+      `${slotWords(slot)}, ${there.length > 0 ? `has ${there.map(titleOf).join(' and ')}` : 'free'}`,
+    );
+  }
+
+  function putDown(isCopy: boolean) {
+    if (!carried) return;
+    const change = relocation(carried.entry, carried.slot, entries, isCopy);
+    setCarried(null);
+    setAnnouncement(change ? `${change.done.title}. ${change.done.description ?? ''}` : 'Left where it was.');
+    edit(change, carried.slot);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!carried || ['Alt', 'Shift', 'Control', 'Meta'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = steps[event.key];
+    if (step) aim(slotBeside(carried.slot, step));
+    else if (event.key === ' ' || event.key === 'Enter') putDown(event.altKey);
+    else if (event.key === 'Escape' || event.key === 'Tab') {
+      setCarried(null);
+      setAnnouncement('Left where it was.');
+    }
+  });
+
+  const isCarrying = carried !== null;
+  useEffect(() => {
+    if (!isCarrying) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    // A press elsewhere is about something else.
+    const drop = () => setCarried(null);
+    document.addEventListener('keydown', listen, { capture: true });
+    document.addEventListener('pointerdown', drop);
+    return () => {
+      document.removeEventListener('keydown', listen, { capture: true });
+      document.removeEventListener('pointerdown', drop);
+    };
+  }, [isCarrying]);
+
+  return { carried, carry, announcement };
+}
+
+type Step = { days: number; meals: number };
+
+const steps: Record<string, Step> = {
+  ArrowLeft: { days: -1, meals: 0 },
+  ArrowRight: { days: 1, meals: 0 },
+  ArrowUp: { days: 0, meals: -1 },
+  ArrowDown: { days: 0, meals: 1 },
+};
+
+/** Null beyond the week and beyond a day's meals. */
+function slotBeside({ date, mealType }: Slot, { days, meals }: Step): Slot | null {
+  const next = addDays(date, days);
+  const meal = plannedMealTypes[plannedMealTypes.indexOf(mealType) + meals];
+  return meal !== undefined && mondayOf(next) === mondayOf(date) ? { date: next, mealType: meal } : null;
+}

@@ -1,0 +1,121 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { WeekAction } from '@plateful/contract/week.ts';
+import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+import { predictEdit } from './predict-edit.ts';
+import { useUndo } from './undo.queries.ts';
+import { settleWeeks, type Week, weekChangeKey, weekKey, weekQuery } from './week.queries.ts';
+import { copiedWords, type Slot } from './week-entry.ts';
+
+type Words = { title: string; description?: string | undefined };
+
+/** Changes to planned meals that are made, told and undone as one. */
+export type Edit = {
+  actions: WeekAction[];
+  done: Words;
+  /** Title and, where the server has no words of its own, text of the message when it fails. */
+  failure: { title: string; otherwise: string };
+  /** What is said when it was undone; "Undone" otherwise. */
+  undone?: string;
+  /** Recipes that the actions bring in. */
+  recipes?: Recipe[];
+};
+
+/** One edit after the other, in the order in which they were made. */
+const inTurn = { id: 'week' };
+
+/** Shows the edit at once, and takes it back when the server refuses it. */
+export function useEditWeek() {
+  const client = useQueryClient();
+  const { undo, forgetRedo } = useUndo();
+  return useMutation({
+    mutationKey: weekChangeKey,
+    scope: inTurn,
+    mutationFn: ({ actions }: Edit) => call('POST /api/week-edits', { actions }),
+    onMutate: ({ actions, recipes }) => predict(client, actions, recipes),
+    onSuccess: ({ editId }, { done, undone }) => {
+      forgetRedo();
+      const action = editId === null ? undefined : { label: 'Undo', onSelect: () => undo(editId, undone) };
+      toast({ ...done, action });
+    },
+    onError: (error, { failure }, restore) => {
+      restore?.();
+      toastFailure(failure.title, serverMessageOf(error) ?? failure.otherwise);
+    },
+    onSettled: () => settleWeeks(client),
+  });
+}
+
+export type NewMeal = Slot & { recipe: Recipe; servings: number };
+
+/** Fills an empty slot; the server refuses one that another device has filled. */
+export function useAddMeal() {
+  const client = useQueryClient();
+  const { forgetRedo } = useUndo();
+  return useMutation({
+    mutationKey: weekChangeKey,
+    scope: inTurn,
+    mutationFn: ({ recipe, ...meal }: NewMeal) =>
+      call('POST /api/meal-plans', { ...meal, recipeId: recipe.id }),
+    onMutate: ({ recipe, ...meal }) =>
+      predict(client, [{ type: 'add', ...meal, recipeId: recipe.id }], [recipe]),
+    onSuccess: () => {
+      forgetRedo();
+      toast({ title: 'Meal added to plan' });
+    },
+    onError: (error, _, restore) => {
+      restore?.();
+      toastFailure('Error adding meal', serverMessageOf(error) ?? 'Failed to add meal to plan.');
+    },
+    onSettled: () => settleWeeks(client),
+  });
+}
+
+/** Gives the meals to the same weekdays of the week after. What has been planned there stays. */
+export function useCopyWeek(onShow: (monday: PlainDate) => void) {
+  const client = useQueryClient();
+  const { forgetRedo } = useUndo();
+  return useMutation({
+    mutationKey: weekChangeKey,
+    scope: inTurn,
+    mutationFn: async (first: PlainDate) => {
+      const actions: WeekAction[] = [{ type: 'copyToNextWeek', first, last: addDays(first, 6) }];
+      // Asked anew: another device may have planned more or less.
+      const { entries } = await client.fetchQuery({ ...weekQuery(first), staleTime: 0 });
+      const { count } = await call('POST /api/week-edits', { actions });
+      return { count, kept: entries.length - count };
+    },
+    onSuccess: ({ count, kept }, first) => {
+      forgetRedo();
+      const action = { label: 'Show', onSelect: () => onShow(addDays(first, 7)) };
+      toast({ ...copiedWords(count, kept), action });
+    },
+    onError: (error) =>
+      toastFailure('Error copying week', serverMessageOf(error) ?? 'Failed to copy meals to next week.'),
+    onSettled: () => settleWeeks(client),
+  });
+}
+
+/** Changes the weeks that are loaded as the server will; gives the way back. */
+async function predict(client: QueryClient, actions: readonly WeekAction[], recipes: readonly Recipe[] = []) {
+  const queryKey = [weekKey];
+  await client.cancelQueries({ queryKey });
+  const weeks = client.getQueriesData<Week>({ queryKey }).filter(([, week]) => week !== undefined);
+  // Queries of the same days hold the same entries.
+  const entries = [
+    ...new Map(weeks.flatMap(([, week]) => week!.entries.map((entry) => [entry.id, entry]))).values(),
+  ];
+  const edited = predictEdit(entries, actions, recipes);
+  for (const [key, week] of weeks) {
+    const { startDate } = key[1] as { startDate: PlainDate };
+    const last = addDays(startDate, 6);
+    const ofWeek = edited.filter(({ date }) => date >= startDate && date <= last);
+    client.setQueryData<Week>(key, { ...week!, entries: ofWeek });
+  }
+  return () => {
+    for (const [key, week] of weeks) client.setQueryData(key, week);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { PlannedSlot, WeekEntry } from '@plateful/contract/week.ts';
+import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { counted } from '#lib/words.ts';
+import { dayName } from './week-dates.ts';
+
+export type Slot = PlannedSlot;
+
+/** An entry with something to eat: not a note. */
+export type MealEntry = WeekEntry & { recipe: Recipe };
+
+export function isMeal(entry: WeekEntry): entry is MealEntry {
+  return entry.recipe !== null;
+}
+
+/** Meals that are cooked: no notes and no leftovers. */
+export function isCooked(entry: WeekEntry): entry is MealEntry {
+  return isMeal(entry) && entry.leftoversOf === null;
+}
+
+export function isInSlot(entry: Slot, slot: Slot): boolean {
+  return entry.date === slot.date && entry.mealType === slot.mealType;
+}
+
+/** What stands in a slot, the main dish first. */
+export function entriesIn(entries: readonly WeekEntry[], slot: Slot): WeekEntry[] {
+  return entries.filter((entry) => isInSlot(entry, slot)).sort((a, b) => a.position - b.position);
+}
+
+/** Of the slot's element. */
+export function slotId({ date, mealType }: Slot): string {
+  return `slot-${date}-${mealType}`;
+}
+
+/** 'dinner on Tuesday, Jan 8'. */
+export function slotWords({ date, mealType }: Slot): string {
+  return `${mealType} on ${dayName(date)}`;
+}
+
+/** How an entry is called: its recipe's title, or its note. */
+export function titleOf({ recipe, note }: WeekEntry): string {
+  return recipe?.title ?? note ?? '';
+}
+
+/** 'Chilli', 'Chilli and Rice', '3 dishes'. */
+export function titlesOf(entries: readonly WeekEntry[]): string {
+  return entries.length > 2 ? counted(entries.length, 'dish', 'dishes') : entries.map(titleOf).join(' and ');
+}
+
+/** 'Leftovers from Sunday' for an entry that eats another again; null for all others. */
+export function leftoversWords({ leftoversOf, cookedOn }: WeekEntry): string | null {
+  if (leftoversOf === null) return null;
+  return cookedOn === null ? 'Leftovers' : `Leftovers from ${formatDay(cookedOn, { weekday: 'long' })}`;
+}
+
+/** Whether the server knows the entry: what is still being added has no id there. */
+export function isSaved({ id }: WeekEntry): boolean {
+  return !id.startsWith(unsavedPrefix);
+}
+
+const unsavedPrefix = 'unsaved-';
+
+export function unsavedId(): string {
+  return unsavedPrefix + crypto.randomUUID();
+}
+
+/** 'Copied 5 of 7 meals. 2 slots of next week already had a meal and kept it.' */
+export function copiedWords(copied: number, kept: number): { title: string; description: string } {
+  if (copied === 0) {
+    const slots = kept === 1 ? 'this slot' : 'each of these slots';
+    return {
+      title: 'No meals copied',
+      description: `Next week already has a meal in ${slots}, and kept it.`,
+    };
+  }
+  const title = 'Week copied';
+  if (kept === 0) return { title, description: `Copied ${counted(copied, 'meal')}.` };
+  const all = counted(copied + kept, 'meal');
+  return {
+    title,
+    description: `Copied ${copied} of ${all}. ${counted(kept, 'slot')} of next week already had a meal and kept it.`,
+  };
+}
+
+/** What the keyboard reaches first in a slot. */
+export function focusSlot(slot: Slot): HTMLElement | null {
+  return document.getElementById(slotId(slot))?.querySelector<HTMLElement>('a, button') ?? null;
+}

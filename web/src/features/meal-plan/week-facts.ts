@@ -1,0 +1,126 @@
+import { servingsOf } from '@plateful/contract/bounds.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { WeekEntry } from '@plateful/contract/week.ts';
+import type { NutritionGoal } from '@plateful/domain/vocabulary/options.ts';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { isMeal } from './week-entry.ts';
+
+/** Of what each person eats on a day. Energy in kcal, sodium in mg, all else in g. */
+export type DayFigures = {
+  calories: number;
+  protein: number;
+  fiber: number;
+  sugar: number;
+  sodium: number;
+  fat: number;
+  /** False when some of what is eaten has unknown figures. */
+  isComplete: boolean;
+};
+
+const figures = ['calories', 'protein', 'fiber', 'sugar', 'sodium', 'fat'] as const;
+export type Figure = (typeof figures)[number];
+
+/** Null when nothing is planned or a meal has no figures at all: part of a day would read like all of it. */
+export function dayFigures(entries: readonly WeekEntry[], date: PlainDate): DayFigures | null {
+  const meals = entries.filter(isMeal).filter((entry) => entry.date === date);
+  const known = meals.flatMap(({ recipe }) => recipe.nutritionInfo ?? []);
+  if (meals.length === 0 || known.length < meals.length) return null;
+  const sum = (figure: Figure) => Math.round(known.reduce((total, info) => total + info[figure], 0));
+  return {
+    ...(Object.fromEntries(figures.map((figure) => [figure, sum(figure)])) as Record<Figure, number>),
+    isComplete: meals.every(({ recipe }) => recipe.facts.coverage >= 1),
+  };
+}
+
+/** What a goal looks at, and the usual bound for an adult a day. */
+type Measure = { figure: Figure; name: string; unit: string; bound: number; isLeast: boolean };
+
+/** Daily Values of the US Food and Drug Administration (21 CFR 101.9); protein of an active adult (1.2 g a kg of 70 kg). */
+const measures = {
+  protein: { figure: 'protein', name: 'Protein', unit: 'g', bound: 84, isLeast: true },
+  fiber: { figure: 'fiber', name: 'Fiber', unit: 'g', bound: 28, isLeast: true },
+  sodium: { figure: 'sodium', name: 'Sodium', unit: 'mg', bound: 2300, isLeast: false },
+  sugar: { figure: 'sugar', name: 'Sugar', unit: 'g', bound: 50, isLeast: false },
+  energy: { figure: 'calories', name: 'Energy', unit: 'kcal', bound: 2000, isLeast: false },
+} as const satisfies Record<string, Measure>;
+
+const goalMeasures: Record<NutritionGoal, Measure> = {
+  'Weight Loss': measures.energy,
+  'Muscle Building': measures.protein,
+  Longevity: measures.fiber,
+  'Heart Health': measures.sodium,
+  'Energy Boost': measures.sugar,
+  'Better Sleep': measures.sugar,
+  'Digestive Health': measures.fiber,
+  'Anti-Inflammatory': measures.sugar,
+};
+
+export type GoalRow = Measure & { goals: string[] };
+
+/** What the household's goals look at, each measure once. A goal in own words has no measure. */
+export function goalRows(goals: readonly string[]): GoalRow[] {
+  const rows = new Map<string, GoalRow>();
+  for (const goal of goals) {
+    const measure = goalMeasures[goal as NutritionGoal];
+    if (!measure) continue;
+    const row = rows.get(measure.name) ?? { ...measure, goals: [] };
+    row.goals.push(goal);
+    rows.set(measure.name, row);
+  }
+  return [...rows.values()];
+}
+
+export type NameCount = { name: string; count: number };
+
+/** Names by how often they come, most often first. */
+function counts(names: readonly string[]): NameCount[] {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+}
+
+export function cuisinesOf(entries: readonly WeekEntry[]): NameCount[] {
+  return counts(entries.filter(isMeal).flatMap(({ recipe }) => recipe.cuisineType?.trim() || []));
+}
+
+/** What people call the main food of a plate, by its picture. */
+const foodNames: Record<string, string> = {
+  'poultry-leg': 'Chicken and poultry',
+  'cut-of-meat': 'Meat',
+  'meat-on-bone': 'Meat',
+  bacon: 'Meat',
+  'hot-dog': 'Meat',
+  hamburger: 'Meat',
+  fish: 'Fish',
+  'canned-food': 'Fish',
+  shrimp: 'Seafood',
+  lobster: 'Seafood',
+  crab: 'Seafood',
+  oyster: 'Seafood',
+  egg: 'Eggs',
+  beans: 'Beans and lentils',
+  'pea-pod': 'Beans and lentils',
+  falafel: 'Beans and lentils',
+  'cheese-wedge': 'Cheese',
+  spaghetti: 'Pasta',
+  'cooked-rice': 'Rice',
+  potato: 'Potatoes',
+  'brown-mushroom': 'Mushrooms',
+};
+
+/** The main foods of the week, as far as the plates show them. */
+export function mainFoodsOf(entries: readonly WeekEntry[]): NameCount[] {
+  return counts(
+    entries.filter(isMeal).flatMap(({ recipe }) => {
+      const picture = recipe.facts.pictures.find((name) => name in foodNames);
+      return picture ? (foodNames[picture] ?? []) : [];
+    }),
+  );
+}
+
+/** How many eat of a recipe that is planned without being asked: the household, or as many as it is written for. */
+export function servingsFor(recipe: Pick<Recipe, 'servings'>, householdSize: number | undefined): number {
+  return householdSize ?? servingsOf(recipe);
+}

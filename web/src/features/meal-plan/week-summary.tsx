@@ -1,0 +1,166 @@
+import { formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { formatCount } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { cn } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { usePlanner } from './planner-context.ts';
+import type { NewMeal } from './week-edits.queries.ts';
+import {
+  cuisinesOf,
+  type DayFigures,
+  dayFigures,
+  type Figure,
+  goalRows,
+  mainFoodsOf,
+  type NameCount,
+} from './week-facts.ts';
+import { WeekWaste } from './week-waste.tsx';
+
+type Day = { date: PlainDate; figures: DayFigures | null };
+
+/** The week at a glance: energy and goals, cuisines and main foods, and what would be left over. */
+export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
+  const { entries, monday } = usePlanner();
+  const { profile } = useTasteProfile();
+  const days = weekFrom(monday).map((date) => ({ date, figures: dayFigures(entries, date) }));
+  if (entries.every(({ recipe }) => recipe === null)) return null;
+  const rows = goalRows(profile?.nutritionGoals ?? []);
+  return (
+    <Card asChild className="mt-8">
+      {/* The place of the hidden table is here, not the page. */}
+      <section aria-labelledby="week-at-a-glance" className="relative overflow-hidden">
+        <h3 id="week-at-a-glance">The week at a glance</h3>
+        <WeekWaste onAdd={onAdd} />
+        <div aria-hidden="true" className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          <DayChart days={days} figure="calories" name="Energy" unit="kcal" />
+          {rows
+            .filter(({ figure }) => figure !== 'calories')
+            .map(({ figure, name, unit, bound, isLeast, goals }) => (
+              <DayChart
+                key={name}
+                days={days}
+                figure={figure}
+                name={name}
+                unit={unit}
+                bound={bound}
+                note={`${goals.join(', ')}: ${isLeast ? 'at least' : 'at most'} ${formatCount(bound)}\u202f${unit}`}
+              />
+            ))}
+          <div className="grid content-start gap-4">
+            <NameList title="Cuisines" names={cuisinesOf(entries)} />
+            <NameList title="Main foods" names={mainFoodsOf(entries)} />
+          </div>
+        </div>
+        <FiguresTable days={days} rows={rows} />
+        <p className="mt-4 text-soft text-xs">
+          Figures are of the planned meals, for one person a day. Goals are the usual daily values for adults.
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+type DayChartProps = {
+  days: readonly Day[];
+  figure: Figure;
+  name: string;
+  unit: string;
+  bound?: number;
+  note?: string;
+};
+
+/** Seven bars, and a line where the goal's bound is. The table below has the same in words. */
+function DayChart({ days, figure, name, unit, bound, note }: DayChartProps) {
+  const known = days.flatMap(({ figures }) => figures ?? []);
+  if (known.length === 0) return null;
+  const mean = Math.round(known.reduce((sum, day) => sum + day[figure], 0) / known.length);
+  const top = Math.max(...known.map((day) => day[figure]), bound ?? 0, 1);
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-2 text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="text-soft text-xs tabular-nums">{`⌀ ${formatCount(mean)}\u202f${unit}`}</span>
+      </p>
+      <div className="relative mt-2 flex h-20 items-end gap-1">
+        {bound !== undefined && (
+          <span
+            style={{ bottom: `${(bound / top) * 100}%` }}
+            className="absolute inset-x-0 border-edge border-t-[1.5px] border-dashed"
+          />
+        )}
+        {days.map(({ date, figures }) => (
+          <span
+            key={date}
+            style={{ height: `${((figures?.[figure] ?? 0) / top) * 100}%` }}
+            className={cn('min-h-0.75 flex-1 rounded-t-sm rounded-b-[2px]', figures ? 'bg-leaf' : 'bg-line')}
+          />
+        ))}
+      </div>
+      <p className="mt-1 flex gap-1 text-center text-soft text-xs *:flex-1">
+        {days.map(({ date }) => (
+          <span key={date}>{formatDay(date, { weekday: 'narrow' })}</span>
+        ))}
+      </p>
+      {note && <p className="mt-1 text-soft text-xs">{note}</p>}
+    </div>
+  );
+}
+
+function NameList({ title, names }: { title: string; names: readonly NameCount[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold text-sm">{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {names.slice(0, 6).map(({ name, count }) => (
+          <li key={name} className="rounded-full bg-fill px-2.5 py-0.5 text-xs tabular-nums">
+            {name} <span className="text-soft">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TableProps = { days: readonly Day[]; rows: ReturnType<typeof goalRows> };
+
+/** The charts in words. */
+function FiguresTable({ days, rows }: TableProps) {
+  const { entries } = usePlanner();
+  const others = rows.filter(({ figure }) => figure !== 'calories');
+  const inWords = (figures: DayFigures, figure: Figure) =>
+    `${figures.isComplete ? '' : 'at least '}${formatCount(figures[figure])}`;
+  return (
+    <VisuallyHidden className="whitespace-normal">
+      <table>
+        <caption>For one person a day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Energy in kcal</th>
+            {others.map(({ name, unit }) => (
+              <th key={name} scope="col">{`${name} in ${unit}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, figures }) => (
+            <tr key={date}>
+              <th scope="row">{formatDay(date, { weekday: 'long' })}</th>
+              <td>{figures ? inWords(figures, 'calories') : 'not known'}</td>
+              {others.map(({ name, figure }) => (
+                <td key={name}>{figures ? inWords(figures, figure) : 'not known'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{`Cuisines: ${listed(cuisinesOf(entries))}. Main foods: ${listed(mainFoodsOf(entries))}.`}</p>
+    </VisuallyHidden>
+  );
+}
+
+function listed(names: readonly NameCount[]): string {
+  return names.map(({ name, count }) => `${name} ${count}`).join(', ') || 'none';
+}

@@ -1,0 +1,79 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { WeekWaste as Waste } from '@plateful/contract/week.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Recycle } from 'lucide-react';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { replacement } from './edits.ts';
+import { usePlanner } from './planner-context.ts';
+import { wasteQuery } from './week.queries.ts';
+import type { NewMeal } from './week-edits.queries.ts';
+import { servingsFor } from './week-facts.ts';
+
+/** How much of the fresh food that the week buys its meals use, and the change that helps most. */
+export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
+  const { monday } = usePlanner();
+  // What is on the screen stays until the week's new figure is there.
+  const { data, isPending } = useQuery({ ...wasteQuery(monday), placeholderData: keepPreviousData });
+  if (isPending) return <Skeleton className="mt-4 h-24 rounded-xl" />;
+  // Nothing fresh is bought, or it is not known just now: the meals are what counts.
+  if (!data?.waste || data.waste.boughtGrams === 0) return null;
+  const { boughtGrams, usedGrams, left, advice } = data.waste;
+  const percent = Math.round((usedGrams / boughtGrams) * 100);
+  return (
+    <div className="mt-4 grid gap-3 rounded-xl bg-leaf-bg px-4 py-3.5 sm:px-5 sm:py-4">
+      <p className="flex items-start gap-3">
+        <Recycle className="mt-0.5 size-5 shrink-0 text-leaf" />
+        <span>
+          <strong>{`You use ${percent}\u202f% of the fresh food you buy`}</strong>{' '}
+          <span className="text-soft">(estimate)</span>
+        </span>
+      </p>
+      <Progress value={percent} label="Fresh food used" labelHidden tone="leaf" />
+      {left.length > 0 && <p className="text-sm">{`Left: ${leftWords(left)}.`}</p>}
+      {advice && <Advice advice={advice} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+const namedAtMost = 4;
+
+function leftWords(left: Waste['left']): string {
+  const named = left.slice(0, namedAtMost).map(({ words }) => words);
+  const more = left.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+type AdviceProps = { advice: NonNullable<Waste['advice']>; onAdd: (meal: NewMeal) => void };
+
+/** One press plans what uses it up. */
+function Advice({ advice, onAdd }: AdviceProps) {
+  const { entries, edit } = usePlanner();
+  const { profile } = useTasteProfile();
+  const { words, date, mealType, entryId, recipes } = advice;
+  const entry = entries.find(({ id }) => id === entryId);
+  // What was to be replaced has been changed: the next advice is on its way.
+  if (entryId !== null && !entry) return null;
+
+  function apply(recipe: Recipe) {
+    if (entry) edit(replacement(entry, recipe), entry);
+    else onAdd({ date, mealType, recipe, servings: servingsFor(recipe, profile?.householdSize) });
+  }
+
+  return (
+    <div className="border-leaf/25 border-t pt-3">
+      <p className="text-sm">{words}</p>
+      <ul aria-label="Dishes that use it" className="mt-2 flex flex-wrap gap-2">
+        {recipes.slice(0, 3).map((recipe) => (
+          <li key={recipe.id} className="min-w-0 max-w-full">
+            <Button size="sm" variant="secondary" className="max-w-full" onClick={() => apply(recipe)}>
+              <span className="truncate">{recipe.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Output } from '#lib/api.ts';
+import { announce, useFollow } from '#lib/follow.ts';
+
+export type Week = Output<'GET /api/week'>;
+
+export const weekKey = '/api/week';
+
+/** Only for signed-in people. */
+export function weekQuery(startDate: PlainDate) {
+  return queryOptions({
+    queryKey: [weekKey, { startDate }],
+    queryFn: ({ signal }) => call('GET /api/week', { startDate }, signal),
+  });
+}
+
+export function wasteQuery(startDate: PlainDate) {
+  return queryOptions({
+    queryKey: ['/api/week-waste', { startDate }],
+    queryFn: ({ signal }) => call('GET /api/week-waste', { startDate }, signal),
+  });
+}
+
+/** Three other recipes for an entry's place. They depend on the rest of the week, so each look asks anew. */
+export function alternativesQuery(id: string) {
+  return queryOptions({
+    queryKey: ['/api/week-entries', id, 'alternatives'],
+    queryFn: ({ signal }) => call('GET /api/week-entries/{id}/alternatives', { id }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function useWeek(monday: PlainDate, enabled: boolean) {
+  return useQuery({ ...weekQuery(monday), enabled });
+}
+
+const weekChannel = 'week';
+export const weekChangeKey = [weekKey, 'change'];
+
+/** Once in the planner: what another tab or device has planned comes to this page. */
+export function useFollowWeeks(enabled: boolean) {
+  const client = useQueryClient();
+  useFollow(weekChannel, () => {
+    if (enabled) void refreshWeeks(client);
+  });
+}
+
+/** Fetches what is on the screen anew. An edit on its way does that itself when it is done. */
+async function refreshWeeks(client: QueryClient): Promise<void> {
+  if (client.isMutating({ mutationKey: weekChangeKey }) > 0) return;
+  await fetchWeeks(client);
+}
+
+/** After a change was answered: the last of several fetches, so that none shows what was true before another. */
+export async function settleWeeks(client: QueryClient): Promise<void> {
+  announce(weekChannel);
+  if (client.isMutating({ mutationKey: weekChangeKey }) > 1) return;
+  await fetchWeeks(client);
+}
+
+async function fetchWeeks(client: QueryClient): Promise<void> {
+  const ofWeeks = ['/api/week-waste', '/api/week-entries', '/api/shopping-lists'];
+  for (const key of ofWeeks) void client.invalidateQueries({ queryKey: [key] });
+  await client.invalidateQueries({ queryKey: [weekKey] });
+}
+
+/** What is planned in a week, as far as it is loaded: for a press, not for what is drawn. */
+export function useLoadedWeek() {
+  const client = useQueryClient();
+  return (monday: PlainDate) => client.getQueryData(weekQuery(monday).queryKey)?.entries ?? [];
+}
