@@ -4,8 +4,10 @@ import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
+import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
+import { proposeTwins } from '@plateful/domain/shopping/twins.ts';
 import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { median } from './median.ts';
 
@@ -57,6 +59,14 @@ function works(): Work[] {
       name: 'Merge the list of a 21-meal week',
       bar: 2,
       run: () => mergeNeeds(week.flatMap(needsOf)),
+    },
+    {
+      name: 'The list of another 21-meal week each time',
+      bar: 30,
+      run: (turn) => {
+        const meals = Array.from({ length: 21 }, (_, meal) => pick(sampleRecipes, turn * 21 + meal * 7));
+        return proposeTwins(mergeNeeds(meals.flatMap(needsOf), pick(unitSystems, turn)));
+      },
     },
     {
       name: 'Compose 10 recipes',

@@ -61,7 +61,7 @@ const goals: Record<NutritionGoal, Goal> = {
       ...all(lean, 3),
       ...all(
         foodIds(
-          'chicken-thigh ground-turkey sirloin-steak salmon tofu tempeh greek-yogurt cottage-cheese rotisserie-chicken',
+          'chicken-thigh ground-turkey sirloin-steak salmon tofu tempeh greek-yogurt cottage-cheese rotisserie-chicken cooked-chicken',
         ),
         2.5,
       ),

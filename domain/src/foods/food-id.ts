@@ -470,6 +470,7 @@ export type FoodId =
   | 'ground-chicken'
   | 'chicken-liver'
   | 'rotisserie-chicken'
+  | 'cooked-chicken'
   | 'cornish-hen'
   | 'chicken-heart'
   | 'chicken-carcass'

@@ -7,7 +7,7 @@ import { mergeNeeds } from './merge-lines.ts';
 const week = [
   'Spaghetti alla carbonara',
   'Mushroom risotto',
-  'Spaghetti al tonno',
+  'Spaghetti with tuna and tomato (al tonno)',
   'Chicken avgolemono',
   'Horiatiki',
   'Tortilla española',

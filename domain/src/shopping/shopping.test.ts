@@ -32,6 +32,7 @@ test.each<[name: string, lines: string[], bought: [number, string, string]]>([
   ['ginger is a piece of a usual size', ['1 tbsp grated ginger'], [50, 'g', 'ginger']],
   ['cooked beans are a tin', ['200 g cooked chickpeas'], [1, 'can', 'chickpeas']],
   ['slices of bread are a loaf', ['8 slices bread'], [1, 'loaf', 'bread']],
+  ['shredded chicken is chicken', ['450 g cooked chicken, shredded'], [610, 'g', 'chicken breasts']],
   ['melted butter is butter', ['50 g melted butter', '40 g softened butter'], [250, 'g', 'butter']],
   ['toasted nuts are nuts', ['60 g toasted walnuts'], [100, 'g', 'walnuts']],
   ['dashi is made of bonito flakes', ['1 l dashi'], [25, 'g', 'bonito flakes']],

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { foodById } from '../foods/table.ts';
+import { foodsById } from '../foods/table.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { compare, type ShoppingNeed } from './gather-needs.ts';
 import { inOrder, mergeNeeds, type ShoppingLine } from './merge-lines.ts';
@@ -13,9 +13,11 @@ export type TwinProposal = Twin & { why: string };
  */
 export function proposeTwins(lines: readonly ShoppingLine[]): TwinProposal[] {
   const plain = lines
-    .flatMap((line) => (line.foodId === null ? [] : [{ food: foodById(line.foodId), line }]))
-    // "Gluten-free spaghetti" has a reason.
-    .filter(({ food, line }) => [food.name, food.plural].includes(line.ingredient))
+    .flatMap((line) => {
+      const food = foodsById.get(line.foodId ?? '');
+      // "Gluten-free spaghetti" has a reason.
+      return food && [food.name, food.plural].includes(line.ingredient) ? [{ food, line }] : [];
+    })
     .sort((a, b) => b.line.sources.length - a.line.sources.length || compare(a.food.id, b.food.id));
   const kept = new Set<Food>();
   const dropped = new Set<Food>();

@@ -16,7 +16,7 @@ const oilyFish =
   foodIds(`salmon smoked-salmon canned-salmon trout smoked-trout mackerel smoked-mackerel canned-mackerel sardine
   fresh-sardine herring pickled-herring kipper anchovy sprat arctic-char black-cod`);
 const leanProtein =
-  foodIds(`chicken-breast turkey-breast ground-turkey ground-chicken deli-turkey deli-chicken canned-chicken rotisserie-chicken
+  foodIds(`chicken-breast turkey-breast ground-turkey ground-chicken deli-turkey deli-chicken canned-chicken rotisserie-chicken cooked-chicken
   chicken lean-ground-beef ground-beef-93 extra-lean-ground-beef sirloin-steak beef-round pork-tenderloin pork-loin
   canned-tuna tuna cod haddock halibut tilapia white-fish shrimp egg egg-white greek-yogurt nonfat-greek-yogurt skyr
   cottage-cheese quark tofu tempeh edamame seitan beef-jerky venison ground-bison`);
