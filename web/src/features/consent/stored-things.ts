@@ -83,6 +83,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       what: 'Metric or US, for recipes and your next shopping list.',
       kept: 'Until you switch this off',
     },
+    {
+      name: 'inTheShop',
+      what: 'How you like your lists in the shop, and the order of sections in each of your stores.',
+      kept: 'Until you switch this off',
+    },
   ],
   analytics: [],
 };
