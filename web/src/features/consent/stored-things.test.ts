@@ -17,6 +17,8 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/session.ts': ['signed_in'],
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
   'web/src/lib/kept.ts': ['plateful'],
+  'web/src/lib/kept-answers.ts': ['plateful-answers'],
+  'web/src/app/start-service-worker.ts': ['workbox-precache'],
   'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
   'web/src/features/cook-mode/cook-timer-store.ts': ['cookTimers'],
   'web/src/entities/recipe/wished-favorite.tsx': ['wishedFavorite'],
