@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAll } from './compress.ts';
@@ -18,6 +19,7 @@ const input = templates.map((file) => join(import.meta.dirname, file));
 await build({ ...vite, build: { outDir: client, rolldownOptions: { input } } });
 // Not files of the site: the server fills them.
 for (const file of templates) await rename(join(client, file), join(dist, file));
+await buildWorker();
 await compressAll(client);
 
 await build({
@@ -26,3 +28,32 @@ await build({
   ssr: { noExternal: true },
   build: { outDir: join(dist, 'server'), ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 });
+
+/** The service worker, with the files that it keeps for pages without a connection. */
+async function buildWorker() {
+  const assets = await readdir(join(client, 'assets'));
+  const theme = await readFile(join(client, 'theme.js'));
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const known = {
+    files: [
+      ...assets.sort().map((file) => ({ url: `/assets/${file}`, revision: null })),
+      { url: '/theme.js', revision: createHash('sha256').update(theme).digest('hex') },
+    ],
+    script: /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!,
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: 'service-worker-licenses.md' },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

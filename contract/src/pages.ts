@@ -6,6 +6,7 @@ export const pagePaths = {
   recipe: '/recipe/:id',
   mealPlan: '/meal-planner',
   shoppingLists: '/shopping-list',
+  sharedList: '/shared-list/:token',
   account: '/account',
   about: '/about',
   help: '/faq',

@@ -27,11 +27,17 @@ test('one list for all meals of the days in the address, sorted as the shop is',
 
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   const list = page.getByRole('article', { name: 'Jan 7 – Jan 13' });
-  await expect(list.getByRole('heading', { level: 4 })).toHaveText(['Produce', 'Protein', 'Dairy', 'Pantry']);
+  await expect(list.getByRole('heading', { level: 4 })).toHaveText([
+    'Produce',
+    'Protein',
+    'Dairy',
+    'Pantry',
+    'Check at home',
+  ]);
 
-  await test.step('six eggs and four eggs are ten eggs', async () => {
+  await test.step('six eggs and four eggs are a dozen in the shop', async () => {
     const eggs = page.getByRole('checkbox', { name: /^eggs/i });
-    await expect(eggs).toHaveAccessibleName(/^eggs 10$/i);
+    await expect(eggs).toHaveAccessibleName(/^eggs 12$/i);
     await list.getByRole('button', { name: 'For which meals: eggs' }).click();
     const meals = list.getByRole('listitem').filter({ has: eggs }).getByRole('link');
     await expect(meals).toHaveText([
@@ -158,7 +164,11 @@ test('deleting asks first, and an archived list is there to read', async ({ page
     await expectSuccess(page, { title: 'Shopping list archived', action: 'Undo' });
     const archived = page.getByRole('region', { name: 'Archived Lists' });
     await expect(archived.getByText('100% complete')).toBeVisible();
-    await expect(archived.getByRole('button')).toHaveText(['View Jan 7 – Jan 13', '']);
+    await expect(archived.getByRole('button')).toHaveText([
+      'View Jan 7 – Jan 13',
+      'Use again Jan 7 – Jan 13',
+      '',
+    ]);
     await archived.getByRole('button', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Jan 7 – Jan 13' });
     await expect(dialog.getByText('100% complete')).toBeVisible();
@@ -188,11 +198,16 @@ async function openList(page: Page) {
   return items;
 }
 
-/** In the order of the screen. */
+type Item = { checked: boolean; isStaple?: boolean };
+
+/** In the order of the screen: staples stand apart. */
 async function ticksOnServer(page: Page): Promise<boolean[]> {
   const answer = await page.request.get('/api/shopping-lists');
   const [{ items }] = (await answer.json()).shoppingLists;
-  return items.map(({ checked }: { checked: boolean }) => checked);
+  const inOrder = (items as Item[]).toSorted(
+    (a, b) => Number(a.isStaple ?? false) - Number(b.isStaple ?? false),
+  );
+  return inOrder.map(({ checked }) => checked);
 }
 
 /** Runs in the page, in its time zone. */

@@ -3,11 +3,12 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import type { Api } from '#http/api.ts';
 import { encode, sendEncoded } from './conditional.ts';
 
-/** Pages that show a user's own data. */
+/** Pages that show a user's own data; the shared list to whom they gave a link. */
 const privatePages: readonly string[] = [
   pagePaths.account,
   pagePaths.mealPlan,
   pagePaths.shoppingLists,
+  pagePaths.sharedList,
   pagePaths.tasteProfile,
 ];
 

@@ -19,6 +19,7 @@ const pages = [
   page(pagePaths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
   page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
   page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
+  page(pagePaths.sharedList, async () => (await import('#pages/shared-list-page.tsx')).SharedListPage),
   page(pagePaths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
   page(pagePaths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
   page(pagePaths.about, async () => (await import('#pages/about-page.tsx')).AboutPage),

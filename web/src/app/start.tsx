@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { wasBehind } from '#lib/api.ts';
 import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { loadTypefaces } from '#lib/typefaces.ts';
@@ -9,12 +10,14 @@ import { startTooltips } from '#ui/tooltips.ts';
 import type { PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
+import { startServiceWorker } from './start-service-worker.ts';
 
 /** Hydrates what the server rendered, or fills the empty shell. */
 export async function start({ origin, known }: PageState): Promise<void> {
   rememberVisit();
   startTooltips();
   loadTypefaces();
+  startServiceWorker();
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
@@ -22,6 +25,10 @@ export async function start({ origin, known }: PageState): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 
   const queryClient = createQueryClient();
+  // What was shown from what this browser has kept.
+  for (const event of ['online', 'focus']) {
+    window.addEventListener(event, () => wasBehind() && void queryClient.invalidateQueries());
+  }
   for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);
   const root = document.getElementById('root')!;
   // The browser or the reader has scrolled a rendered page already: the router leaves it where it is.

@@ -1,5 +1,6 @@
 import type { Api } from '@plateful/contract/api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnreachable } from './api-error.ts';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { readEvents } from './read-events.ts';
 
@@ -27,6 +28,42 @@ export async function call<R extends Route>(
   input: Input<R>,
   signal?: AbortSignal,
 ): Promise<Output<R>> {
+  const signIn = keptRoutes.has(route) ? signInSeen() : '';
+  if (!signIn) return ask(route, input, signal);
+  const name = `${route} ${JSON.stringify(input)}`;
+  try {
+    const answer = await ask(route, input, signal);
+    void keepAnswer(signIn, name, answer);
+    return answer;
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptAnswer(signIn, name) : undefined;
+    if (kept === undefined) throw error;
+    isBehind = true;
+    return kept as Output<R>;
+  }
+}
+
+/** What can be seen without a connection once it was seen with one. */
+const keptRoutes: ReadonlySet<Route> = new Set([
+  'GET /api/auth/user',
+  'GET /api/shopping-lists',
+  'GET /api/meal-plans',
+  'GET /api/recipe/{id}',
+  'GET /api/recipe/{id}/steps',
+  'GET /api/taste-profile',
+  'GET /api/user/favorites',
+]);
+
+let isBehind = false;
+
+/** Whether something on the page may be older than what the server has, since it was asked last. */
+export function wasBehind(): boolean {
+  const was = isBehind;
+  isBehind = false;
+  return was;
+}
+
+async function ask<R extends Route>(route: R, input: Input<R>, signal: AbortSignal | undefined) {
   const response = await request(route, input, { signal });
   const text = await reachable(() => response.text());
   // The server checks its answers against the contract; a second check here would ship zod to every visitor.

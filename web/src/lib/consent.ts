@@ -6,7 +6,10 @@ import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './
 const storageKey = 'cookieConsent';
 
 /** What else is in local storage by consent only. A decision against its purpose removes it. */
-const keysByPurpose: Record<Purpose, readonly string[]> = { functional: ['units'], analytics: [] };
+const keysByPurpose: Record<Purpose, readonly string[]> = {
+  functional: ['units', 'inTheShop'],
+  analytics: [],
+};
 
 export const acceptAll: ConsentChoice = { functional: true, analytics: true };
 export const rejectAll: ConsentChoice = { functional: false, analytics: false };

@@ -18,12 +18,15 @@ export async function forgetKept(): Promise<void> {
   await attempt(() => clear(store()));
 }
 
+/** Of whoever has a link: no account's. */
+export const linkOwner = 'link';
+
 /** When somebody is signed in: what was kept for another user of this browser goes. */
 export async function forgetKeptOfOthers(owner: string): Promise<void> {
   await attempt(async () => {
     const all = await keys<string>(store());
     await delMany(
-      all.filter((key) => !key.startsWith(keyOf(owner, ''))),
+      all.filter((key) => ![owner, linkOwner].some((one) => key.startsWith(keyOf(one, '')))),
       store(),
     );
   });

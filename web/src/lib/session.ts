@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { dropDraft } from './draft.ts';
 import { announce, onAnnounced } from './follow.ts';
 import { forgetKept, forgetKeptOfOthers } from './kept.ts';
+import { forgetAnswers, forgetAnswersOfOthers } from './kept-answers.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -57,7 +58,7 @@ export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
     dropDraft();
-    await forgetKept();
+    await Promise.all([forgetKept(), forgetAnswers()]);
     announce(signOutChannel);
     window.location.assign('/');
   } catch (error) {
@@ -69,6 +70,7 @@ async function fetchUser(signal: AbortSignal) {
   try {
     const user = await call('GET /api/auth/user', {}, signal);
     void forgetKeptOfOthers(user.id);
+    void forgetAnswersOfOthers(signInNow());
     return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetSignedIn();

@@ -2,20 +2,23 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Hears the events of an address while the page is on the screen. `look` is called whenever some may have been missed: at the
- * start, after a pause, when the person returns, and when the connection is back. A browser hangs up on its own and tries again.
+ * start, after a pause, when the person returns, and when the connection is back. A browser that is hung up on tries again. Null:
+ * there is nothing to hear.
  */
 export function useEvents<Event extends { type: string }>(
-  address: string,
+  address: string | null,
   hear: (event: Event) => void,
   look: () => void,
 ): void {
   const onMessage = useEffectEvent(hear);
   const onGap = useEffectEvent(look);
   useEffect(() => {
+    if (address === null) return;
+    const from = address;
     let source: EventSource | null = null;
 
     function open() {
-      source = new EventSource(address);
+      source = new EventSource(from);
       source.onopen = () => onGap();
       source.onmessage = ({ data }: MessageEvent<string>) => {
         const event = JSON.parse(data) as Event | { type: 'error' };

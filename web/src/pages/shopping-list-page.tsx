@@ -3,6 +3,7 @@ import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
 import { useFollowOwnLists } from '#features/shopping-lists/follow-own-lists.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
+import { NewList } from '#features/shopping-lists/new-list.tsx';
 import { useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { ListsSkeleton, ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
 import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.tsx';
@@ -51,6 +52,7 @@ function Lists() {
           today={today}
           onGenerated={(list) => goToList(list.id)}
         />
+        <NewList />
       </div>
       <ShoppingLists />
     </div>

@@ -57,6 +57,16 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
       kept: 'Until they are saved, or you sign out',
     },
     {
+      name: 'plateful-answers',
+      what: 'Your lists, your week and its recipes as you saw them last, to open them without a network.',
+      kept: 'Until you sign out',
+    },
+    {
+      name: 'workbox-precache',
+      what: 'The files of this site itself, so that it opens without a network.',
+      kept: 'Until a new version comes',
+    },
+    {
       name: 'timeZoneSuggestion',
       what: 'That you have answered our question about your time zone, so that it comes once.',
       kept: 'Until you clear it',
@@ -81,6 +91,11 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     {
       name: 'units',
       what: 'Metric or US, for recipes and your next shopping list.',
+      kept: 'Until you switch this off',
+    },
+    {
+      name: 'inTheShop',
+      what: 'How you like your lists in the shop, and the order of sections in each of your stores.',
       kept: 'Until you switch this off',
     },
   ],

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
 import { useUnits } from '#lib/units.ts';
 import { useSwipe } from '#lib/use-swipe.ts';
+import { useWakeLock, type WakeState } from '#lib/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
@@ -14,7 +15,6 @@ import { CookDock } from './cook-dock.tsx';
 import { useCookAddress } from './cook-link.tsx';
 import { CookIngredients, CookStep } from './cook-step.tsx';
 import { prepareBell, showTimersOf } from './cook-timer-store.ts';
-import { useWakeLock, type WakeState } from './cook-wake-lock.ts';
 
 type Props = {
   /** For these servings, in the household's units. */

@@ -19,6 +19,7 @@ export function ownList(client: QueryClient, id: string): ListPlace {
   return {
     id,
     queue: ownQueue(client),
+    hasFoods: true,
     read: () => readList(client, id),
     write: (list) =>
       change(client, (lists) =>

@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ChevronDown, CloudOff, Copy, Printer, Share, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Printer, Share, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
 import { formatDate } from '#lib/format.ts';
@@ -9,41 +9,41 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
-import { ItemGroups } from './item-groups.tsx';
-import { ItemRow } from './item-row.tsx';
-import { type ListProgress, progressOf } from './list-progress.ts';
+import { ListItems } from './list-items.tsx';
+import { ListMenu } from './list-menu.tsx';
+import { progressOf } from './list-progress.ts';
+import { ListProgressBar } from './list-progress-bar.tsx';
 import { listAsText } from './list-text.ts';
-import { useListChanges, useWaiting } from './use-list-changes.ts';
+import { PlanChanged } from './plan-changed.tsx';
+import { useListChanges } from './use-list-changes.ts';
 
 type ActiveListProps = {
   list: ShoppingList;
-  /** Open at first; the only list there is cannot be closed. */
+  /** Open at first. */
   isFirst: boolean;
-  isOnly: boolean;
+  /** The other lists in use; without any this one cannot be closed. */
+  others: readonly ShoppingList[];
   onDelete: () => void;
 };
 
 /** A list to walk through the shop with, in one hand. */
-export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps) {
-  const { tick, archive } = useListChanges(list.id);
+export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps) {
+  const isOnly = others.length === 0;
+  const client = useQueryClient();
+  const place = ownList(client, list.id);
+  const changers = useListChanges(place);
   const [chosenOpen, setOpen] = useState<boolean | null>(null);
   const isOpen = isOnly || (chosenOpen ?? isFirst);
   const itemsId = useId();
   const card = useRef<HTMLElement>(null);
   const headingId = headingIdOf(list.id);
 
-  function tickItem(id: string, checked: boolean) {
-    // The last tick takes the list away, and the focus with it.
-    if (tick(id, checked)?.isArchived) focusHeading(headingIds.active);
-  }
-
   function archiveList() {
-    archive();
+    changers.archive();
     focusHeading(headingIds.active);
   }
 
@@ -58,6 +58,7 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
             <p className="text-soft text-sm tabular-nums">Created {formatDate(list.createdAt)}</p>
           </div>
           <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
+            <ListMenu list={list} others={others} onRename={(name) => changers.editList({ name })} />
             <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />
             <IconButton variant="danger" label={`Delete ${list.name}`} tooltip="Delete" onClick={onDelete}>
               <Trash2 />
@@ -69,13 +70,19 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
             </Button>
           </div>
         </header>
-        <ListProgressBar listId={list.id} progress={progressOf(list.items)} />
+        <ListProgressBar place={place} progress={progressOf(list.items)} />
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
-          {list.items.length === 0 && <p className="pt-5 text-soft">This list has no items.</p>}
+          {list.isOutdated && <PlanChanged list={list} />}
           {isOpen && (
-            <ItemGroups items={list.items} level={4}>
-              {(item) => <ItemRow key={item.id} item={item} onTick={tickItem} />}
-            </ItemGroups>
+            <ListItems
+              items={list.items}
+              changers={changers}
+              level={4}
+              headingId={headingId}
+              hasCompletion={place.hasFoods}
+              // The last tick takes the list away, and the focus with it.
+              onComplete={() => focusHeading(headingIds.active)}
+            />
           )}
         </div>
         {!isOnly && (
@@ -94,33 +101,6 @@ export function ActiveList({ list, isFirst, isOnly, onDelete }: ActiveListProps)
         )}
       </article>
     </Card>
-  );
-}
-
-type ListProgressBarProps = { listId: string; progress: ListProgress };
-
-/** Stays in sight while one walks down the list. */
-function ListProgressBar({ listId, progress }: ListProgressBarProps) {
-  const { checked, total, percent } = progress;
-  const client = useQueryClient();
-  const waiting = useWaiting(ownList(client, listId));
-  return (
-    <div className="sticky top-16 z-10 border-line border-b bg-card px-5 pt-2 pb-3.5 sm:px-7 md:top-18 print:hidden">
-      <Progress
-        label={`${checked} of ${total} checked`}
-        value={percent}
-        valueText={`${percent}% complete`}
-        tone="leaf"
-      />
-      <p role="status" className="text-saffron-ink text-sm">
-        {waiting > 0 && (
-          <span className="mt-2.5 flex w-fit items-center gap-2 rounded-full bg-saffron-bg px-3 py-1 font-medium">
-            <CloudOff className="size-4" />
-            {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} for a connection
-          </span>
-        )}
-      </p>
-    </div>
   );
 }
 

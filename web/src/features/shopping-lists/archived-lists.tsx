@@ -1,4 +1,5 @@
 import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, Minus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#lib/format.ts';
@@ -10,15 +11,24 @@ import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { headingIds } from './focus-heading.ts';
+import { ownList } from './account-lists.ts';
+import { goToList, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemLine } from './item-row.tsx';
+import { changeList } from './send-changes.ts';
 
 type ArchivedListsProps = { lists: readonly ShoppingList[]; onDelete: (list: ShoppingList) => void };
 
 /** What was bought before, to look at or to delete. */
 export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
+  const client = useQueryClient();
   const [viewed, setViewed] = useState<ShoppingList | null>(null);
+
+  function takeBack({ id }: ShoppingList) {
+    changeList(client, ownList(client, id), [{ item: null, set: { isArchived: false } }]);
+    goToList(id);
+  }
+
   return (
     <section aria-labelledby={headingIds.archived} className="grid gap-4 print:hidden">
       <h2 id={headingIds.archived} tabIndex={-1} className="text-2xl">
@@ -45,6 +55,10 @@ export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
               <div className="-mr-1.5 flex items-center gap-1">
                 <Button variant="soft" size="sm" onClick={() => setViewed(list)}>
                   View
+                  <VisuallyHidden> {list.name}</VisuallyHidden>
+                </Button>
+                <Button variant="soft" size="sm" onClick={() => takeBack(list)}>
+                  Use again
                   <VisuallyHidden> {list.name}</VisuallyHidden>
                 </Button>
                 <IconButton variant="danger" label={`Delete ${list.name}`} onClick={() => onDelete(list)}>

@@ -15,11 +15,11 @@ test('sections come in the order of the shop, not of the list', () => {
     item('eggs', 'Protein'),
     item('leek', 'Produce'),
   ]);
-  expect(groups.map((group) => group.section)).toEqual(['Produce', 'Protein', 'Dairy', 'Pantry', 'Other']);
+  expect(groups.map((group) => group.name)).toEqual(['Produce', 'Protein', 'Dairy', 'Pantry', 'Other']);
 });
 
 test('sections without items are left out, and an empty list has none', () => {
-  expect(groupItems([item('rice', 'Pantry')]).map((group) => group.section)).toEqual(['Pantry']);
+  expect(groupItems([item('rice', 'Pantry')]).map((group) => group.name)).toEqual(['Pantry']);
   expect(groupItems([])).toEqual([]);
 });
 
@@ -34,6 +34,24 @@ test('a missing or strange category is Other', () => {
     { ...item('pan', 'Other'), category: 'Tools' },
   ];
   expect(groupItems(strange as unknown as ListedItem[])).toMatchObject([
-    { section: 'Other', items: [{ ingredient: 'candle' }, { ingredient: 'pan' }] },
+    { name: 'Other', items: [{ ingredient: 'candle' }, { ingredient: 'pan' }] },
   ]);
+});
+
+test('staples and what is at home stand apart', () => {
+  const groups = groupItems([
+    { ...anItem('salt'), isStaple: true },
+    anItem('milk', { category: 'Dairy' }),
+    anItem('eggs', { isAtHome: true }),
+  ]);
+  expect(groups.map(({ name, items }) => [name, items.map(({ ingredient }) => ingredient)])).toEqual([
+    ['Dairy', ['milk']],
+    ['Check at home', ['salt', 'eggs']],
+  ]);
+});
+
+test('a store may have its sections in another order', () => {
+  const order = ['Dairy', 'Produce', 'Protein', 'Pantry', 'Other'] as const;
+  const groups = groupItems([item('leek', 'Produce'), item('milk', 'Dairy')], order);
+  expect(groups.map(({ name }) => name)).toEqual(['Dairy', 'Produce']);
 });

@@ -1,22 +1,25 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { type ReactNode, useId } from 'react';
 import { groupItems } from './group-items.ts';
+import { orderOf, useShopSettings } from './shop-settings.ts';
 
 type ItemGroupsProps = {
   items: readonly ListedItem[];
   /** The level of the sections' headings in the page. */
-  level: 3 | 4;
+  level: 2 | 3 | 4;
   children: (item: ListedItem) => ReactNode;
 };
 
 /** Items under the sections of the shop, in two columns where there is room. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
+  const settings = useShopSettings();
+  const groups = groupItems(items, orderOf(settings));
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
-        {groupItems(items).map(({ section, items }) => (
-          <Section key={section} name={section} count={items.length} level={level}>
-            {items.map(children)}
+        {groups.map(({ name, items }) => (
+          <Section key={name} name={name} count={items.length} level={level}>
+            {(settings.sinksDone ? items.toSorted(openFirst) : items).map(children)}
           </Section>
         ))}
       </div>
@@ -24,7 +27,11 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   );
 }
 
-type SectionProps = { name: string; count: number; level: 3 | 4; children: ReactNode };
+function openFirst(one: ListedItem, other: ListedItem): number {
+  return Number(one.checked) - Number(other.checked);
+}
+
+type SectionProps = { name: string; count: number; level: ItemGroupsProps['level']; children: ReactNode };
 
 function Section({ name, count, level, children }: SectionProps) {
   const id = useId();

@@ -1,26 +1,27 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
-import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { memo, useId, useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/class-names.ts';
-import { dayInWords } from './date-range.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isForHome } from './group-items.ts';
+import { type ItemActions, ItemDetails } from './item-details.tsx';
 
-type ItemRowProps = { item: ListedItem; onTick: (id: string, checked: boolean) => void };
+type ItemRowProps = { item: ListedItem; actions: ItemActions };
 
-/** Big enough for a thumb on the move: the whole row ticks, only the arrow at its end tells about meals. */
-export function ItemRow({ item, onTick }: ItemRowProps) {
+/** Big enough for a thumb on the move: the whole row ticks, only the arrow at its end tells more. */
+export const ItemRow = memo(function ItemRow({ item, actions }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const mealsId = useId();
+  const detailsId = useId();
   return (
     <li className="border-line border-b last:border-0">
       <div className="flex items-center gap-1">
         <Checkbox
           checked={item.checked}
-          onChange={(event) => onTick(item.id, event.target.checked)}
+          onChange={(event) => actions.onTick(item.id, event.target.checked)}
           className={cn(
             'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
             // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
@@ -28,25 +29,35 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
           )}
           label={<ItemLine item={item} />}
         />
-        {item.meals.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={mealsId}
-            aria-label={`For which meals: ${item.ingredient}`}
-            onClick={() => setOpen(!isOpen)}
-            className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
+        {isForHome(item) && (
+          <Button
+            variant={item.isAtHome ? 'primary' : 'soft'}
+            size="sm"
+            aria-pressed={item.isAtHome}
+            onClick={() => actions.onHave(item, !item.isAtHome)}
+            className="aria-pressed:bg-leaf aria-pressed:text-paper print:hidden"
           >
-            <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
-          </button>
+            Have it
+            <VisuallyHidden> {item.ingredient}</VisuallyHidden>
+          </Button>
         )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={`${item.meals.length > 0 ? 'For which meals' : 'More about'}: ${item.ingredient}`}
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
+        >
+          <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
+        </button>
       </div>
-      <div id={mealsId} hidden={!isOpen} className="pb-3 pl-9.5">
-        {isOpen && <ItemMeals meals={item.meals} />}
+      <div id={detailsId} hidden={!isOpen} className="pb-3 pl-9.5">
+        {isOpen && <ItemDetails item={item} actions={actions} />}
       </div>
     </li>
   );
-}
+});
 
 /** Name on the left, amount on the right; what is done steps back but stays where it is. */
 export function ItemLine({ item }: { item: ListedItem }) {
@@ -55,46 +66,22 @@ export function ItemLine({ item }: { item: ListedItem }) {
     <span
       className={cn(
         'flex items-baseline justify-between gap-4 transition-colors',
-        item.checked && 'text-soft',
+        (item.checked || item.isAtHome) && 'text-soft',
       )}
     >
-      <span
-        className={cn(
-          'inline-block min-w-0 font-medium wrap-anywhere first-letter:uppercase',
-          item.checked && 'line-through decoration-[1.5px]',
-        )}
-      >
-        {item.ingredient}
+      <span className="min-w-0 wrap-anywhere">
+        <span
+          className={cn(
+            'inline-block font-medium first-letter:uppercase',
+            item.checked && 'line-through decoration-[1.5px]',
+          )}
+        >
+          {item.ingredient}
+        </span>
+        {item.note && <span className="block text-base text-soft">{item.note}</span>}
+        {!item.isNeeded && <Badge className="mt-1 block w-fit">No longer needed</Badge>}
       </span>
       {quantity !== '' && <span className="shrink-0 text-right tabular-nums">{quantity}</span>}
     </span>
   );
-}
-
-type Meal = ListedItem['meals'][number];
-
-/** The planned meals that an item is bought for, in the order of eating. */
-function ItemMeals({ meals }: { meals: readonly Meal[] }) {
-  return (
-    <ul className="grid gap-0.5">
-      {meals.toSorted(byTime).map((meal) => (
-        <li key={`${meal.date} ${meal.mealType} ${meal.recipeId}`}>
-          <Link
-            to={pagePaths.recipe.replace(':id', meal.recipeId)}
-            className="flex min-h-touch flex-col justify-center py-1.5"
-          >
-            <span className="link w-fit">{meal.title}</span>
-            <span className="text-soft text-sm tabular-nums">
-              {dayInWords(meal.date)}, {meal.mealType}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function byTime(one: Meal, other: Meal): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
 }

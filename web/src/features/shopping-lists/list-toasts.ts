@@ -56,6 +56,10 @@ export function toastCompleted(undo: () => void) {
   toast({ title: 'Shopping list completed!', action: { label: 'Undo', onSelect: undo } });
 }
 
+export function toastRemoved(name: string, undo: () => void) {
+  toast({ title: 'Item removed', description: name, action: { label: 'Undo', onSelect: undo } });
+}
+
 export function toastArchived(undo: () => void) {
   toast({ title: 'Shopping list archived', action: { label: 'Undo', onSelect: undo } });
 }

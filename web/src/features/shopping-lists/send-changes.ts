@@ -11,6 +11,8 @@ export type ListPlace = {
   /** Names it in the queue. */
   id: string;
   queue: ChangeQueue;
+  /** Whether the food table can be asked: not without an account. */
+  hasFoods: boolean;
   /** As the server has it; nothing once it is gone. */
   read(): SyncedList | undefined;
   write(list: SyncedList): void;
@@ -67,10 +69,13 @@ async function exchange(place: ListPlace, version: number): Promise<void> {
   const { id, queue } = place;
   let most: number = shoppingBounds.operations;
   let refused: unknown;
+  let isAsked = false;
   for (;;) {
     const list = place.read();
     const operations = queue.of(id).slice(0, most);
-    if (!list || (operations.length === 0 && list.version >= version)) break;
+    const isUpToDate = isAsked || (list !== undefined && list.version >= version);
+    if (!list || (operations.length === 0 && isUpToDate)) break;
+    isAsked = true;
     try {
       const changes = await place.sync({ since: list.version, operations });
       queue.observe(changes.clock);

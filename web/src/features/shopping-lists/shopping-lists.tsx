@@ -2,6 +2,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useWakeLock } from '#lib/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -12,11 +13,13 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { ActiveList } from './active-list.tsx';
 import { ArchivedLists } from './archived-lists.tsx';
 import { focusHeading, headingIds } from './focus-heading.ts';
+import { useShopSettings } from './shop-settings.ts';
 import { useDeleteList, useShoppingLists } from './shopping-lists.queries.ts';
 
 /** All lists of the signed-in user. */
 export function ShoppingLists() {
   const { state, active, archived, retry } = useShoppingLists();
+  useWakeLock(useShopSettings().keepsScreenOn && active.length > 0);
   const [toDelete, setToDelete] = useState<ShoppingList | null>(null);
 
   function tryAgain() {
@@ -41,7 +44,7 @@ export function ShoppingLists() {
             key={list.id}
             list={list}
             isFirst={index === 0}
-            isOnly={active.length === 1}
+            others={active.filter(({ id }) => id !== list.id)}
             onDelete={() => setToDelete(list)}
           />
         ))}

@@ -1,34 +1,68 @@
+import type { ListedItem, ListOperation } from '@plateful/contract/shopping-lists.ts';
+import { readTypedItems } from '@plateful/domain/shopping/typed-items.ts';
 import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ownList } from './account-lists.ts';
-import { toastArchived, toastCompleted } from './list-toasts.ts';
+import { newKey } from '#lib/new-key.ts';
+import { knownSection, lookUpSection } from './find-section.ts';
+import { toastArchived, toastCompleted, toastRemoved } from './list-toasts.ts';
 import { changeList, type ListPlace, sendingKey } from './send-changes.ts';
 
+export type ItemEdit = Extract<ListOperation, { item: string }>['set'];
+export type ListChangers = ReturnType<typeof useListChanges>;
+
 /** What one does to a list in the shop; all of it shows at once and works without a connection. */
-export function useListChanges(id: string) {
+export function useListChanges(place: ListPlace) {
   const client = useQueryClient();
-  const place = ownList(client, id);
+
+  function editItem(item: string, set: ItemEdit) {
+    return changeList(client, place, [{ item, set }]);
+  }
+
+  function editList(set: { name?: string; isArchived?: boolean }) {
+    changeList(client, place, [{ item: null, set }]);
+  }
 
   /** Ticks an item; a list whose every item is checked is archived (docs/product.md, States). */
   function tick(item: string, checked: boolean) {
-    const next = changeList(client, place, [{ item, set: { checked } }]);
-    if (next?.isArchived) {
-      toastCompleted(() =>
-        changeList(client, place, [
-          { item, set: { checked: false } },
-          { item: null, set: { isArchived: false } },
-        ]),
-      );
+    const next = editItem(item, { checked });
+    if (next?.isArchived && checked) {
+      toastCompleted(() => {
+        editItem(item, { checked: false });
+        editList({ isArchived: false });
+      });
     }
     return next;
   }
 
   function archive() {
-    changeList(client, place, [{ item: null, set: { isArchived: true } }]);
-    toastArchived(() => changeList(client, place, [{ item: null, set: { isArchived: false } }]));
+    editList({ isArchived: true });
+    toastArchived(() => editList({ isArchived: false }));
   }
 
-  return { tick, archive };
+  /** Adds what was typed; gives how many items that were. */
+  function add(text: string): number {
+    const added = readTypedItems(text).map((item) => ({ item, id: newKey() }));
+    changeList(
+      client,
+      place,
+      added.map(({ id, item }) => ({
+        item: id,
+        set: { ...item, category: knownSection(client, item.ingredient) ?? 'Other' },
+      })),
+    );
+    for (const { id, item } of added) {
+      if (!place.hasFoods || knownSection(client, item.ingredient)) continue;
+      void lookUpSection(client, item.ingredient).then((category) => category && editItem(id, { category }));
+    }
+    return added.length;
+  }
+
+  function remove({ id, ingredient }: Pick<ListedItem, 'id' | 'ingredient'>) {
+    editItem(id, { isRemoved: true });
+    toastRemoved(ingredient, () => editItem(id, { isRemoved: false }));
+  }
+
+  return { tick, archive, add, remove, editItem, editList };
 }
 
 /** How many changes of the list are on this device only, because the server cannot be reached. */

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 /** 'off' is what a device that saves its battery answers. */
 export type WakeState = 'asking' | 'on' | 'off' | 'unsupported';
 
-/** Keeps the screen on while it is mounted. A browser gives it up when the page is hidden; it is asked for again after. */
-export function useWakeLock(): WakeState {
+/** Keeps the screen on while it is mounted and `isWanted`. A browser gives it up when the page is hidden; it is asked for again after. */
+export function useWakeLock(isWanted = true): WakeState {
   const [state, setState] = useState<WakeState>('asking');
   useEffect(() => {
+    if (!isWanted) return;
     let lock: WakeLockSentinel | null = null;
     let isLeft = false;
 
@@ -34,6 +35,6 @@ export function useWakeLock(): WakeState {
       document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
-  }, []);
+  }, [isWanted]);
   return state;
 }

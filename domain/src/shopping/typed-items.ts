@@ -1,0 +1,59 @@
+import { believable, rangeAt } from '../quantities/numbers.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+import type { ItemFields } from './list-item.ts';
+
+export type TypedItem = Pick<ItemFields, 'ingredient' | 'amount' | 'unit'>;
+
+/** "2 milk, nappies" as items: an amount first, where there is one. Without the food table, so that a phone can read it offline. */
+export function readTypedItems(text: string): TypedItem[] {
+  return text
+    .split(betweenItems)
+    .map((part) => readTypedItem(part.trim()))
+    .filter((item) => item !== null);
+}
+
+/** A comma within a number is none between items: "1,5 l milk". */
+const betweenItems = /,(?!\d)|[;\n]/;
+
+function readTypedItem(text: string): TypedItem | null {
+  if (text === '') return null;
+  const plain = { ingredient: text, amount: 0, unit: '' };
+  const tokens = tokenize(text);
+  const range = rangeAt(tokens, 0);
+  const amount = range && believable(range.value)?.max;
+  const [first, second] = range ? tokens.slice(range.next) : [];
+  // "7up" and "2% milk" are names.
+  if (!amount || !first || first.kind !== 'word') return plain;
+  const counted = { ingredient: text.slice(first.start), amount, unit: 'whole' };
+  const unit = unitOf(first.text);
+  const named = second?.key === 'of' ? tokens[tokens.indexOf(second) + 1] : second;
+  if (unit && named) return { ingredient: text.slice(named.start), amount, unit };
+  // "500 g" of what? "2 cups" are things to buy.
+  const isThing = unit ? first.text.length > 2 : text[first.start - 1] === ' ';
+  return isThing ? counted : plain;
+}
+
+/** What of a text is still being typed: the name after the last comma, without its amount. */
+export function nameBeingTyped(text: string): string {
+  const last = text.split(betweenItems).at(-1)?.trim() ?? '';
+  return readTypedItem(last)?.ingredient ?? '';
+}
+
+/** The text with its last name completed. */
+export function completeTyped(text: string, name: string): string {
+  const typed = nameBeingTyped(text);
+  const end = text.trimEnd();
+  return `${typed === '' ? end : end.slice(0, end.length - typed.length)}${name}`;
+}
+
+/** Whether two names are the same but for number, case and accents: "Tomatoes" and "tomato". */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(name: string): string {
+  return tokenize(name)
+    .map(({ key }) => key)
+    .join(' ');
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { makeList } from './shopping.ts';
+import { expectSuccess } from './toasts.ts';
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+const more = (page: Page, name: string) => page.getByRole('button', { name: `More about: ${name}` });
+
+async function itemsOnServer(page: Page) {
+  const answer = await page.request.get('/api/shopping-lists');
+  return (await answer.json()).shoppingLists[0].items;
+}
+
+test('a list of one’s own: typed, completed, changed, removed and taken back', async ({ page }) => {
+  await signUp(page, '/shopping-list');
+  await page.getByRole('button', { name: 'Start an empty list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Party');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const list = page.getByRole('article', { name: 'Party' });
+  await expect(list.getByText('This list has no items.')).toBeVisible();
+  const typed = list.getByLabel('Add items');
+
+  await test.step('"2 milk, nappies" is two items, each in its section', async () => {
+    await typed.fill('2 milk, nappies');
+    await typed.press('Enter');
+    await expect(list.getByRole('region', { name: 'Dairy' }).getByRole('checkbox')).toHaveAccessibleName(
+      /^milk 2$/i,
+    );
+    await expect(list.getByRole('region', { name: 'Other' }).getByRole('checkbox')).toHaveAccessibleName(
+      'nappies',
+    );
+    await expect(typed).toHaveValue('');
+    await expect(typed).toBeFocused();
+  });
+
+  await test.step('foods are offered while one types', async () => {
+    await typed.fill('3 leek');
+    await list
+      .getByRole('list', { name: 'Foods to add' })
+      .getByRole('button', { name: /^leeks?$/i })
+      .click();
+    await expect(list.getByRole('region', { name: 'Produce' }).getByRole('checkbox')).toHaveAccessibleName(
+      /^leeks? 3$/i,
+    );
+  });
+
+  await test.step('every field of an item changes', async () => {
+    await more(page, 'nappies').click();
+    await page.getByRole('button', { name: 'Edit nappies' }).click();
+    await dialog.getByLabel('Name').fill('nappies, size 4');
+    await dialog.getByLabel('Amount').fill('1,5');
+    await dialog.getByLabel('Unit').fill('kg');
+    await dialog.getByLabel('Section').selectOption('Pantry');
+    await dialog.getByLabel('Note').fill('the green ones');
+    await expectAccessible(page, 'editing an item');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(box(page, 'nappies, size 4 the green ones 1.5 kg')).toBeVisible();
+    await expect(list.getByRole('region', { name: 'Pantry' })).toBeVisible();
+  });
+
+  await test.step('an item is removed, and comes back', async () => {
+    await more(page, 'milk').click();
+    await page.getByRole('button', { name: 'Remove milk' }).click();
+    await expectSuccess(page, { title: 'Item removed', description: 'milk', action: 'Undo' });
+    await expect(box(page, /^milk/i)).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(box(page, /^milk/i)).toBeVisible();
+  });
+
+  await test.step('what is at home need not be bought', async () => {
+    await page.getByRole('button', { name: /^More about: leek/ }).click();
+    await page.getByRole('button', { name: /^Have it leek/ }).click();
+    await expect(list.getByRole('region', { name: 'Check at home' }).getByRole('checkbox')).toHaveCount(1);
+    await expect(list.getByText('0 of 2 checked')).toBeVisible();
+  });
+
+  await test.step('the list has another name', async () => {
+    await page.getByRole('button', { name: 'More for Party' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await dialog.getByLabel('Name').fill('Birthday');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('article', { name: 'Birthday' })).toBeVisible();
+  });
+
+  await test.step('all of it is on the server', async () => {
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Birthday' }).getByRole('checkbox')).toHaveCount(3);
+    expect(await itemsOnServer(page)).toMatchObject([
+      { amount: 3, unit: 'whole', category: 'Produce', isAtHome: true },
+      { ingredient: 'milk', amount: 2, category: 'Dairy' },
+      { ingredient: 'nappies, size 4', amount: 1.5, unit: 'kg', category: 'Pantry', note: 'the green ones' },
+    ]);
+    await expectAccessible(page, 'a list of one’s own');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page, 'a list of one’s own');
+  });
+});
+
+test('two lists become one, and an archived one is used again', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await makeList(page, 'Market', ['apples']);
+  await makeList(page, 'Drugstore', ['soap', 'nappies']);
+  await page.goto('/shopping-list');
+  await page.getByRole('button', { name: 'More for Drugstore' }).click();
+  await page.getByRole('menuitem', { name: 'Merge another list into this' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Other list')).toContainText('Market, 1 item');
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expectSuccess(page, { title: 'Lists merged', description: 'Market is in the archive.' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Drugstore' }).getByRole('checkbox')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Use again Market' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('a list says when the plan changed, and one press brings it up to date', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await planElsewhere(page, recipes.tomatoToast, week.monday);
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  const list = page.getByRole('article');
+  await list.getByRole('checkbox').first().click();
+  await expect(list.getByRole('checkbox')).toHaveCount(5);
+  await planElsewhere(page, recipes.omelette, week.tuesday);
+  await page.reload();
+  await expect(list.getByText('The plan changed since')).toBeVisible();
+  await expectAccessible(page, 'a list of another plan');
+  await list.getByRole('button', { name: 'Bring up to date' }).click();
+  await expectSuccess(page, { title: 'The list is up to date' });
+  await expect(list.getByText('The plan changed since')).toBeHidden();
+  await expect(list.getByRole('checkbox', { name: /^eggs/i })).toBeVisible();
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});

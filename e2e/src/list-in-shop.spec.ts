@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { hearComplaints } from './complaints.ts';
+import { signUp } from './people.ts';
+import { changeElsewhere, makeList } from './shopping.ts';
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+test('the shop’s own order of sections, and done items at the end, are remembered', async ({ page }) => {
+  await signUp(page, '/recipes');
+  const id = await makeList(page, 'Saturday', ['soap', 'towels']);
+  const milk = { ingredient: 'milk', amount: 1, unit: 'l', category: 'Dairy' };
+  await changeElsewhere(page, id, [{ item: crypto.randomUUID(), set: milk }]);
+  await page.goto('/shopping-list');
+  const list = page.getByRole('article');
+  const sections = list.getByRole('heading', { level: 4 });
+  await expect(sections).toHaveText(['Dairy', 'Other']);
+
+  await page.getByRole('button', { name: 'More for Saturday' }).click();
+  await page.getByRole('menuitem', { name: 'In the shop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'In the shop' });
+  await dialog.getByLabel('Move ticked items to the end of their section').check();
+  await dialog.getByLabel('Store').fill('Corner shop');
+  for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Move Dairy down' }).click();
+  await expect(dialog.getByRole('list', { name: 'Order of sections' }).getByRole('listitem')).toHaveText([
+    'Produce',
+    'Protein',
+    'Pantry',
+    'Other',
+    'Dairy',
+  ]);
+  await expectAccessible(page, 'settings for the shop', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(sections).toHaveText(['Other', 'Dairy']);
+  await box(page, 'soap').click();
+  const others = list.getByRole('region', { name: 'Other' }).getByRole('checkbox');
+  await expect(others.first()).toHaveAccessibleName(/towels/);
+  await page.reload();
+  await expect(sections).toHaveText(['Other', 'Dairy']);
+  await expect(others.first()).toHaveAccessibleName(/towels/);
+});
+
+test('a link lets others tick without an account, until it ends', async ({ page, browser }) => {
+  await signUp(page, '/recipes');
+  await makeList(page, 'Saturday', ['soap', 'towels']);
+  await page.goto('/shopping-list');
+  const dialog = page.getByRole('dialog', { name: 'Shop together' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'More for Saturday' }).click();
+    await page.getByRole('menuitem', { name: 'Shop together' }).click();
+  };
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Make a Link' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await expectAccessible(page, 'a link to a list', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  const complaints = hearComplaints(guest);
+
+  await test.step('both see each other’s ticks', async () => {
+    const answer = await guest.goto(link);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(guest.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
+    await expectAccessible(guest, 'a list behind a link');
+    await guest.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(guest, 'a list behind a link');
+    await box(guest, 'soap').click();
+    await expect(box(page, 'soap')).toBeChecked({ timeout: 2000 });
+    await guest.getByLabel('Add items').fill('2 candles');
+    await guest.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(box(page, 'candles 2')).toHaveCount(1);
+  });
+
+  await test.step('ticks without a connection are kept over a reload', async () => {
+    const lists = '**/api/shared-lists/**/sync';
+    await context.route(lists, (route) => route.abort('internetdisconnected'));
+    await box(guest, 'towels').click();
+    await expect(guest.getByText('1 change waits for a connection')).toBeVisible();
+    await guest.reload();
+    await expect(box(guest, 'towels')).toBeChecked();
+    await context.unroute(lists);
+    await guest.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => box(page, 'towels').isChecked(), { timeout: 20_000 }).toBe(true);
+  });
+
+  await test.step('the link ends', async () => {
+    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await openDialog();
+    await dialog.getByRole('button', { name: 'End the Link' }).click();
+    await expect(guest.getByText('This link has ended')).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByText('This link has ended')).toBeVisible();
+  });
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import { newestScript } from '#lib/newest-script.ts';
+import { hasSignedInCookie } from '#lib/session.ts';
+import { toast } from '#ui/toast-store.ts';
+
+/**
+ * Lets signed-in people open their lists and weeks without a connection. The worker keeps the product's own files
+ * (workbox-precache), nothing of a person.
+ */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !hasSignedInCookie()) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ script?: string }>) => {
+    if (data.script !== undefined && data.script !== newestScript()) toastNewVersion();
+  });
+  // After all that the page itself needs.
+  setTimeout(() => void register(serviceWorker), 2000);
+}
+
+async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  try {
+    const registration = await serviceWorker.register('/service-worker.js');
+    document.addEventListener('visibilitychange', () => {
+      // A page may stay open for days.
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    });
+  } catch {
+    // Storage is blocked, or the files are out of reach: the product works as before.
+  }
+}
+
+function toastNewVersion(): void {
+  const action = { label: 'Reload', onSelect: () => window.location.reload() };
+  toast({ title: 'A new version is ready', action, duration: 60_000 });
+}

@@ -1,0 +1,67 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { rememberedUnits } from '#lib/units.ts';
+import { toast } from '#ui/toast-store.ts';
+import { listsKey, putList } from './account-lists.ts';
+import { toastGenerateFailure, toastUpdateFailure } from './list-toasts.ts';
+
+export function useCreateList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => call('POST /api/shopping-lists', { name }),
+    onSuccess: ({ shoppingList }) => putList(client, shoppingList),
+    onError: toastUpdateFailure,
+  });
+}
+
+/** Moves the items of another list into this one. */
+export function useMergeLists(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (from: ShoppingList) => call('POST /api/shopping-lists/{id}/merge', { id, from: from.id }),
+    onSuccess: ({ shoppingList }, from) => {
+      putList(client, shoppingList);
+      putList(client, { ...from, isArchived: true });
+      void client.invalidateQueries({ queryKey: listsKey });
+      toast({ title: 'Lists merged', description: `${from.name} is in the archive.` });
+    },
+    onError: toastUpdateFailure,
+  });
+}
+
+/** Brings a list up to date with the plan of its days; ticks, own items and edits stay. */
+export function useRefreshList(goToPlanner: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ first, last }: NonNullable<ShoppingList['days']>) =>
+      call('POST /api/generate-shopping-list', { startDate: first, endDate: last, units: rememberedUnits() }),
+    onSuccess: ({ shoppingList }) => {
+      putList(client, shoppingList);
+      toast({ title: 'The list is up to date' });
+    },
+    onError: (error) => toastGenerateFailure(error, goToPlanner),
+  });
+}
+
+/** Makes a link, and ends an earlier one. */
+export function useShareList(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/shopping-lists/{id}/share', { id }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: listsKey }),
+    onError: toastUpdateFailure,
+  });
+}
+
+export function useUnshareList(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/shopping-lists/{id}/share', { id }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: listsKey });
+      toast({ title: 'The link has ended' });
+    },
+    onError: toastUpdateFailure,
+  });
+}

@@ -1,0 +1,58 @@
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
+import { useState } from 'react';
+import { AddItems } from './add-items.tsx';
+import { EditItemDialog } from './edit-item-dialog.tsx';
+import { focusHeading } from './focus-heading.ts';
+import type { ItemActions } from './item-details.tsx';
+import { ItemGroups } from './item-groups.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { ListChangers } from './use-list-changes.ts';
+
+type ListItemsProps = {
+  items: readonly ListedItem[];
+  changers: ListChangers;
+  /** The level of the sections' headings in the page. */
+  level: 2 | 4;
+  /** Takes the focus when what had it goes. */
+  headingId: string;
+  hasCompletion: boolean;
+  /** The last item was ticked. */
+  onComplete: () => void;
+};
+
+/** What is on a list, to tick and to change. */
+export function ListItems(props: ListItemsProps) {
+  const { items, changers, level, headingId, hasCompletion, onComplete } = props;
+  const { tick, add, remove, editItem } = changers;
+  const [edited, setEdited] = useState<ListedItem | null>(null);
+  const actions: ItemActions = {
+    onTick: (id, checked) => {
+      if (tick(id, checked)?.isArchived) onComplete();
+    },
+    onHave: ({ id, isStaple }, isAtHome) => {
+      if (editItem(id, { isAtHome })?.isArchived) onComplete();
+      // It moves to another section.
+      else if (!isStaple) focusHeading(headingId);
+    },
+    onEdit: setEdited,
+    onRemove: (item) => {
+      remove(item);
+      focusHeading(headingId);
+    },
+  };
+  return (
+    <>
+      <AddItems count={items.length} hasCompletion={hasCompletion} onAdd={add} />
+      {items.length === 0 && <p className="pt-5 text-soft">This list has no items.</p>}
+      <ItemGroups items={items} level={level}>
+        {(item) => <ItemRow key={item.id} item={item} actions={actions} />}
+      </ItemGroups>
+      <EditItemDialog
+        item={edited}
+        returnFocusTo={() => document.getElementById(headingId)}
+        onClose={() => setEdited(null)}
+        onSave={(id, set) => void editItem(id, set)}
+      />
+    </>
+  );
+}

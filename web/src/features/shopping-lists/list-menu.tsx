@@ -1,0 +1,76 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { Ellipsis, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { headingIdOf } from './focus-heading.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { ShopDialog } from './shop-dialog.tsx';
+
+type ListMenuProps = {
+  list: ShoppingList;
+  /** The other lists in use. */
+  others: readonly ShoppingList[];
+  onRename: (name: string) => void;
+};
+
+/** What one does to a list as a whole, and seldom. */
+export function ListMenu({ list, others, onRename }: ListMenuProps) {
+  const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
+  const close = () => setOpen(null);
+  const returnFocusTo = () => document.getElementById(headingIdOf(list.id));
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={`More for ${list.name}`} tooltip="More">
+            <Ellipsis />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem onSelect={() => setOpen('name')}>
+            <Pencil />
+            Rename
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen('link')}>
+            <Link />
+            Shop together
+          </DropdownMenuItem>
+          {others.length > 0 && (
+            <DropdownMenuItem onSelect={() => setOpen('merge')}>
+              <Merge />
+              Merge another list into this
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={() => setOpen('shop')}>
+            <ListOrdered />
+            In the shop
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <NameDialog
+        isOpen={open === 'name'}
+        title="Rename list"
+        name={list.name}
+        saveLabel="Save"
+        returnFocusTo={returnFocusTo}
+        onSave={(name) => {
+          if (name !== list.name) onRename(name);
+          close();
+        }}
+        onClose={close}
+      />
+      <MergeDialog
+        isOpen={open === 'merge'}
+        list={list}
+        others={others}
+        returnFocusTo={returnFocusTo}
+        onClose={close}
+      />
+      <LinkDialog isOpen={open === 'link'} list={list} returnFocusTo={returnFocusTo} onClose={close} />
+      <ShopDialog isOpen={open === 'shop'} returnFocusTo={returnFocusTo} onClose={close} />
+    </>
+  );
+}

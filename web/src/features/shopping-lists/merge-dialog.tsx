@@ -1,0 +1,51 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useState } from 'react';
+import { counted } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { useMergeLists } from './list-actions.queries.ts';
+
+type MergeDialogProps = {
+  isOpen: boolean;
+  list: ShoppingList;
+  /** What can be merged into it. */
+  others: readonly ShoppingList[];
+  returnFocusTo: () => HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Moves the items of another list into this one. */
+export function MergeDialog({ isOpen, list, others, returnFocusTo, onClose }: MergeDialogProps) {
+  const merge = useMergeLists(list.id);
+  const [chosen, setChosen] = useState<string>();
+  const from = others.find(({ id }) => id === chosen) ?? others[0];
+  const options = others.map((one) => ({
+    value: one.id,
+    label: `${one.name}, ${counted(one.items.length, 'item')}`,
+  }));
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={`Merge into ${list.name}`}
+        description="The items of the other list move into this one. The other list goes to the archive."
+        size="sm"
+        returnFocusTo={returnFocusTo}
+        footer={
+          <Button
+            busy={merge.isPending}
+            busyText="Merging..."
+            onClick={() => from && merge.mutate(from, { onSuccess: onClose })}
+          >
+            Merge
+          </Button>
+        }
+      >
+        <Field label="Other list">
+          <Select options={options} value={from?.id ?? ''} onValueChange={setChosen} />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useNavigate } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusHeading, headingIdOf } from './focus-heading.ts';
+import { useRefreshList } from './list-actions.queries.ts';
+
+/** Says that the plan is another than when the list was made, and brings the list up to date. */
+export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
+  const navigate = useNavigate();
+  const refresh = useRefreshList(() => void navigate(pagePaths.mealPlan));
+  if (!days) return null;
+  return (
+    <Alert
+      className="mt-4 print:hidden"
+      title="The plan changed since"
+      action={
+        <Button
+          size="sm"
+          busy={refresh.isPending}
+          onClick={() => refresh.mutate(days, { onSuccess: () => focusHeading(headingIdOf(id)) })}
+        >
+          Bring up to date
+        </Button>
+      }
+    >
+      Your ticks, your own items and your changes stay.
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ListChanges, ListEvent } from '@plateful/contract/shopping-lists.ts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from '#lib/api.ts';
+import { isGone } from '#lib/api-error.ts';
+import { linkOwner } from '#lib/kept.ts';
+import { useEvents } from '#lib/use-events.ts';
+import { queueOf } from './change-queue.ts';
+import { type ListPlace, syncList } from './send-changes.ts';
+import { type SyncedList, withOperations } from './shown-list.ts';
+
+const queue = queueOf(linkOwner);
+
+/** A list behind a link; null once the link has ended. */
+function sharedListQuery(token: string) {
+  return queryOptions({
+    queryKey: ['/api/shared-lists', token],
+    queryFn: async ({ signal, client }): Promise<SyncedList | null> => {
+      await queue.load();
+      const list = await readShared(token, signal);
+      if (!list) return null;
+      queue.observe(list.clock);
+      // Once it is shown: what an earlier visit has left.
+      setTimeout(() => syncList(client, sharedList(client, token)));
+      const known = sharedList(client, token).read();
+      return known && known.version > list.version ? known : { ...list, id: token };
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function readShared(token: string, signal: AbortSignal): Promise<ListChanges | null> {
+  try {
+    return (await call('GET /api/shared-lists/{token}', { token }, signal)).list;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+export function sharedList(client: QueryClient, token: string): ListPlace {
+  const { queryKey } = sharedListQuery(token);
+  return {
+    id: token,
+    queue,
+    hasFoods: false,
+    read: () => client.getQueryData<SyncedList | null>(queryKey) ?? undefined,
+    write: (list) => void client.setQueryData(queryKey, list),
+    drop: () => void client.setQueryData(queryKey, null),
+    sync: (sent) => call('POST /api/shared-lists/{token}/sync', { token, ...sent }),
+  };
+}
+
+/** The list as it is shown, followed as it changes elsewhere. */
+export function useSharedList(token: string) {
+  const client = useQueryClient();
+  const place = sharedList(client, token);
+  const { data, isFetching, refetch } = useQuery(sharedListQuery(token));
+  const waiting = useSyncExternalStore(queue.subscribe, queue.all, queue.all);
+  useEvents<ListEvent>(
+    data ? `/api/shared-lists/${encodeURIComponent(token)}/events` : null,
+    // The same version once more: the link may have ended.
+    ({ version }) => syncList(client, place, Math.max(version ?? 0, (place.read()?.version ?? 0) + 1)),
+    () => void refetch({ cancelRefetch: false }),
+  );
+  return {
+    place,
+    list: data && withOperations(data, waiting[token] ?? []),
+    isEnded: data === null,
+    isLoading: data === undefined && isFetching,
+    retry: () => void refetch(),
+  };
+}

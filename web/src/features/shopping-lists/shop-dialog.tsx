@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { changeShopSettings, moved, orderOf, useShopSettings } from './shop-settings.ts';
+
+type ShopDialogProps = { isOpen: boolean; returnFocusTo: () => HTMLElement | null; onClose: () => void };
+
+/** How this device shows lists in the shop. */
+export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) {
+  const settings = useShopSettings();
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title="In the shop"
+        description="Remembered on this device."
+        returnFocusTo={returnFocusTo}
+      >
+        <div className="grid gap-5">
+          <div>
+            <Checkbox
+              label="Move ticked items to the end of their section"
+              checked={settings.sinksDone}
+              onChange={(event) => changeShopSettings({ sinksDone: event.target.checked })}
+            />
+            {'wakeLock' in navigator && (
+              <Checkbox
+                label="Keep the screen on while a list is open"
+                checked={settings.keepsScreenOn}
+                onChange={(event) => changeShopSettings({ keepsScreenOn: event.target.checked })}
+              />
+            )}
+          </div>
+          <SectionOrder />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function SectionOrder() {
+  const settings = useShopSettings();
+  const storesId = useId();
+  const { store, orders } = settings;
+  const order = orderOf(settings);
+  const move = (section: (typeof order)[number], by: -1 | 1) =>
+    changeShopSettings({ orders: { ...orders, [store]: moved(order, section, by) } });
+  return (
+    <div className="grid gap-3">
+      <Field label="Store" hint="Each store keeps its own order of sections.">
+        <Input
+          value={store}
+          list={storesId}
+          maxLength={40}
+          placeholder="My usual store"
+          autoComplete="off"
+          onChange={(event) => changeShopSettings({ store: event.target.value })}
+        />
+      </Field>
+      <datalist id={storesId}>
+        {Object.keys(orders).map((name) => name !== '' && <option key={name} value={name} />)}
+      </datalist>
+      <ol aria-label="Order of sections">
+        {order.map((section, place) => (
+          <li key={section} className="flex items-center border-line border-b last:border-0">
+            <span className="flex-1 font-medium">{section}</span>
+            <IconButton
+              label={`Move ${section} up`}
+              aria-disabled={place === 0}
+              className="aria-disabled:opacity-40"
+              onClick={() => move(section, -1)}
+            >
+              <ArrowUp />
+            </IconButton>
+            <IconButton
+              label={`Move ${section} down`}
+              aria-disabled={place === order.length - 1}
+              className="aria-disabled:opacity-40"
+              onClick={() => move(section, 1)}
+            >
+              <ArrowDown />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

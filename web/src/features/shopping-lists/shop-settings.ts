@@ -1,0 +1,72 @@
+import { type Section, sections } from '@plateful/domain/foods/food.ts';
+import { useSyncExternalStore } from 'react';
+import { allows } from '#lib/consent.ts';
+
+/** How this device shows lists in the shop. */
+export type ShopSettings = {
+  /** What is ticked goes to the end of its section. */
+  sinksDone: boolean;
+  keepsScreenOn: boolean;
+  /** Whose order of sections holds; empty for the usual one. */
+  store: string;
+  orders: Readonly<Record<string, readonly Section[]>>;
+};
+
+const storageKey = 'inTheShop';
+const usual: ShopSettings = { sinksDone: false, keepsScreenOn: false, store: '', orders: {} };
+const listeners = new Set<() => void>();
+let settings: ShopSettings | undefined;
+
+export function useShopSettings(): ShopSettings {
+  return useSyncExternalStore(subscribe, currentSettings, () => usual);
+}
+
+export function changeShopSettings(change: Partial<ShopSettings>): void {
+  settings = { ...currentSettings(), ...change };
+  keep(settings);
+  for (const listener of listeners) listener();
+}
+
+export function orderOf({ store, orders }: ShopSettings): readonly Section[] {
+  const order = orders[store] ?? [];
+  return [...order, ...sections.filter((section) => !order.includes(section))];
+}
+
+/** The sections with one of them a place earlier or later. */
+export function moved(order: readonly Section[], section: Section, by: -1 | 1): Section[] {
+  const place = order.indexOf(section);
+  const other = order[place + by];
+  if (other === undefined) return [...order];
+  return order.map((one) => (one === section ? other : one === other ? section : one));
+}
+
+function currentSettings(): ShopSettings {
+  settings ??= { ...usual, ...kept() };
+  return settings;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Where nothing may be stored, the settings hold for the visit. */
+function keep(next: ShopSettings): void {
+  if (!allows('functional')) return;
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+function kept(): Partial<ShopSettings> {
+  if (!allows('functional')) return {};
+  try {
+    return JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Partial<ShopSettings>;
+  } catch {
+    return {};
+  }
+}
