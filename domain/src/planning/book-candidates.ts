@@ -3,7 +3,7 @@ import { type BookDish, cookBook, mainOf, sharesOf, weigh } from '../cookbook/co
 import { servingsFor } from '../cookbook/dish.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { canBeCooked, scoreDish } from '../cookbook/score-dish.ts';
-import { isMeal } from '../cookbook/served-as.ts';
+import { isMeal, isServedAs } from '../cookbook/served-as.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
@@ -60,7 +60,10 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
     : needs.dietaryRestrictions.every((diet) =>
         isPatternDiet(diet) ? one.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
       );
-  if (!isAllowed || !isMeal({ nutritionInfo: nutrition }, dish.meals[0]!)) return null;
+  const meals = dish.meals.filter(
+    (meal) => isServedAs(dish, meal) && isMeal({ nutritionInfo: nutrition }, meal),
+  );
+  if (!isAllowed || meals.length === 0) return null;
   if (adapted.minutes.total > tastes.mostMinutes) return null;
   const foods = isWritten ? one.foods : sharesOf(weighed);
   return {
@@ -72,7 +75,7 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
       main: (isWritten ? one.main : mainOf(foods)).id,
       cuisine: dish.cuisine,
       minutes: adapted.minutes.total,
-      meals: dish.meals,
+      meals,
       nutrition,
       ...foodFacts(weighed, pantry),
       leastServings: servingsFor(dish, 1) ?? 1,

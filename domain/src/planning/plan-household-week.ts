@@ -20,7 +20,7 @@ export type HouseholdWeek = {
 };
 
 /** Rounds in which a refused recipe is replaced: the gate refuses a few in a hundred that their parts did not show. */
-const mostRounds = 20;
+const mostRounds = 8;
 
 /** Fills the open slots of a household's week. `now` tells milliseconds, for the cap alone. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
@@ -34,7 +34,10 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     for (const [slot, one] of served.entries())
       if (one === 'refused') leaveOut(compiled, slot, chosen[slot]!);
     const start = chosen.map((at, slot) => (served[slot] === 'refused' ? null : at));
-    chosen = improveWeek(compiled, { ...effort, iterations: 0 }, withFirst(compiled, start)).chosen;
+    const filled = withFirst(compiled, opened, start);
+    // The last round improves nothing more: what it fills in can be cooked.
+    const isLast = round === mostRounds - 1;
+    chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled).chosen;
     served = serveAll(compiled, opened, chosen);
   }
   const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {
@@ -72,25 +75,26 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
 const writtenOut = new WeakMap<Compiled, Map<string, Served | null>>();
 
 /** Each chosen candidate written out; null for an empty slot, 'refused' where the whole recipe breaks a limit. */
-function serveAll(
-  compiled: Compiled,
-  { problem, pool, kitchen }: OpenRequest,
-  chosen: readonly (number | null)[],
-) {
-  const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
-  writtenOut.set(compiled, known);
+function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (number | null)[]) {
   const titles = new Set<string>();
   return chosen.map((at, slot): Served | 'refused' | null => {
     if (at === null) return null;
-    const key = `${slot} ${at}`;
-    const open = problem.open[slot]!;
-    const one = known.has(key) ? known.get(key)! : serve(pool[at]!, open, kitchen);
-    known.set(key, one);
-    if (!one || open.mealType === 'breakfast') return one ?? 'refused';
+    const one = writeOut(compiled, opened, slot, at);
+    if (!one || opened.problem.open[slot]!.mealType === 'breakfast') return one ?? 'refused';
     if (titles.has(one.title)) return 'refused';
     titles.add(one.title);
     return one;
   });
+}
+
+/** A candidate as it is cooked in a slot; null where the whole recipe breaks a limit. */
+function writeOut(compiled: Compiled, { problem, pool, kitchen }: OpenRequest, slot: number, at: number) {
+  const known = writtenOut.get(compiled) ?? new Map<string, Served | null>();
+  writtenOut.set(compiled, known);
+  const key = `${slot} ${at}`;
+  const one = known.has(key) ? known.get(key)! : serve(pool[at]!, problem.open[slot]!, kitchen);
+  known.set(key, one);
+  return one;
 }
 
 function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
@@ -98,8 +102,13 @@ function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
   (fitting as Int32Array[])[slot] = fitting[slot]!.filter((one) => one !== at);
 }
 
-/** A first candidate for each empty slot, that no other slot has. */
-function withFirst({ fitting, problem }: Compiled, start: readonly (number | null)[]): (number | null)[] {
+/** A first candidate for each empty slot that can be cooked there and that no other slot has. */
+function withFirst(
+  compiled: Compiled,
+  opened: OpenRequest,
+  start: readonly (number | null)[],
+): (number | null)[] {
+  const { fitting, problem } = compiled;
   const { candidates, kept } = problem;
   const taken = new Set([
     ...start.flatMap((at) => (at === null ? [] : candidates[at]!.dish)),
@@ -107,7 +116,9 @@ function withFirst({ fitting, problem }: Compiled, start: readonly (number | nul
   ]);
   return start.map((at, slot) => {
     if (at !== null) return at;
-    const first = fitting[slot]!.find((one) => !taken.has(candidates[one]!.dish));
+    const first = fitting[slot]!.find(
+      (one) => !taken.has(candidates[one]!.dish) && writeOut(compiled, opened, slot, one) !== null,
+    );
     if (first === undefined) return null;
     taken.add(candidates[first]!.dish);
     return first;
