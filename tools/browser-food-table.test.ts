@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
+  'domain/src/foods/food.ts',
+  'domain/src/merging/hybrid-clock.ts',
   'domain/src/merging/three-way.ts',
   'domain/src/quantities/format-amount.ts',
   'domain/src/quantities/kitchen-amount.ts',
@@ -21,11 +23,19 @@ const light = [
   'domain/src/recipes/scale-method.ts',
   'domain/src/recipes/timers.ts',
   'domain/src/quantities/unit-systems.ts',
+  'domain/src/shopping/item-order.ts',
+  'domain/src/shopping/list-item.ts',
+  'domain/src/shopping/typed-items.ts',
   'domain/src/merging/merge-profile.ts',
   'domain/src/vocabulary/options.ts',
+  'domain/src/weeks/broken-rule.ts',
+  'domain/src/weeks/copy-week.ts',
+  'domain/src/weeks/edit-week.ts',
   'domain/src/weeks/meal-time.ts',
   'domain/src/weeks/plain-date.ts',
   'domain/src/weeks/time-zone.ts',
+  'domain/src/weeks/week-action.ts',
+  'domain/src/weeks/week-entry.ts',
 ];
 
 test('no page loads the food table: of the domain the browser gets only what knows no food', () => {

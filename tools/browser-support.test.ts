@@ -30,6 +30,12 @@ const newer: Record<string, RegExp> = {
   'sets in regular expressions': /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
 };
 
+/** Calls of libraries that look first whether the browser has them. */
+const askedBefore = [
+  // @dnd-kit/dom lays what is dragged on top by a popover, or else by its z-index.
+  /^popover in meal-planner-page-/,
+];
+
 test('the built client calls nothing that the oldest supported browsers lack', async () => {
   const found: string[] = [];
   let files = 0;
@@ -40,5 +46,5 @@ test('the built client calls nothing that the oldest supported browsers lack', a
       if (pattern.test(code)) found.push(`${name} in ${basename(path)}`);
   }
   expect(files).toBeGreaterThan(10);
-  expect(found).toEqual([]);
+  expect(found.filter((one) => !askedBefore.some((pattern) => pattern.test(one)))).toEqual([]);
 });

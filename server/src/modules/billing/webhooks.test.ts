@@ -81,7 +81,7 @@ test('the very same delivery a second time is refused; the event delivered anew 
   expect((await deliver(payload, signature)).status).toBe(200);
   await db.update(users).set({ subscriptionTier: 'free' }).where(eq(users.id, person.id));
   expect((await deliver(payload, signature)).status).toBe(400);
-  expect((await deliver(payload, sign(payload, { timestamp: seconds() - 1 }))).status).toBe(200);
+  expect((await deliver(payload, sign(payload, { timestamp: seconds() - 60 }))).status).toBe(200);
   expect(await tierOf(person)).toBe('free');
 });
 

@@ -92,7 +92,13 @@ const ofNobody = [
   '/terms',
 ];
 /** For whoever has the secret in the address. */
-const bySecret = ['/api/calendar/feed/:calendarToken', '/metrics'];
+const bySecret = [
+  '/api/calendar/feed/:calendarToken',
+  '/api/shared-lists/:token',
+  '/api/shared-lists/:token/events',
+  '/shared-list/:token',
+  '/metrics',
+];
 
 async function generate(household: Household): Promise<Recipe[]> {
   const profile = { ...household, customInstructions: custom, timePreference: 90 };

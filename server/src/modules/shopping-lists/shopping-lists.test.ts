@@ -131,7 +131,9 @@ test('what is left over is bought with the dish it is left of, even when it is e
   );
   for (const endDate of ['2026-11-23', '2026-11-29']) {
     const { list } = await generate(ann, { startDate: '2026-11-23', endDate });
-    expect(list.items).toMatchObject([{ amount: 800, unit: 'g', meals: [{ date: '2026-11-23' }] }]);
+    expect(list.items).toMatchObject([
+      { needed: { amount: 800, unit: 'g' }, meals: [{ date: '2026-11-23' }] },
+    ]);
   }
   const later = await generate(ann, { startDate: '2026-11-24', endDate: '2026-11-29' });
   expect(later.body).toMatchObject({ message: 'No meals found for these dates.' });
