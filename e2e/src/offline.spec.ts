@@ -113,8 +113,8 @@ test('another account in the same browser sees and sends nothing of the first', 
   // The session ends without a word to this page.
   await context.clearCookies();
   const sent: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/sync')) sent.push(request.url());
+  context.on('response', (response) => {
+    if (response.url().endsWith('/sync') && response.ok()) sent.push(response.url());
   });
   await signUp(page, '/shopping-list');
   await expect(page.getByText('No list yet')).toBeVisible();

@@ -48,6 +48,7 @@ const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
   'GET /api/shopping-lists',
   'GET /api/meal-plans',
+  'GET /api/week',
   'GET /api/recipe/{id}',
   'GET /api/recipe/{id}/steps',
   'GET /api/taste-profile',

@@ -66,7 +66,12 @@ export async function findSamples(
   const avoidTitles = await refusedTitles(ctx);
   const { samples, isAnswered } = chooseSamples({ ...wish, avoidTitles, wish: reading.wish });
   const ids = samples.map((sample) => sample.id);
-  const recipes = await getRecipesByIds(ctx, ids);
+  const mealOf = new Map(samples.map((sample) => [sample.id, sample.mealType]));
+  // Each as the meal that it is chosen for: many a dish is both lunch and dinner.
+  const recipes = (await getRecipesByIds(ctx, ids)).map((recipe) => ({
+    ...recipe,
+    mealType: mealOf.get(recipe.id) ?? recipe.mealType,
+  }));
   const missing = wish.count - ids.length;
   const asked = request === null ? [] : noticesOf(reading);
   if (missing <= 0 || request !== null) {

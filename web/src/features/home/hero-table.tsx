@@ -48,7 +48,7 @@ export function HeroTable() {
         ) : (
           <ShieldCheck className="size-5 shrink-0 text-leaf" />
         )}
-        <p className="flex min-h-[3lh] min-w-0 flex-1 items-center @md:min-h-[2lh]">
+        <p className="flex min-h-[4lh] min-w-0 flex-1 items-center @md:min-h-[2lh]">
           {hasFailed
             ? stays
             : words
