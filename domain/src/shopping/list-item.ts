@@ -78,7 +78,7 @@ export function shownFields<P extends Partial<ItemFields>>(item: ItemState<P>): 
 }
 
 /** Removing wins over what was changed before it. */
-function isRemoved({ own, times }: ItemState): boolean {
+export function isRemoved({ own, times }: ItemState): boolean {
   const removedAt = times.isRemoved;
   if (!own.isRemoved || removedAt === undefined) return false;
   return Object.values(times).every((time) => time <= removedAt);

@@ -1,4 +1,4 @@
-import { type ItemState, newItem, shownFields } from './list-item.ts';
+import { type ItemState, isRemoved, newItem, shownFields } from './list-item.ts';
 import type { ShoppingLine } from './merge-lines.ts';
 
 /** What the plan asks for; lists from before they said what to buy lack some of it. */
@@ -53,15 +53,14 @@ function keyOf({ foodId, ingredient, unit }: PlannedItem): string {
 
 /** In the cart, at home, or taken off: a person has decided about it. */
 function isSettled(item: ItemState<PlannedItem>): boolean {
-  const { checked, isAtHome, isRemoved } = item.own;
-  return checked === true || isAtHome === true || isRemoved === true;
+  return item.own.checked === true || item.own.isAtHome === true || isRemoved(item);
 }
 
 /** A difference below this share is no reason to go back to the shelf. */
 const littleMore = 0.02;
 
 function remainder<P extends PlannedItem>(line: P, taken: readonly ItemState<P>[]): number {
-  if (taken.some(({ own }) => own.isRemoved || own.isAtHome)) return 0;
+  if (taken.some((item) => isRemoved(item) || item.own.isAtHome)) return 0;
   const bought = taken.reduce((sum, item) => sum + (shownFields(item)?.amount ?? 0), 0);
   const left = line.amount - bought;
   return left > line.amount * littleMore ? Math.round(left * 1000) / 1000 : 0;

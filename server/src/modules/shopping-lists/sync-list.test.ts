@@ -176,6 +176,26 @@ test('generating the same days again keeps ticks, edits and own items, and asks 
   }
 });
 
+test('an item that was taken off and changed after that is asked for when the days are generated again', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const [item] = items;
+  await sync(ann, id, [
+    { item: item!.id, at: at(-2), set: { isRemoved: true } },
+    { item: item!.id, at: at(-1), set: { note: 'after all' } },
+  ]);
+  await planned(ann, 3, 'lunch');
+  const again = await generated(ann);
+  const { body } = await ann.post('/api/generate-shopping-list', { ...range, endDate: '2026-11-28' });
+  const fresh = (body as { shoppingList: ShoppingList }).shoppingList.items;
+  const needed = fresh.find(({ foodId }) => foodId === item!.foodId)!;
+  expect(again.items.find((one) => one.id === item!.id)).toMatchObject({
+    note: 'after all',
+    amount: needed.amount,
+    needed: needed.needed,
+  });
+});
+
 test('of two lists one is made', async () => {
   const ann = await server.user();
   const week = await aList(ann);
