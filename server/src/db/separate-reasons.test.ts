@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
-import { temporaryDataDirectory } from '#testing/data-directory.ts';
+import { expect, test } from 'vitest';
+import { olderDatabase } from '#testing/older-database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { separateReasons } from './separate-reasons.ts';
 import { recipes } from './tables/recipes.ts';
@@ -19,32 +16,7 @@ const descriptions = text
   .split('\n')
   .map((line) => line.split('\t')[3]!);
 
-const { path, remove } = await temporaryDataDirectory();
-const migrations = fileURLToPath(new URL('migrations', import.meta.url));
-const before = join(path, 'migrations');
-await cp(migrations, before, { recursive: true });
-const journal = JSON.parse(await readFile(join(before, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const at = journal.entries.findIndex(({ tag }) => tag.endsWith('_reasons'));
-await writeFile(
-  join(before, 'meta/_journal.json'),
-  JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }),
-);
-
-const postgres = inject('postgres');
-const admin = new pg.Client(postgres);
-await admin.connect();
-const database = `test_${randomUUID().replaceAll('-', '')}`;
-await admin.query(`create database ${database}`);
-const connection = { ...postgres, database };
-const client = new pg.Client(connection);
-afterAll(async () => {
-  await client.end();
-  await admin.query(`drop database ${database} with (force)`);
-  await admin.end();
-  await remove();
-});
+const { before, connection, client } = await olderDatabase('reasons');
 
 const userId = randomUUID();
 const written = {

@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
-import { temporaryDataDirectory } from '#testing/data-directory.ts';
+import { expect, test } from 'vitest';
+import { olderDatabase } from '#testing/older-database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { mealPlans } from './tables/meal-plans.ts';
 
-const { path, remove } = await temporaryDataDirectory();
-const before = join(path, 'migrations');
-await cp(fileURLToPath(new URL('migrations', import.meta.url)), before, { recursive: true });
-const journal = JSON.parse(await readFile(join(before, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const at = journal.entries.findIndex(({ tag }) => tag.endsWith('_week'));
-await writeFile(
-  join(before, 'meta/_journal.json'),
-  JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }),
-);
-
-const postgres = inject('postgres');
-const admin = new pg.Client(postgres);
-await admin.connect();
-const database = `test_${randomUUID().replaceAll('-', '')}`;
-await admin.query(`create database ${database}`);
-const connection = { ...postgres, database };
-const client = new pg.Client(connection);
-afterAll(async () => {
-  await client.end();
-  await admin.query(`drop database ${database} with (force)`);
-  await admin.end();
-  await remove();
-});
+const { before, connection, client } = await olderDatabase('week');
 
 test('meals that were planned when a slot held one stay as they are, each the first of its slot', async () => {
   await migrateDatabase(connection, before);
