@@ -1,5 +1,5 @@
-import { clear, createStore, delMany, get, keys, set } from 'idb-keyval';
 import { newestScript } from './newest-script.ts';
+import { createOwnedStore } from './owned-store.ts';
 
 /**
  * What the server answered last, for pages without a connection. Only for the sign-in and the version of the product that got it:
@@ -7,53 +7,27 @@ import { newestScript } from './newest-script.ts';
  */
 type Kept = { version: string; answer: unknown };
 
+const store = createOwnedStore('plateful-answers', 'answers');
+
 /** Enough for months of weeks and their recipes. */
 const most = 300;
 
 export async function keepAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
-  await attempt(async () => {
-    if ((await keys(store())).length >= most) await clear(store());
-    await set(keyOf(signIn, name), { version: newestScript(), answer } satisfies Kept, store());
-  });
+  if (((await store.count()) ?? 0) >= most) await store.forgetAll();
+  await store.write(signIn, name, { version: newestScript(), answer } satisfies Kept);
 }
 
 export async function keptAnswer(signIn: string, name: string): Promise<unknown> {
-  const kept = await attempt(() => get<Kept>(keyOf(signIn, name), store()));
+  const kept = await store.read<Kept>(signIn, name);
   return kept?.version === newestScript() ? kept.answer : undefined;
 }
 
-/** When somebody is signed in: what an earlier sign-in has left. */
+/** When a user is signed in: what an earlier sign-in has left. */
 export async function forgetAnswersOfOthers(signIn: string): Promise<void> {
-  await attempt(async () => {
-    const all = await keys<string>(store());
-    await delMany(
-      all.filter((key) => !key.startsWith(keyOf(signIn, ''))),
-      store(),
-    );
-  });
+  await store.forgetOthers([signIn]);
 }
 
-/** When somebody signs out. */
+/** When a user signs out. */
 export async function forgetAnswers(): Promise<void> {
-  await attempt(() => clear(store()));
-}
-
-function keyOf(signIn: string, name: string): string {
-  return `${signIn} ${name}`;
-}
-
-let opened: ReturnType<typeof createStore> | undefined;
-
-function store() {
-  opened ??= createStore('plateful-answers', 'answers');
-  return opened;
-}
-
-/** Storage may be blocked or full. */
-async function attempt<T>(use: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await use();
-  } catch {
-    return undefined;
-  }
+  await store.forgetAll();
 }
