@@ -25,6 +25,11 @@ export const profileFieldNames: Record<ProfileField, string> = {
 };
 export const profileFields = Object.keys(profileFieldNames) as ProfileField[];
 
+/** What a person says in a profile, without what else its row has. */
+export function onlyProfileFields<P extends TasteProfile>(profile: P): Pick<P, ProfileField> {
+  return Object.fromEntries(profileFields.map((field) => [field, profile[field]])) as Pick<P, ProfileField>;
+}
+
 /** The lists of names, which have room for so many. */
 type NamesField = 'cuisinePreferences' | 'nutritionGoals' | 'avoidedFoods';
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WeekSettings } from '@plateful/contract/week.ts';
 import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
+import { onlyProfileFields } from '@plateful/domain/merging/merge-profile.ts';
 import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import { readWishes } from '@plateful/domain/search/read-wish.ts';
@@ -56,7 +57,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
   ]);
   const { wish } = readWishes(stored, null);
   const profile: TasteProfile = {
-    ...profileFields(stored),
+    ...onlyProfileFields(stored),
     // What instructions say in words is kept like what was chosen.
     ...limitsOf(stored, wish),
     avoidedFoods: [...stored.avoidedFoods, ...wish.without.map((id) => foodById(id).name)],
@@ -106,20 +107,4 @@ export function mealsOf(rows: readonly PlannedRow[]): PlannedMeal[] {
       { date, mealType, recipe: { ...stored, source: 'own' }, servings, buysNothing: leftoversOf !== null },
     ];
   });
-}
-
-function profileFields(profile: TasteProfile): TasteProfile {
-  return {
-    cuisinePreferences: profile.cuisinePreferences,
-    dietaryRestrictions: profile.dietaryRestrictions,
-    allergies: profile.allergies,
-    avoidedFoods: profile.avoidedFoods,
-    cookingSkillLevel: profile.cookingSkillLevel,
-    timePreference: profile.timePreference,
-    spiceLevel: profile.spiceLevel,
-    householdSize: profile.householdSize,
-    mealTypes: profile.mealTypes,
-    nutritionGoals: profile.nutritionGoals,
-    customInstructions: profile.customInstructions,
-  };
 }

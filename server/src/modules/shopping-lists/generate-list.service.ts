@@ -5,8 +5,8 @@ import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import { refreshItems } from '@plateful/domain/shopping/refresh-items.ts';
-import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
@@ -18,7 +18,6 @@ import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts
 import { findListOfDays, insertList } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };
-type Meal = { date: PlainDate; mealType: PlannedMealType };
 type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
 
 /**
@@ -98,11 +97,6 @@ function linesFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric'): 
       })
       .sort(inOrderOfEating),
   }));
-}
-
-function inOrderOfEating(a: Meal, b: Meal): number {
-  const byMeal = plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
-  return daysBetween(b.date, a.date) || byMeal;
 }
 
 function nameOf({ startDate, endDate }: Range): string {

@@ -7,7 +7,7 @@ import { findOutdated, isListOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
 import { findItemsOfLists } from './shopping-items.repository.ts';
 import { deleteList, findLists, insertList, notifyOfList } from './shopping-lists.repository.ts';
-import { serverClock } from './sync-list.service.ts';
+import { archiving, serverClock } from './sync-list.service.ts';
 
 export async function getLists(ctx: UserContext) {
   const lists = await findLists(ctx.db, ctx.user.id);
@@ -35,10 +35,7 @@ export async function mergeLists(ctx: UserContext, { id, from }: { id: string; f
     await lockUser(tx.db, userId);
     const { items } = await changeList(tx, { userId, id: from }, (state) => ({
       items: [],
-      columns: {
-        isArchived: true,
-        times: { ...state.list.times, isArchived: serverClock(tx, state).next() },
-      },
+      columns: archiving(tx, state, true),
     }));
     return changeList(tx, { userId, id }, (state) => {
       const clock = serverClock(tx, state);

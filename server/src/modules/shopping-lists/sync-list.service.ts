@@ -64,6 +64,11 @@ function columnsSetBy({ times }: ListRow, { at, set }: Extract<ListOperation, { 
   };
 }
 
+/** The columns of a list that is archived now, or taken back. */
+export function archiving(ctx: Context, state: ListState, isArchived: boolean): ListColumns {
+  return { isArchived, times: { ...state.list.times, isArchived: serverClock(ctx, state).next() } };
+}
+
 /** A list whose every item is ticked archives itself, unless the same changes say otherwise. */
 export function archivedWhenComplete(
   ctx: Context,
@@ -76,5 +81,5 @@ export function archivedWhenComplete(
   const now = new Map<string, ListChange['items'][number]>(state.items.map((item) => [item.id, item]));
   for (const item of changed) now.set(item.id, item);
   if (!isComplete([...now.values()])) return {};
-  return { isArchived: true, times: { ...state.list.times, isArchived: serverClock(ctx, state).next() } };
+  return archiving(ctx, state, true);
 }

@@ -9,7 +9,7 @@ import { isListOutdated } from './list-plan.service.ts';
 import { type ListState, listedItems, presentList } from './list-state.ts';
 import { findItemsBefore, type PlannedListItem } from './shopping-items.repository.ts';
 import type { ListColumns } from './shopping-lists.repository.ts';
-import { archivedWhenComplete, serverClock } from './sync-list.service.ts';
+import { archivedWhenComplete, archiving, serverClock } from './sync-list.service.ts';
 
 type Sent = Input<typeof shoppingListEndpoints.update>;
 
@@ -26,7 +26,7 @@ export async function updateItems(ctx: UserContext, { id, items, isArchived }: S
       const asked: ListColumns =
         isArchived === undefined || isArchived === current.list.isArchived
           ? {}
-          : { isArchived, times: { ...current.list.times, isArchived: serverClock(tx, current).next() } };
+          : archiving(tx, current, isArchived);
       const wanted = isArchived === undefined ? asked : { ...asked, isArchived };
       return {
         items: changed,

@@ -1,5 +1,5 @@
 import { tasteBounds } from '@plateful/contract/bounds.ts';
-import type { OwnedProfile } from '@plateful/domain/merging/merge-profile.ts';
+import { type OwnedProfile, onlyProfileFields } from '@plateful/domain/merging/merge-profile.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -20,7 +20,7 @@ export async function insertProfile(
 ): Promise<ProfileRow> {
   const [row] = await db
     .insert(tasteProfiles)
-    .values({ ...columnsOf(profile), updatedAt, userId, version: 1 })
+    .values({ ...onlyProfileFields(profile), updatedAt, userId, version: 1 })
     .returning();
   return row!;
 }
@@ -33,7 +33,7 @@ export async function updateProfile(
 ): Promise<ProfileRow> {
   const [row] = await db
     .update(tasteProfiles)
-    .set({ ...columnsOf(profile), updatedAt, version: version + 1 })
+    .set({ ...onlyProfileFields(profile), updatedAt, version: version + 1 })
     .where(eq(tasteProfiles.userId, userId))
     .returning();
   return row!;
@@ -54,7 +54,9 @@ export async function findFormerVersion(
 /** Keeps the profile as a former version, and of all former ones the latest. */
 export async function insertFormerVersion(db: Database, row: ProfileRow, replacedAt: Date): Promise<void> {
   const { userId, version } = row;
-  await db.insert(tasteProfileVersions).values({ fields: columnsOf(row), replacedAt, userId, version });
+  await db
+    .insert(tasteProfileVersions)
+    .values({ fields: onlyProfileFields(row), replacedAt, userId, version });
   await db
     .delete(tasteProfileVersions)
     .where(
@@ -63,20 +65,4 @@ export async function insertFormerVersion(db: Database, row: ProfileRow, replace
         lte(tasteProfileVersions.version, version - tasteBounds.formerVersions),
       ),
     );
-}
-
-function columnsOf(profile: OwnedProfile): OwnedProfile {
-  return {
-    cuisinePreferences: profile.cuisinePreferences,
-    dietaryRestrictions: profile.dietaryRestrictions,
-    allergies: profile.allergies,
-    avoidedFoods: profile.avoidedFoods,
-    cookingSkillLevel: profile.cookingSkillLevel,
-    timePreference: profile.timePreference,
-    spiceLevel: profile.spiceLevel,
-    householdSize: profile.householdSize,
-    mealTypes: profile.mealTypes,
-    nutritionGoals: profile.nutritionGoals,
-    customInstructions: profile.customInstructions,
-  };
 }
