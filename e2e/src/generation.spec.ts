@@ -223,7 +223,12 @@ test('recipes of the last time that do not load are said not to, and can be aske
   const titles = await cards(page).allTextContents();
   const retry = page.getByRole('button', { name: 'Try Again' });
 
-  const path = await page.getByRole('article').getByRole('link').nth(1).getAttribute('href');
+  const path = await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
   const mendOne = await fail(page, `GET /api${path!.split('?')[0] as '/recipe'}`);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Some of your recipes could not be loaded');
