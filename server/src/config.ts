@@ -49,16 +49,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...(values.NODE_ENV === 'production' ? unsafeSettings(values) : []),
   ];
   if (problems.length > 0) throw new ConfigError(sentence(problems));
+  const startedIn = values.INIT_CWD ?? process.cwd();
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST,
     origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
     extraOrigins: values.EXTRA_ORIGINS,
-    dataDir: values.DATA_DIR
-      ? resolve(values.INIT_CWD ?? process.cwd(), values.DATA_DIR)
-      : resolve(repositoryRoot, 'data'),
+    /** Where relative paths of the person begin: npm changes the working folder. */
+    startedIn,
+    dataDir: values.DATA_DIR ? resolve(startedIn, values.DATA_DIR) : resolve(repositoryRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
+    /** Where the embedded database keeps all that is written, for `npm run restore -- --until`. */
+    walArchiveDir: values.WAL_ARCHIVE_DIR ? resolve(startedIn, values.WAL_ARCHIVE_DIR) : undefined,
     sessionSecret: values.SESSION_SECRET,
     ai:
       values.AI_BASE_URL && values.AI_MODEL

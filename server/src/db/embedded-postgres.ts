@@ -10,12 +10,15 @@ import { findBinaries } from './postgres-binaries.ts';
 import { clusterHome, createCluster, ownFolder, passwordOf, superuser } from './postgres-cluster.ts';
 import { clearLeftovers, clearSockets, clusterName, temporarySocketPrefix } from './postgres-leftovers.ts';
 import { keepPostgresRunning } from './postgres-process.ts';
+import { archiveSettings } from './restore-cluster.ts';
 import { canReach, type Identity, postgresIdentity } from './unprivileged-user.ts';
 
 export type EmbeddedPostgres = { connection: Connection; stop(): Promise<void> };
 
 type Options = {
   dataDir: string;
+  /** Keeps all that is written, for a restore to any moment. */
+  walArchiveDir?: string | undefined;
   log: Log;
   /** PostgreSQL settings beside ours; tests trade safety for speed. */
   settings?: Record<string, string>;
@@ -65,7 +68,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-async function start(home: string, { log, settings, overTcp = process.platform === 'win32' }: Options) {
+async function start(
+  home: string,
+  { log, walArchiveDir, settings, overTcp = process.platform === 'win32' }: Options,
+) {
   const data = join(home, 'data');
   const identity = postgresIdentity(data);
   if (identity && !canReach(home, identity)) {
@@ -80,7 +86,9 @@ async function start(home: string, { log, settings, overTcp = process.platform =
   }
   await clearLeftovers(data);
   const { connection, listening, close } = overTcp ? await overLoopback(home) : overSocket(home, identity);
-  const all = { ...ourSettings, ...listening, cluster_name: clusterName(data), ...settings };
+  if (walArchiveDir) ownFolder(walArchiveDir, identity);
+  const archiving = walArchiveDir ? archiveSettings(walArchiveDir) : {};
+  const all = { ...ourSettings, ...listening, ...archiving, cluster_name: clusterName(data), ...settings };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
     const postgres = await keepPostgresRunning({ binaries, data, args, identity, log });

@@ -15,7 +15,11 @@ export async function startDatabase(config: Config, log: Log, lifecycle: Lifecyc
   return database;
 
   async function embedded(): Promise<ConnectionSource> {
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    const postgres = await startEmbeddedPostgres({
+      dataDir: config.dataDir,
+      walArchiveDir: config.walArchiveDir,
+      log,
+    });
     lifecycle.onStop(postgres.stop);
     return postgres.connection;
   }

@@ -1,0 +1,59 @@
+// `npm run backup -- FILE`: everything of this installation in one file, also while the product runs.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '#config.ts';
+import { backUpCluster, findRunningCluster } from '#db/back-up-cluster.ts';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { clusterHome } from '#db/postgres-cluster.ts';
+import { createLog } from '#log.ts';
+import type { Log } from '#ports/log.ts';
+import { type Archive, writeArchive } from '#runtime/archive.ts';
+import { runCommand } from '#runtime/run-command.ts';
+import { StartError } from '#runtime/start-error.ts';
+
+await runCommand(async ([name]) => {
+  const config = readConfig();
+  const log = createLog({ ...config, logLevel: 'warn' });
+  const path = resolve(config.startedIn, name ?? `plateful-${dateOf(new Date())}.tar.zst`);
+  if (existsSync(path)) throw new StartError(`${path} is there already; give the backup another name.`);
+  if (!existsSync(config.dataDir)) throw new StartError(`There is no installation in ${config.dataDir}.`);
+
+  await writeArchive(path, async (archive) => {
+    const seen = new Set<string>();
+    await addFiles(config, archive, seen);
+    if (config.databaseUrl === undefined) await addDatabase(config, archive, log);
+    // What was added while the database was copied: its rows may name it.
+    await addFiles(config, archive, seen);
+  });
+  console.log(`Backed up to ${path}`);
+  if (config.databaseUrl)
+    console.log('Without the database of DATABASE_URL: back that up with pg_dump or its own tools.');
+  if (config.s3) console.log(`Without the photos in the bucket ${config.s3.bucket}.`);
+});
+
+function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 16).replace(/[:T]/g, '-');
+}
+
+/** The photos, mails and secrets in DATA_DIR, below `data/`. */
+async function addFiles({ dataDir }: Config, archive: Archive, seen: Set<string>): Promise<void> {
+  await archive.addFolder('data', dataDir, (below, entry) => {
+    if (below === 'postgres' || below === 'files/.unfinished' || entry.name.startsWith('.writable-'))
+      return true;
+    if (entry.isDirectory()) return false;
+    const known = seen.has(below);
+    seen.add(below);
+    return known;
+  });
+}
+
+async function addDatabase({ dataDir }: Config, archive: Archive, log: Log): Promise<void> {
+  const home = clusterHome(dataDir, log);
+  const running = await findRunningCluster(home);
+  const own = running ? null : await startEmbeddedPostgres({ dataDir, log });
+  try {
+    await backUpCluster(join(home, 'data'), running ?? own!.connection, archive);
+  } finally {
+    await own?.stop();
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Archive } from '#runtime/archive.ts';
+import { type Connection, clientOptions } from './database.ts';
+import { passwordOf, superuser } from './postgres-cluster.ts';
+
+/**
+ * Adds a copy of the running cluster in `data` to the archive, by PostgreSQL's low-level interface for backups
+ * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). It holds what was
+ * committed when the copy ended. Returns when that was. The files are below `postgres/` in the archive.
+ */
+export async function backUpCluster(data: string, connection: Connection, archive: Archive): Promise<Date> {
+  const client = new Client(clientOptions(connection));
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    // What is written meanwhile is kept until this session ends.
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [
+      `backup_${process.pid}`,
+    ]);
+    const { first } = await one(client, `select pg_walfile_name(pg_backup_start('plateful', true)) as first`);
+    await archive.addFolder('postgres', data, (below) => {
+      const [folder = ''] = below.split('/');
+      if (folder !== below && emptied.has(folder)) return true;
+      return left.has(below) || below.endsWith('pg_internal.init') || below.includes('pgsql_tmp');
+    });
+    const { label, at, last } = await one(
+      client,
+      `select labelfile as label, now() as at, pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
+    );
+    await archive.addText('postgres/backup_label', label);
+    await archive.addFolder('postgres/pg_wal', join(data, 'pg_wal'), (below, entry) => {
+      return entry.isDirectory() || below < first || below > last;
+    });
+    return new Date(at);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Folders whose content is of the running process alone, or that are added by themselves (pg_wal). */
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const left = new Set([
+  'postmaster.pid',
+  'postmaster.opts',
+  'backup_label',
+  'tablespace_map',
+  'backup_manifest',
+]);
+
+async function one(client: Client, sql: string) {
+  const { rows } = await client.query(sql);
+  return rows[0];
+}
+
+/** How to reach the cluster in `home` when it runs already, by the file that PostgreSQL keeps while it runs; else null. */
+export async function findRunningCluster(home: string): Promise<Connection | null> {
+  const lines = (await readFile(join(home, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [port, socket, address] = lines.slice(3, 6);
+  const host = socket || address;
+  if (!host) return null;
+  const connection = { host, port: Number(port), user: superuser, database: 'postgres' };
+  const found = socket ? connection : { ...connection, password: passwordOf(home) };
+  const client = new Client(clientOptions(found));
+  try {
+    await client.connect();
+    return found;
+  } catch {
+    return null;
+  } finally {
+    await client.end();
+  }
+}
