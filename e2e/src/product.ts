@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startWire, type Wire } from './wire.ts';
+import { startWire, type Wire } from '@plateful/server/testing/wire.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 

@@ -61,7 +61,7 @@ export async function createContext({
     sampleIds: createSampleIds(await secretOf(db, 'sample_key', newKey)),
     payments,
     paymentSandbox,
-    metrics: createMetrics(),
+    metrics: createMetrics({ ofProcess: config.metricsToken !== undefined }),
     memory: createMemory(),
     listEvents: createListEvents(notifications),
   };

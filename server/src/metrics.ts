@@ -1,13 +1,21 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics for Prometheus. Labels are few and never identify a person. */
-export function createMetrics() {
+/** Metrics for Prometheus. Labels are few and never identify a person. `ofProcess` adds memory, CPU and the event loop. */
+export function createMetrics({ ofProcess = false } = {}) {
   const registry = new Registry();
   const registers = [registry];
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   return {
     registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'How long requests take, by the route as it is written in the code',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
     writerCalls: new Counter({
       name: 'recipe_writer_calls_total',
       help: 'Calls to the language model, by how they ended',

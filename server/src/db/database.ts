@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -37,12 +38,21 @@ export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
   };
 }
 
-export async function isReachable(db: Database): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
+/** Whether the database answers and takes writes: one that follows another, or was set to read only, does not. */
+export async function isWritable(db: Database): Promise<boolean> {
+  const answer = db
+    .execute<{ no: boolean }>(
+      sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as no`,
+    )
+    .then(
+      ({ rows }) => rows[0]?.no === false,
+      () => false,
+    );
+  return Promise.race([answer, sleep(longestAnswerMs, false, { ref: false })]);
 }
+
+/** What asks whether we are ready gives up sooner than a connection that hangs. */
+const longestAnswerMs = 3000;
 
 export function clientOptions(source: ConnectionSource): pg.ClientConfig {
   const options = typeof source === 'string' ? { connectionString: source } : source;

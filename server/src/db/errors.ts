@@ -14,3 +14,24 @@ export function isUniqueViolation(error: unknown): boolean {
 export function failedQuery(error: unknown): { query: string; cause: unknown } | undefined {
   return error instanceof DrizzleQueryError ? { query: error.query, cause: error.cause } : undefined;
 }
+
+/**
+ * Errors of the connection and of the classes 08 (connection), 53 (insufficient resources, a full disk too), 57P (shutdown) and 25006
+ * (read only), https://www.postgresql.org/docs/current/errcodes-appendix.html.
+ */
+const unavailableCode = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|25006)$/;
+/** What the driver says without a code. */
+const lostConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database is away or takes no writes: asking again later can help. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+    if (typeof code === 'string' && unavailableCode.test(code)) return true;
+    // The socket of a server that does not run.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
+    if (lostConnection.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '#db/errors.ts';
 import { AppError } from '#errors.ts';
 
 export const statusOf: Record<ErrorCode, number> = {
@@ -32,14 +33,21 @@ export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply 
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
+  if (known === away) request.log.warn({ err: error }, 'the database is away');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   return { message, code, ...details, requestId: request.id };
 }
 
-/** What the caller did wrong, in our words; undefined when the fault is ours. */
+const away = new AppError(
+  'unavailable',
+  'Plateful cannot reach its data just now. Please try again in a moment.',
+);
+
+/** What the caller did wrong, or can try again, in our words; undefined when the fault is ours. */
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return away;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new AppError('rate_limited', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');

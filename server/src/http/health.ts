@@ -1,16 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isReachable } from '#db/database.ts';
+import { isWritable } from '#db/database.ts';
 import type { Api } from '#http/api.ts';
 
 /**
- * For whatever watches the process: /healthz is the process itself, /readyz its database too. /metrics says what it
- * counted to clients with METRICS_TOKEN, and is not found by others.
+ * For what watches the process: /healthz is the process itself, /readyz also that its database takes writes. /metrics says
+ * what was counted to clients with METRICS_TOKEN, and is not found by others.
  */
 export function healthRoutes({ server, context }: Api): void {
   const { config, metrics } = context;
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+  });
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (await isReachable(context.db)) return { status: 'ok' };
+    if (await isWritable(context.db)) return { status: 'ok' };
     return reply.status(503).send({ status: 'database unavailable' });
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

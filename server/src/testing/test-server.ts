@@ -8,6 +8,7 @@ import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { closeContext, createContext } from '#create-context.ts';
+import type { OpenDatabase } from '#db/database.ts';
 import { seedSamples } from '#db/seed.ts';
 import { freePort } from '#runtime/free-port.ts';
 import { Browser } from './browser.ts';
@@ -42,6 +43,8 @@ export type TestServer = {
 
 type Options = {
   clock?: Context['clock'];
+  /** Another than an empty one of its own; it is closed with the server. */
+  database?: Pick<OpenDatabase, 'db' | 'notifications' | 'close'>;
   /** Further environment variables. */
   env?: Record<string, string>;
   /** Gets each line of the log; without it nothing is logged. */
@@ -49,8 +52,13 @@ type Options = {
 };
 
 /** The whole product on a database of its own, over real HTTP. It stops when the test file ends. */
-export async function startTestServer({ env, onLog, ...options }: Options = {}): Promise<TestServer> {
-  const { db, notifications, close } = await createTestDatabase();
+export async function startTestServer({
+  env,
+  onLog,
+  database,
+  ...options
+}: Options = {}): Promise<TestServer> {
+  const { db, notifications, close } = database ?? (await createTestDatabase());
   const port = Number(env?.PORT ?? (await freePort('127.0.0.1')));
   const data = await temporaryDataDirectory();
   const config = readConfig({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The network between a browser and a server, which a test can cut. */
+/** The network between a client and a server, which a test can cut. */
 export type Wire = {
   port: number;
   /** Breaks what is connected and refuses what comes, until `mend`. */
@@ -10,18 +10,19 @@ export type Wire = {
   stop(): Promise<void>;
 };
 
-export async function startWire(serverPort: number): Promise<Wire> {
+/** `server` is a port of this machine, or the path of a socket. */
+export async function startWire(server: number | string): Promise<Wire> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const breakAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const wire = createServer((browser) => {
-    if (isCut) return void browser.destroy();
-    const server = connect(serverPort, 'localhost');
+  const wire = createServer((client) => {
+    if (isCut) return void client.destroy();
+    const behind = typeof server === 'string' ? connect(server) : connect(server, 'localhost');
     for (const [socket, other] of [
-      [browser, server],
-      [server, browser],
+      [client, behind],
+      [behind, client],
     ] as const) {
       sockets.add(socket);
       socket.pipe(other);
