@@ -60,6 +60,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     startedIn,
     dataDir: values.DATA_DIR ? resolve(startedIn, values.DATA_DIR) : resolve(repositoryRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
+    /** Where DATABASE_URL leads to a pooler: what needs a session of its own goes here. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     /** Where the embedded database keeps all that is written, for `npm run restore -- --until`. */
     walArchiveDir: values.WAL_ARCHIVE_DIR ? resolve(startedIn, values.WAL_ARCHIVE_DIR) : undefined,
     sessionSecret: values.SESSION_SECRET,

@@ -51,6 +51,7 @@ export const environment = z.object({
   DATA_DIR: z.string().optional(),
   WAL_ARCHIVE_DIR: z.string().optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
   AI_API_KEY: text.optional(),

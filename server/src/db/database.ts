@@ -20,13 +20,14 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-export function openDatabase(source: ConnectionSource, log: Log): OpenDatabase {
+/** `direct` is for the connection that listens to notifications, which needs a session of its own behind a pooler. */
+export function openDatabase(source: ConnectionSource, log: Log, direct = source): OpenDatabase {
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
   // Without these, a connection that breaks while idle or inside a transaction, would end the process.
   // The error carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const notifications = createNotifications(() => new pg.Client(clientOptions(source)), log);
+  const notifications = createNotifications(() => new pg.Client(clientOptions(direct)), log);
   return {
     db: drizzle(pool),
     pool,

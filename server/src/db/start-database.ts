@@ -9,8 +9,9 @@ import type { Lifecycle } from '#runtime/lifecycle.ts';
 /** The database of DATABASE_URL, or the embedded one, with its tables up to date. */
 export async function startDatabase(config: Config, log: Log, lifecycle: Lifecycle): Promise<OpenDatabase> {
   const source = config.databaseUrl ? external(config.databaseUrl, config) : await embedded();
-  await migrateDatabase(source);
-  const database = openDatabase(source, log);
+  const direct = config.databaseDirectUrl ?? source;
+  await migrateDatabase(direct);
+  const database = openDatabase(source, log, direct);
   lifecycle.onStop(database.close);
   return database;
 
