@@ -211,7 +211,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ]),
     ...glutenFree(
       foodIds(
-        'pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon somen vermicelli',
+        'pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon fresh-udon somen vermicelli',
       ),
     ),
     'flour-tortilla': ['corn-tortilla', 'gluten-free-tortilla'],
