@@ -116,7 +116,7 @@ function renderingFor(
       const line = listed.get(part)!;
       const isReplaced = now.key !== part;
       // "Gluten-free pita" is spoken of as the dish speaks of pita.
-      const isSameFood = !isReplaced || now.key.endsWith(` ${part}`);
+      const isSameFood = !isReplaced || now.key === `gluten-free ${part}`;
       if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)
