@@ -1,5 +1,6 @@
 import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { beside } from './beside.ts';
 import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
@@ -62,6 +63,8 @@ export const recipeInput = z.object({
   mealType: z.enum(mealTypes).nullable(),
   nutritionInfo: jsonOr(nutritionInfo),
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
+  /** What cooks serve beside it, in words: "crusty bread". */
+  goesWith: z.array(z.string().trim().min(1).max(80)).max(8).default([]),
 });
 export type RecipeInput = z.output<typeof recipeInput>;
 
@@ -98,6 +101,7 @@ export const recipe = z
     mealType: z.enum(mealTypes).nullable(),
     nutritionInfo: nutritionInfo.nullable(),
     tags: z.array(z.string()),
+    goesWith: z.array(beside),
     isGenerated: z.boolean(),
     origin: z.enum(recipeOrigins),
     /** For others than the owner only the day: recipes of one request must not be told by their instant. */

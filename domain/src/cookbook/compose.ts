@@ -1,6 +1,8 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
+import { besideOf } from '../recipes/beside.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
+import { isWelcomeBeside } from '../recipes/welcome-beside.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { namedIn } from '../safety/named-foods.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
@@ -174,9 +176,12 @@ export function draftOf(
   meal: MealType,
   tastes: Tastes,
 ): RecipeDraft {
+  const { profile, wish } = tastes;
+  const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
   return {
     ...recipe,
     mealType: meal,
+    goesWith: one.dish.goesWith.filter((name) => isWelcomeBeside(besideOf(name), limits)),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };

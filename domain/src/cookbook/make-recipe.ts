@@ -115,7 +115,9 @@ function renderingFor(
       if (!now) return null;
       const line = listed.get(part)!;
       const isReplaced = now.key !== part;
-      if (!isOwnName && !isReplaced) return wordsInNumber(words, now, line, before, after);
+      // "Gluten-free pita" is spoken of as the dish speaks of pita.
+      const isSameFood = !isReplaced || now.key === `gluten-free ${part}`;
+      if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)
         return `${spokenName(isSubject(before) ? now.key : name, now, named, before)}${asBefore}`;

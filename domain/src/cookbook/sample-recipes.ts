@@ -1,15 +1,23 @@
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import { tagsOf } from '../recipes/tags.ts';
+import type { MealType } from '../vocabulary/options.ts';
 import { distinct } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 
 /** A dish of the cook book as its file has it; everybody may see it. */
-export type SampleRecipe = Omit<RecipeDraft, 'reason'> & { id: string; facts: RecipeFacts };
+export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {
+  id: string;
+  facts: RecipeFacts;
+  /** All that it is served as, the usual one first. */
+  meals: readonly MealType[];
+};
 
 export const sampleRecipes: readonly SampleRecipe[] = cookBook.map(({ dish, recipe, facts }) => ({
   ...recipe,
   id: idOf(dish.number),
+  meals: dish.meals,
+  goesWith: dish.goesWith,
   tags: distinct([...tagsOf(recipe, null, facts.diets), ...dish.tags]),
   facts,
 }));

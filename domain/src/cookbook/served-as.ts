@@ -7,10 +7,11 @@ type Bounds = { calories: readonly [least: number, most: number]; protein: numbe
 
 /** What a serving has as each meal: what was left out or replaced may leave too little. Protein in grams. */
 const bounds: Record<MealType, Bounds> = {
-  breakfast: { calories: [150, 1100], protein: 5, sodium: sodium.most },
+  breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.most },
   lunch: { calories: [200, 1100], protein: 12, sodium: sodium.most },
   dinner: { calories: [250, 1100], protein: 14.5, sodium: sodium.most },
-  snack: { calories: [50, 600], protein: 0, sodium: sodium.most },
+  // A snack is a third of a meal.
+  snack: { calories: [50, 500], protein: 0, sodium: sodium.most * 0.7 },
 };
 
 /** No breakfast unless it is what they are made for: desserts and what is passed around. */

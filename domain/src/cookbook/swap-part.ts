@@ -27,7 +27,7 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const to = foodById(swap.food);
   const measured = amountOf(part, from, to, swap.ratio ?? 1);
   if (!measured) return null;
-  const head = swap.as ?? nameFor(to, measured);
+  const head = swap.label ? `${swap.label} ${part.key}` : (swap.as ?? nameFor(to, measured));
   const preparation = part.name.slice(part.key.length);
   const keepsPreparation = !head.includes(',') && isHandledAlike(from, to);
   const name = keepsPreparation ? head + preparation : head;

@@ -1218,6 +1218,7 @@ export type FoodId =
   | 'legume-pasta'
   | 'egg-noodle'
   | 'udon'
+  | 'fresh-udon'
   | 'ramen-noodle'
   | 'soba'
   | 'somen'

@@ -1,3 +1,4 @@
+import { foldTitle } from '../cookbook/table.ts';
 import type { Scored } from './book-candidates.ts';
 import { mealReason } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, leastMinutes } from './plan-household-week.ts';
@@ -27,7 +28,13 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
     .sort((one, other) => one.objective - other.objective)
     .map(({ at }) => pool[at]!);
   const others = cookedOf(opened);
-  return serveDistinct(ranked, count, (one) => serve(one, slot, kitchen)).map(({ served, candidate }) => {
+  // A dish that was adapted has a name of its own, which does not tell of which dish it was.
+  const planned = new Set(request.kept.map(({ recipe }) => foldTitle(recipe.title)));
+  const write = (one: Scored) => {
+    const served = serve(one, slot, kitchen);
+    return served && planned.has(foldTitle(served.title)) ? null : served;
+  };
+  return serveDistinct(ranked, count, write).map(({ served, candidate }) => {
     const { date, mealType } = slot;
     const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
     const told = {

@@ -71,7 +71,7 @@ function spoons(teaspoons: number): Measured {
   const tablespoons = teaspoons / 3;
   const halves = roundTo(tablespoons, 2);
   // Four teaspoons are far from a tablespoon and a half.
-  if (teaspoons < 6 && Math.abs(halves / tablespoons - 1) > 0.1)
+  if (teaspoons >= 3.5 && teaspoons < 6 && Math.abs(halves / tablespoons - 1) > 0.1)
     return { amount: Math.round(teaspoons), unit: 'tsp' };
   return { amount: tablespoons < 4 ? halves : Math.round(tablespoons), unit: 'tbsp' };
 }

@@ -19,4 +19,6 @@ export type RecipeDraft = {
   /** Per serving. */
   nutritionInfo: Nutrition;
   tags: readonly string[];
+  /** What cooks serve beside it, in words; public with the recipe. */
+  goesWith?: readonly string[];
 };

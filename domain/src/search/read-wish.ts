@@ -5,7 +5,7 @@ import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
 import { namedIn } from '../safety/named-foods.ts';
-import { nearestCuisine } from '../vocabulary/cuisine-names.ts';
+import { nearestCuisine, notCooked } from '../vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { phrases, type Reading } from './wish-phrases.ts';
 
@@ -46,7 +46,7 @@ export function readWish(text: string): ReadWish {
   const notices: string[] = [];
   for (const { index, word, cuisine, isOurs } of cuisinesIn(rest)) {
     found.push({ chip: cuisine, wish: { cuisines: [cuisine] } });
-    if (!isOurs) notices.push(`We do not cook ${word} yet; ${cuisine} is the nearest that we do.`);
+    if (!isOurs) notices.push(notCooked(word, cuisine));
     take({ index, 0: word });
   }
   found.push(...dishNamesIn(rest, take));

@@ -129,6 +129,20 @@ export function cookedCuisines(names: readonly string[]): DishCuisine[] {
   return [...new Set(names.flatMap((name) => nearestCuisine(name)?.cuisine ?? []))];
 }
 
+/** What is to be said of a household's own cuisines, in sentences: those that are not cooked, and the nearest that are. */
+export function cuisineNotices(names: readonly string[]): string[] {
+  const unknown = names.filter((name) => !nearestCuisine(name)).map((name) => `“${name}”`);
+  const nearest = names.flatMap((name) => {
+    const near = nearestCuisine(name);
+    return near && !near.isOurs ? [notCooked(name, near.cuisine)] : [];
+  });
+  return [...nearest, ...(unknown.length > 0 ? [`We know no cuisine called ${unknown.join(', ')}.`] : [])];
+}
+
+export function notCooked(name: string, nearest: DishCuisine): string {
+  return `We do not cook ${name} yet; ${nearest} is the nearest that we do.`;
+}
+
 /** The cuisines of the option list whose foods the further ones share; of the others none is near enough. */
 const akin: Readonly<Partial<Record<DishCuisine, Cuisine>>> = {
   Ethiopian: 'Middle Eastern',

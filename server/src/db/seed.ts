@@ -15,19 +15,23 @@ const changing = [
   'mealType',
   'nutritionInfo',
   'tags',
+  'goesWith',
 ] as const;
 
 /** Puts the sample library into the database, and what changed in it since the last start; nothing else is written. */
 export async function seedSamples(db: Database): Promise<void> {
-  const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map(({ facts: _facts, ...sample }) => ({
-    ...sample,
-    ingredients: [...sample.ingredients],
-    instructions: [...sample.instructions],
-    tags: [...sample.tags],
-    userId: null,
-    isGenerated: false,
-    origin: 'library',
-  }));
+  const rows: (typeof recipes.$inferInsert)[] = sampleRecipes.map(
+    ({ facts: _facts, meals: _meals, ...sample }) => ({
+      ...sample,
+      ingredients: [...sample.ingredients],
+      instructions: [...sample.instructions],
+      tags: [...sample.tags],
+      goesWith: [...(sample.goesWith ?? [])],
+      userId: null,
+      isGenerated: false,
+      origin: 'library',
+    }),
+  );
   const columnsOf = (table: string) => changing.map((column) => `${table}."${column}"`).join(', ');
   await db
     .insert(recipes)

@@ -9,6 +9,8 @@ export type Swap = {
   ratio?: number;
   /** What the list calls it, where its own name would not do. */
   as?: string;
+  /** Of the same food: what its packet says before the name that the dish has for it. */
+  label?: string;
   /** A sentence for the step that first uses it. */
   method?: string;
   /** The same thing to cook with, for another diet: it does not count among the changes that a dish bears. */
@@ -24,12 +26,7 @@ const each = (ids: readonly FoodId[], swaps: readonly (FoodId | Swap)[]): Swaps 
 
 /** The same food without gluten, under the name that its packet has: "gluten-free pita". */
 const glutenFree = (ids: readonly FoodId[]): Swaps =>
-  Object.fromEntries(
-    ids.map((id) => {
-      const name = id.replaceAll('-', ' ');
-      return [id, [{ food: id, as: `gluten-free ${name.endsWith('noodle') ? `${name}s` : name}` }]];
-    }),
-  );
+  Object.fromEntries(ids.map((id) => [id, [{ food: id, label: 'gluten-free' }]]));
 
 const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 
@@ -111,7 +108,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
   thickener: {
     'all-purpose-flour': [
-      'gluten-free-flour',
+      { food: 'all-purpose-flour', label: 'gluten-free' },
       { food: 'cornstarch', ratio: 0.5, method: slurry },
       'rice-flour',
     ],
@@ -161,8 +158,11 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'pine-nut': seeds,
     peanut: ['cashew', ...seeds],
     'sesame-seed': ['sunflower-seed', 'hemp-seed'],
-    breadcrumb: [alike('gluten-free-breadcrumb')],
-    panko: [alike('gluten-free-breadcrumb')],
+    breadcrumb: [
+      { food: 'breadcrumb', label: 'gluten-free', isAlike: true },
+      alike('gluten-free-breadcrumb'),
+    ],
+    panko: [{ food: 'panko', label: 'gluten-free', isAlike: true }, alike('gluten-free-breadcrumb')],
     crouton: ['pumpkin-seed'],
   },
   paste: {
@@ -199,19 +199,17 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'dijon-mustard': ['mustard'],
   },
   starch: {
-    ...each(
-      foodIds(
-        'spaghetti penne macaroni linguine fettuccine fusilli rigatoni farfalle pasta-shell angel-hair pasta whole-wheat-pasta orzo small-soup-pasta',
-      ),
-      ['gluten-free-pasta', 'legume-pasta'],
-    ),
-    soba: ['buckwheat-soba'],
-    ...each(foodIds('bread sourdough whole-wheat-bread rye-bread baguette ciabatta bread-roll'), [
-      'gluten-free-bread',
-    ]),
     ...glutenFree(
       foodIds(
-        'pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon somen vermicelli',
+        'spaghetti penne macaroni linguine fettuccine fusilli rigatoni farfalle pasta-shell angel-hair pasta small-soup-pasta',
+      ),
+    ),
+    ...each(foodIds('whole-wheat-pasta orzo'), ['gluten-free-pasta', 'legume-pasta']),
+    soba: ['buckwheat-soba'],
+    ...each(foodIds('whole-wheat-bread rye-bread'), ['gluten-free-bread']),
+    ...glutenFree(
+      foodIds(
+        'bread sourdough baguette ciabatta bread-roll pita naan flatbread burger-bun hot-dog-bun bagel english-muffin pizza-dough lasagna-sheet gnocchi ramen-noodle egg-noodle udon fresh-udon somen vermicelli',
       ),
     ),
     'flour-tortilla': ['corn-tortilla', 'gluten-free-tortilla'],

@@ -11,6 +11,7 @@ import type { Dish, DishPart } from '../dish.ts';
 import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
+import { scalingFaults } from './scaling-faults.ts';
 
 const noLimits = { allergies: [], dietaryRestrictions: [] };
 /** Kilocalories a serving. */
@@ -133,6 +134,7 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
     ...checkRecipe(recipe, noLimits).violations.map(({ why }) => why),
     ...sentenceProblems(recipe),
     ...amountProblems(recipe),
+    ...scalingFaults(recipe),
     ...(servings === adapted.dish.serves
       ? [...toldProblems(recipe), ...unusedProblems(adapted), ...heatOfMeat(adapted, recipe)]
       : []),

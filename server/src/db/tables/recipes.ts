@@ -38,6 +38,8 @@ export const recipes = pgTable(
     /** Per serving. */
     nutritionInfo: jsonb().$type<Nutrition>(),
     tags: text().array().notNull().default(sql`'{}'::text[]`),
+    /** What cooks serve beside it, in words. */
+    goesWith: text().array().notNull().default(sql`'{}'::text[]`),
     isGenerated: boolean().notNull().default(true),
     origin: text({ enum: recipeOrigins }).notNull().default('composer'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

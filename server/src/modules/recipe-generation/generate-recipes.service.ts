@@ -5,6 +5,7 @@ import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
+import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
@@ -95,6 +96,7 @@ async function writeAndFill(
   const { count, mealType, customRequest } = wish;
   const { avoidTitles, favorites, atHome, suggestions, month } = await loadHouseholdContext(ctx, profile);
   const reading = readWishes(profile, customRequest);
+  const unknown = cuisineNotices(profile.cuisinePreferences);
   // Limits that instructions and request name in words are kept like stated ones.
   const taste = {
     profile: { ...profile, ...limitsOf(profile, reading.wish) },
@@ -135,7 +137,7 @@ async function writeAndFill(
   return {
     rows,
     written,
-    notices: [...(notice && written === 0 ? [notice] : []), ...noticesOf(reading)],
+    notices: [...(notice && written === 0 ? [notice] : []), ...unknown, ...noticesOf(reading)],
     call,
   };
 }

@@ -8,6 +8,7 @@ import { librarySearchIndex } from '@plateful/domain/search/library-index.ts';
 import { type Match, rankRecipes } from '@plateful/domain/search/rank-recipes.ts';
 import { readQuery } from '@plateful/domain/search/read-query.ts';
 import { suggestQueries } from '@plateful/domain/search/suggest-queries.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { VisitorContext } from '#context.ts';
 import type { PersonalIndex } from '#memory.ts';
 import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
@@ -27,6 +28,10 @@ const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
   sampleRecipes.map(({ id, facts }) => [id, facts]),
 );
 
+const libraryMeals: ReadonlyMap<string, readonly MealType[]> = new Map(
+  sampleRecipes.map(({ id, meals }) => [id, meals]),
+);
+
 /** What a visitor may see that matches: the library, to its user also own recipes and favorites; all within the limits. */
 export async function searchRecipes(ctx: VisitorContext, search: Search): Promise<SearchAnswer> {
   const query = readQuery(search.query);
@@ -37,7 +42,7 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
 
   const asked: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
   const judge = (matches: readonly Match[]) => {
-    const ofMeal = matches.filter(({ recipe }) => isOfMeal(recipe.mealType, search.mealType));
+    const ofMeal = matches.filter(({ recipe }) => isOfMeal(recipe, search.mealType));
     return judgeMatches(ctx, ofMeal, { asked, household, personal });
   };
   const all = await judge(ranking.all);
@@ -46,11 +51,13 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
 
   const page = shown.ids.slice(search.offset, search.offset + search.limit);
   const allowed = [...library.recipes.values()].filter(
-    ({ id, mealType }) =>
-      isOfMeal(mealType, search.mealType) && isWithinLimits(libraryFacts.get(id)!, household),
+    (recipe) => isOfMeal(recipe, search.mealType) && isWithinLimits(libraryFacts.get(recipe.id)!, household),
   );
   return {
-    recipes: await getRecipesByIds(ctx, page),
+    // A dish for lunch and dinner is here what was asked for.
+    recipes: (await getRecipesByIds(ctx, page)).map((recipe) =>
+      search.mealType && libraryMeals.has(recipe.id) ? { ...recipe, mealType: search.mealType } : recipe,
+    ),
     total: shown.ids.length,
     isTotalExact: shown.isComplete,
     match: shown === some ? 'some' : 'all',
@@ -71,8 +78,12 @@ async function limitsOf(ctx: VisitorContext, { allergies, dietaryRestrictions }:
 }
 
 /** A recipe of no meal type is good for any, as in the planner. */
-function isOfMeal(mealType: string | null, wanted: string | undefined): boolean {
-  return wanted === undefined || mealType === null || mealType === wanted;
+function isOfMeal(
+  { id, mealType }: { id: string; mealType: MealType | null },
+  wanted: MealType | undefined,
+): boolean {
+  if (wanted === undefined || mealType === null) return true;
+  return libraryMeals.get(id)?.includes(wanted) ?? mealType === wanted;
 }
 
 type Judging = { asked: Limits; household: Limits; personal: PersonalIndex | null };

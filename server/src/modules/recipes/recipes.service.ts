@@ -1,3 +1,4 @@
+import { besideOf } from '@plateful/domain/recipes/beside.ts';
 import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
@@ -17,13 +18,14 @@ const dayMs = 86_400_000;
 /** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
-  { userId, reason, ...row }: RecipeRow,
+  { userId, reason, goesWith: names, ...row }: RecipeRow,
 ): PresentedRecipe {
   const facts = memory.recipeFacts.get(row.id) ?? recipeFacts(row);
   memory.recipeFacts.set(row.id, facts);
-  if (userId !== null && userId === user?.id) return { ...row, facts, userId, reason };
+  const goesWith = names.map(besideOf);
+  if (userId !== null && userId === user?.id) return { ...row, facts, goesWith, userId, reason };
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
-  return { ...row, facts, createdAt: new Date(day) };
+  return { ...row, facts, goesWith, createdAt: new Date(day) };
 }
 
 /** The recipe for anybody who has its link. */

@@ -17,6 +17,7 @@ type Recipe = {
   mealType: string;
   reason?: string | null;
   origin: string;
+  goesWith: { name: string; contains: string[]; diets: string[] }[];
 } & Parameters<typeof checkRecipe>[0];
 type Answer = { recipes: Recipe[]; isOpenAIGenerated: boolean; notice?: string; usage?: object };
 
@@ -140,6 +141,46 @@ test('a recipe opens for whoever has its link, with what the kitchen knows of it
       facts: { unknownFoods: [], coverage: 1, pictures: expect.any(Array) },
     },
   });
+});
+
+test('a recipe says what goes with it, and what is known of that', async () => {
+  const sample = sampleRecipes.find(({ goesWith }) => goesWith?.includes('crusty bread'))!;
+  const { body } = await server.visitor().get(`/api/recipe/${sample.id}`);
+  const { goesWith } = (body as { recipe: Recipe }).recipe;
+  expect(goesWith.map(({ name }) => name)).toEqual(sample.goesWith);
+  expect(goesWith.find(({ name }) => name === 'crusty bread')).toMatchObject({ contains: ['Gluten'] });
+});
+
+test('what is written for a household goes with nothing that it cannot eat', async () => {
+  const ann = await plusUser();
+  const limits = { allergies: ['Gluten'], dietaryRestrictions: ['Vegetarian'] };
+  await ann.post('/api/taste-profile', { ...limits, timePreference: 180 });
+  const { recipes } = (await ann.post('/api/generate-recipes', { count: 10 })).body as Answer;
+  const beside = recipes.flatMap(({ goesWith }) => goesWith);
+  expect(beside.length).toBeGreaterThan(3);
+  for (const { contains, diets: kept } of beside) {
+    expect(contains).not.toContain('Gluten');
+    expect(kept).toContain('Vegetarian');
+  }
+});
+
+test('a dish for lunch and dinner is a sample for both', async () => {
+  const usual = new Map(sampleRecipes.map(({ id, mealType }) => [id, mealType]));
+  const { body } = await server
+    .visitor()
+    .get('/api/sample-recipes?count=10&mealType=lunch&timePreference=60');
+  const { recipes } = body as Answer;
+  expect(recipes.every(({ mealType }) => mealType === 'lunch')).toBe(true);
+  expect(recipes.some(({ id }) => usual.get(id) === 'dinner')).toBe(true);
+});
+
+test('a cuisine that is not known is said to be so', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', { cuisinePreferences: ['Klingon', 'Syrian', 'Thai'] });
+  const { notice } = (await ann.post('/api/generate-recipes', {})).body as Answer;
+  expect(notice).toContain('We know no cuisine called “Klingon”.');
+  expect(notice).toContain('We do not cook Syrian yet; Lebanese is the nearest that we do.');
+  expect(notice).not.toContain('Thai');
 });
 
 test('a recipe that does not exist is not found, an id that is none is refused', async () => {

@@ -9,6 +9,7 @@ import { dayOf } from '@plateful/domain/cookbook/day.ts';
 import { asksForDish } from '@plateful/domain/cookbook/score-dish.ts';
 import { avoidedViolations } from '@plateful/domain/cookbook/wishes/avoided-foods.ts';
 import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
+import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
@@ -73,7 +74,10 @@ export async function findSamples(
     mealType: mealOf.get(recipe.id) ?? recipe.mealType,
   }));
   const missing = wish.count - ids.length;
-  const asked = request === null ? [] : noticesOf(reading);
+  const asked = [
+    ...cuisineNotices(wish.profile.cuisinePreferences),
+    ...(request === null ? [] : noticesOf(reading)),
+  ];
   if (missing <= 0 || request !== null) {
     const notices = [
       !isAnswered && asksForDish(reading.wish) && nothingAsked,
@@ -92,7 +96,10 @@ export async function findSamples(
     .filter((row) => !isRefused(row) && avoidedViolations(row, avoidedFoods).length === 0)
     .slice(0, missing);
   recipes.push(...fitting.map((row) => presentRecipe(ctx, row)));
-  return { recipes, ...(fitting.length < missing && { notice: shortfallOf(wish, recipes.length) }) };
+  const notice = [...(fitting.length < missing ? [shortfallOf(wish, recipes.length)] : []), ...asked].join(
+    ' ',
+  );
+  return { recipes, ...(notice && { notice }) };
 }
 
 type DayChoice = Input<typeof recipeEndpoints.day>;

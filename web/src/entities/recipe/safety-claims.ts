@@ -1,5 +1,6 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
+import { listed } from '#lib/words.ts';
 
 /** What a household may not or does not eat. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
@@ -9,9 +10,7 @@ export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: stri
 
 /** 'Peanuts, dairy and soy' as they stand within a sentence. */
 export function inWords(names: readonly string[]): string {
-  const words = names.map((name) => name.toLowerCase());
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return listed(names.map((name) => name.toLowerCase()));
 }
 
 /** What a card says about a household's limits: warnings first. An unknown food leaves nothing certain. */

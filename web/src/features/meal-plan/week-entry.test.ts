@@ -19,6 +19,7 @@ function recipe(title: string, calories: number | null = 300, coverage = 1): Rec
     mealType: null,
     nutritionInfo: calories === null ? null : { ...figures, calories },
     tags: [],
+    goesWith: [],
     isGenerated: false,
     origin: 'library',
     createdAt: '2026-11-20T10:00:00.000Z',

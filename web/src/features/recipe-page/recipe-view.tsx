@@ -1,5 +1,6 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { isWelcomeBeside } from '@plateful/domain/recipes/welcome-beside.ts';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
@@ -16,12 +17,12 @@ import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-clai
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
 import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
 import { chooseUnits, useUnits } from '#lib/units.ts';
-import { counted } from '#lib/words.ts';
+import { counted, listed } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 
-type Household = Limits & { householdSize: number };
+type Household = Limits & { householdSize: number; avoidedFoods?: readonly string[] };
 
 type Props = {
   recipe: Recipe;
@@ -108,6 +109,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             Instructions
           </PartHeading>
           <InstructionList instructions={instructions} />
+          <GoesWith recipe={recipe} limits={limits} />
         </section>
       </div>
 
@@ -140,6 +142,13 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
       </div>
     </article>
   );
+}
+
+/** What cooks serve beside it, as far as the viewer eats it. */
+function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
+  const welcome = recipe.goesWith.filter((one) => !limits || isWelcomeBeside(one, limits));
+  if (welcome.length === 0) return null;
+  return <p className="wrap-anywhere mt-6 text-soft">Goes with {listed(welcome.map(({ name }) => name))}.</p>;
 }
 
 type HeadingProps = { titled: boolean; className?: string; children: ReactNode };

@@ -21,6 +21,7 @@ const soup: Recipe = {
   mealType: 'lunch',
   nutritionInfo: null,
   tags: [],
+  goesWith: [],
   isGenerated: false,
   origin: 'library',
   createdAt: '2026-11-20T08:00:00.000Z',
@@ -33,6 +34,7 @@ const library: Recipe[] = sampleRecipes.map((sample) => ({
   ingredients: [...sample.ingredients],
   instructions: [...sample.instructions],
   tags: [...sample.tags],
+  goesWith: [],
 }));
 
 test('search engines read 15 minutes of preparation on top of the cooking time', () => {

@@ -1,0 +1,13 @@
+import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
+import { z } from 'zod';
+
+/** What goes beside a dish, with what is known of it, so that each viewer is told only what suits them. */
+export const beside = z
+  .object({
+    name: z.string(),
+    contains: z.array(z.enum(allergens)),
+    mayContain: z.array(z.enum(allergens)),
+    /** Diets that a helping keeps. */
+    diets: z.array(z.enum(diets)),
+  })
+  .meta({ id: 'Beside' });

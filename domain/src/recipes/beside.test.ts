@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cookBook } from '../cookbook/cook-book.ts';
+import { allergens } from '../vocabulary/options.ts';
+import { besideOf } from './beside.ts';
+import { isWelcomeBeside } from './welcome-beside.ts';
+
+const isWelcome = (name: string, limits: Partial<Parameters<typeof isWelcomeBeside>[1]>) =>
+  isWelcomeBeside(besideOf(name), { allergies: [], dietaryRestrictions: [], ...limits });
+
+test.each([
+  ['crusty bread', { allergies: ['Gluten'] }, false],
+  ['crusty bread', { allergies: ['Eggs'] }, true],
+  ['buttered spinach', { allergies: ['Dairy'] }, false],
+  ['coleslaw', { dietaryRestrictions: ['Vegan'] }, false],
+  ['steamed rice', { dietaryRestrictions: ['Vegan', 'Gluten-Free'] }, true],
+  ['steamed rice', { dietaryRestrictions: ['Low-Carb'] }, false],
+  ['a green salad', { dietaryRestrictions: ['Keto'] }, true],
+  ['pickled onions', { avoidedFoods: ['Onion'] }, false],
+  ['pickled onions', { avoidedFoods: ['garlic'] }, true],
+] as const)('%s for %j: %s', (name, limits, expected) => {
+  expect(isWelcome(name, limits as Parameters<typeof isWelcome>[1])).toBe(expected);
+});
+
+test('what is not known is for households without limits alone', () => {
+  expect(isWelcome('quexalote', {})).toBe(true);
+  for (const allergy of allergens) expect(isWelcome('quexalote', { allergies: [allergy] })).toBe(false);
+  expect(isWelcome('quexalote', { dietaryRestrictions: ['Vegan'] })).toBe(false);
+});
+
+test('most dishes say what goes with them', () => {
+  const silent = cookBook.filter(({ dish }) => dish.goesWith.length === 0);
+  expect(silent.length).toBeLessThan(cookBook.length / 20);
+});
