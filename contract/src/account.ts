@@ -49,6 +49,7 @@ export const accountEndpoints = {
     summary:
       'Restore an export, or take recipes from schema.org JSON-LD, Mealie or Paprika: multipart/form-data with one file in the field "file"',
     access: 'user',
+    scopes: ['all'],
     output: accountImport,
   }),
   remove: endpoint({

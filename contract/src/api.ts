@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { billingEndpoints, checkoutEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { consentEndpoints } from './consents.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   checkout: checkoutEndpoints,
   calendar: calendarEndpoints,
   account: accountEndpoints,
+  apiKeys: apiKeyEndpoints,
   consents: consentEndpoints,
 };
 

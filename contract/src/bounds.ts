@@ -53,6 +53,13 @@ export const receiptBounds = {
   name: { maxLength: 80 },
 } as const;
 
+export const apiKeyBounds = {
+  /** Ours: more than one household's programs need, and the list stays short. */
+  mostPerPerson: 20,
+  name: { maxLength: 60 },
+  days: { min: 1, max: 3660 },
+} as const;
+
 export const accountBounds = {
   /** Ours, in bytes: what one import may be. An export without photos is far below it. */
   importFile: 50_000_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyScope } from './key-scopes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodType<object, object>;
@@ -11,6 +12,8 @@ export type Endpoint = {
   summary: string;
   /** 'visitor': anyone, signed in or not. 'user': signed-in only, others get `unauthenticated`. */
   access: 'visitor' | 'user';
+  /** API keys that may call it: those with one of these scopes, or 'all'. Without scopes no key may. */
+  scopes?: readonly [KeyScope, ...KeyScope[]];
   params?: Shape;
   query?: Shape;
   body?: Shape;
@@ -43,7 +46,7 @@ export type RawOutput<E extends Endpoint> = z.input<E['output']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 /** An endpoint that a browser opens or sends a form to; it answers with a page or a redirect. */
-export function pageEndpoint<const E extends Omit<Endpoint, 'output' | 'isPage' | 'produces'>>(
+export function pageEndpoint<const E extends Omit<Endpoint, 'output' | 'isPage' | 'produces' | 'scopes'>>(
   definition: E,
 ) {
   return { ...definition, isPage: true, produces: 'text/html', output: noOutput } as const;

@@ -14,6 +14,7 @@ export const favoriteEndpoints = {
     path: '/api/user/favorites',
     summary: 'Favorite recipes, newest first',
     access: 'user',
+    scopes: ['read'],
     output: z.object({ favorites: z.array(favorite) }),
   }),
   add: endpoint({
@@ -21,6 +22,7 @@ export const favoriteEndpoints = {
     path: '/api/user/favorites',
     summary: 'Make a recipe a favorite; a second time changes nothing',
     access: 'user',
+    scopes: ['all'],
     body: z.object({ recipeId: id }),
     output: z.object({ favorite }),
   }),
@@ -29,6 +31,7 @@ export const favoriteEndpoints = {
     path: '/api/user/favorites/{recipeId}',
     summary: 'Remove a recipe from the favorites',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ recipeId: id }),
     output: done,
   }),

@@ -28,6 +28,7 @@ export const mealPlanEndpoints = {
     path: '/api/meal-plans',
     summary: 'The planned meals of the seven days from startDate',
     access: 'user',
+    scopes: ['read', 'plan'],
     query: z.object({ startDate: plainDate }),
     output: z.object({ mealPlans: z.array(mealPlan) }),
   }),
@@ -36,6 +37,7 @@ export const mealPlanEndpoints = {
     path: '/api/meal-plans',
     summary: 'Plan a recipe for a day and meal',
     access: 'user',
+    scopes: ['plan'],
     body: z.object({
       recipeId: id,
       date: plainDate,
@@ -50,6 +52,7 @@ export const mealPlanEndpoints = {
     path: '/api/meal-plans/{id}',
     summary: 'Remove a planned meal',
     access: 'user',
+    scopes: ['plan'],
     params: z.object({ id }),
     output: done,
   }),

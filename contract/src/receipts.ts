@@ -108,6 +108,7 @@ export const receiptEndpoints = {
     path: '/api/grocery-receipts',
     summary: 'All receipts, newest first, what they say of taste, and where the month stands',
     access: 'user',
+    scopes: ['all'],
     output: z.object({
       receipts: z.array(groceryReceipt),
       insights: tasteInsights,
@@ -119,6 +120,7 @@ export const receiptEndpoints = {
     path: '/api/upload-receipt',
     summary: 'Read a photo of a receipt: multipart/form-data with one file in the field "receipt"',
     access: 'user',
+    scopes: ['all'],
     upload: 'receipt',
     body: z.object({
       /** Chosen by the client, one for each photo: by it the upload can be cancelled, and repeated without counting twice. */
@@ -142,6 +144,7 @@ export const receiptEndpoints = {
     summary:
       'Cancel an upload by the uploadId that it was or will be sent with: what it stored is deleted and does not count',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     output: done,
   }),
@@ -150,6 +153,7 @@ export const receiptEndpoints = {
     path: '/api/grocery-receipts/{id}/image',
     summary: 'The photo of a receipt, re-encoded and without metadata, as image/webp',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     produces: 'image/webp',
     output: z.object({}),
@@ -159,6 +163,7 @@ export const receiptEndpoints = {
     path: '/api/grocery-receipts/{id}/items/{itemId}',
     summary: 'Say what an item really is; remembered for the same words at the same store',
     access: 'user',
+    scopes: ['all'],
     params: itemPlace,
     body: z
       .object({
@@ -182,6 +187,7 @@ export const receiptEndpoints = {
     summary:
       'Take an item out of all that is known of taste; remembered like a correction, and can be put back',
     access: 'user',
+    scopes: ['all'],
     params: itemPlace,
     output: z.object({ receipt: groceryReceipt }),
   }),
@@ -190,6 +196,7 @@ export const receiptEndpoints = {
     path: '/api/grocery-receipts/{id}',
     summary: 'Delete a receipt with its photo and all that it said of taste',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     output: done,
   }),
@@ -198,6 +205,7 @@ export const receiptEndpoints = {
     path: '/api/foods',
     summary: 'Foods of the table whose names begin with or hold the query, for choosing one',
     access: 'user',
+    scopes: ['read'],
     query: z.object({ query: z.string().trim().min(1).max(60) }),
     output: z.object({
       foods: z.array(z.object({ id: z.string(), name: z.string(), category: z.enum(sections) })),

@@ -204,12 +204,15 @@ export const generationEvent = z.discriminatedUnion('type', [
 ]);
 export type GenerationEvent = z.output<typeof generationEvent>;
 
+const publicRead = { access: 'visitor', scopes: ['read'] } as const;
+
 export const recipeEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/generate-recipes',
     summary: 'Write recipes for the taste profile',
     access: 'user',
+    scopes: ['all'],
     body: z.object({
       count: count.default(recipeCount.default),
       mealType: z.enum(mealTypes).optional(),
@@ -223,7 +226,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/recipe-request',
     summary: 'What the kitchen understands of a request in words',
-    access: 'visitor',
+    ...publicRead,
     query: z.object({ text: recipeRequest }),
     output: requestReading,
   }),
@@ -231,7 +234,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/sample-recipes',
     summary: 'Recipes from our own library that fit allergies and diets',
-    access: 'visitor',
+    ...publicRead,
     query: sampleQuery,
     output: z.object({ recipes: z.array(recipe), notice: z.string().optional() }),
   }),
@@ -239,7 +242,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/composed-day',
     summary: 'Breakfast, lunch and dinner composed for a cuisine, a diet and allergies',
-    access: 'visitor',
+    ...publicRead,
     query: dayQuery,
     output: composedDay,
   }),
@@ -248,7 +251,7 @@ export const recipeEndpoints = {
     path: '/api/recipes/search',
     summary:
       'Recipes of the library, own ones and favorites that match what was typed and fit allergies and diets',
-    access: 'visitor',
+    ...publicRead,
     query: searchQuery,
     output: searchResult,
   }),
@@ -257,13 +260,14 @@ export const recipeEndpoints = {
     path: '/api/recipe-usage',
     summary: "This month's recipes by the language model",
     access: 'user',
+    scopes: ['read'],
     output: z.object({ usage }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/recipe/{id}',
     summary: 'One recipe; public, as share links are',
-    access: 'visitor',
+    ...publicRead,
     params: z.object({ id }),
     output: z.object({ recipe }),
   }),
@@ -271,7 +275,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/recipe/{id}/steps',
     summary: 'Which ingredients each step uses, as far as its words tell; public, as the recipe is',
-    access: 'visitor',
+    ...publicRead,
     params: z.object({ id }),
     output: z.object({
       steps: z.array(
@@ -286,7 +290,7 @@ export const recipeEndpoints = {
     method: 'GET',
     path: '/api/recipe/{id}/image',
     summary: 'The recipe as a picture to share, 1200 by 630 pixels, as image/png; public, as the recipe is',
-    access: 'visitor',
+    ...publicRead,
     params: z.object({ id }),
     produces: 'image/png',
     output: z.object({}),
@@ -296,6 +300,7 @@ export const recipeEndpoints = {
     path: '/api/user/recipes',
     summary: "The user's own recipes, newest first",
     access: 'user',
+    scopes: ['read'],
     output: z.object({ recipes: z.array(ownRecipe) }),
   }),
 };

@@ -161,6 +161,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists',
     summary: 'All shopping lists, newest first',
     access: 'user',
+    scopes: ['read', 'lists'],
     output: z.object({ shoppingLists: z.array(shoppingList) }),
   }),
   create: endpoint({
@@ -168,6 +169,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists',
     summary: "Make an empty list of one's own",
     access: 'user',
+    scopes: ['lists'],
     body: z.object({ name: z.string().trim().min(1).max(shoppingBounds.name.maxLength) }),
     output: z.object({ shoppingList }),
   }),
@@ -177,6 +179,7 @@ export const shoppingListEndpoints = {
     summary:
       'Make the shopping list of the meals planned for some days, or bring the one of the same days up to date',
     access: 'user',
+    scopes: ['lists'],
     body: z.object({
       startDate: rangeEnd,
       endDate: rangeEnd,
@@ -191,6 +194,7 @@ export const shoppingListEndpoints = {
     summary:
       'Change the items as a whole, merged with what changed since the client was given them; archive or take back. A list whose every item is checked archives itself.',
     access: 'user',
+    scopes: ['lists'],
     params: z.object({ id }),
     body: z
       .object({ items: jsonOr(sentItems).optional(), isArchived: z.boolean().optional() })
@@ -204,6 +208,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}/sync',
     summary: 'Send changes of single fields, and get what changed elsewhere',
     access: 'user',
+    scopes: ['lists'],
     params: z.object({ id }),
     body: syncBody,
     output: listChanges,
@@ -213,6 +218,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}/merge',
     summary: 'Move the items of another list into this one; the other list is archived',
     access: 'user',
+    scopes: ['lists'],
     params: z.object({ id }),
     body: z.object({ from: id }),
     output: z.object({ shoppingList }),
@@ -222,6 +228,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}/share',
     summary: 'A new link with which others see and tick the list without an account; an earlier one ends',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     output: z.object({ shareToken }),
   }),
@@ -230,6 +237,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}/share',
     summary: 'End the link: nobody gets in by it again',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     output: done,
   }),
@@ -238,6 +246,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}',
     summary: 'Delete a shopping list',
     access: 'user',
+    scopes: ['lists'],
     params: z.object({ id }),
     output: done,
   }),
@@ -246,6 +255,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-list-events',
     summary: 'Server-sent events: which list changed',
     access: 'user',
+    scopes: ['read', 'lists'],
     produces: 'text/event-stream',
     output: z.object({}),
   }),

@@ -131,6 +131,7 @@ export const tasteProfileEndpoints = {
     path: '/api/taste-profile',
     summary: 'The taste profile, null before the first save',
     access: 'user',
+    scopes: ['read'],
     output: z.object({ profile: tasteProfile.nullable() }),
   }),
   save: endpoint({
@@ -138,6 +139,7 @@ export const tasteProfileEndpoints = {
     path: '/api/taste-profile',
     summary: 'Save the taste profile, merged with what was saved elsewhere since it was loaded',
     access: 'user',
+    scopes: ['all'],
     body: tasteProfileChange,
     output: z.object({ profile: tasteProfile }),
   }),

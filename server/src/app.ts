@@ -11,6 +11,7 @@ import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
 import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
+import { apiKeyRoutes } from '#modules/api-keys/api-keys.routes.ts';
 import { billingRoutes, checkoutPages } from '#modules/billing/billing.routes.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
 import { consentRoutes } from '#modules/consents/consents.routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   billingRoutes(api);
   calendarRoutes(api);
   accountRoutes(api);
+  apiKeyRoutes(api);
   consentRoutes(api);
   recipePageRoutes(api, web);
   await siteFileRoutes(api);

@@ -13,6 +13,7 @@ import { favorites, recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import { addForeignRecipes } from '#modules/account/import-recipes.service.ts';
 import { importReport } from '#modules/account/import-report.ts';
+import { makeKey } from '#modules/api-keys/api-keys.service.ts';
 import { sendEmailChange } from '#modules/identity/account-mail.service.ts';
 import { confirmPassword, register, signIn } from '#modules/identity/accounts.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
@@ -89,6 +90,18 @@ test('an account has twenty passkeys', async () => {
   expect(tally(answers.map(String))).toEqual({ true: 20, false: tries - 20 });
   const rows = await db.select().from(oidcPasskeys).where(eq(oidcPasskeys.accountId, account.id));
   expect(rows).toHaveLength(20);
+});
+
+test('a person has twenty API keys', async () => {
+  const ann = await server.user();
+  // As an answer to one password, which is checked two at a time.
+  const user = { id: ann.id, subscriptionTier: 'free', timeZone: 'UTC' } as const;
+  const external = { ...context, user, identity: { ...identity, provider: null } };
+  const session = { sessionId: 'x', startedAt: context.clock.now().getTime() };
+  const answers = await atOnce((index) =>
+    codeOf(makeKey(external, { name: `key ${index}`, scopes: ['read'], days: null, password: '' }, session)),
+  );
+  expect(tally(answers)).toEqual({ done: 20, limit_reached: tries - 20 });
 });
 
 test('ten guesses at an account are answered', async () => {

@@ -6,6 +6,7 @@ import type { FastifySchemaCompiler } from 'fastify/types/schema.js';
 import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { acceptKey } from '#http/api-keys.ts';
 
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -35,7 +36,7 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   { before, errorHandler }: Options = {},
 ): void {
-  const { method, path, summary, params, query, body, access, isPage } = endpoint;
+  const { method, path, summary, params, query, body, access, scopes, isPage } = endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -46,12 +47,15 @@ export function serve<E extends Endpoint>(
       querystring: query ?? nothing,
       ...(body && { body }),
       ...uploadSchema(endpoint),
-      ...(access === 'user' && { security: [{ session: [] }] }),
+      security: [access === 'user' ? { session: [] } : {}, ...keysOf(endpoint)],
       response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
-    ...(access === 'user' && { onRequest: isPage ? leadToSignIn : requireUser }),
+    onRequest: [
+      (request, reply) => acceptKey(context, scopes, request, reply),
+      ...(access === 'user' ? [isPage ? leadToSignIn : requireUser] : []),
+    ],
     ...(errorHandler && { errorHandler }),
     preValidation: async (request, reply) => {
       // A form without fields has no body.
@@ -78,6 +82,11 @@ export function contextOf(context: Context, request: FastifyRequest): VisitorCon
 const nothing = z.object({});
 
 const file = z.string().meta({ format: 'binary' });
+
+/** Alternatives, as OpenAPI has them: any one of the scopes opens the endpoint. */
+function keysOf({ scopes }: Endpoint) {
+  return scopes ? [...new Set([...scopes, 'all'])].map((scope) => ({ apiKey: [scope] })) : [];
+}
 
 function uploadSchema({ upload, body }: Endpoint) {
   if (!upload) return {};

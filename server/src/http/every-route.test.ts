@@ -2,6 +2,7 @@ import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { apiKeys } from '#db/tables/api-keys.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { favorites } from '#db/tables/recipes.ts';
@@ -19,12 +20,12 @@ const { db } = server.context;
 type Operation = { method: string; path: string; isForUsers: boolean };
 
 const { body } = await server.visitor().get('/api/openapi.json');
-const { paths } = body as { paths: Record<string, Record<string, { security?: unknown }>> };
+const { paths } = body as { paths: Record<string, Record<string, { security: object[] }>> };
 const operations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { security }]) => ({
     method: method.toUpperCase(),
     path,
-    isForUsers: security !== undefined,
+    isForUsers: !security.some((way) => Object.keys(way).length === 0),
   })),
 );
 const forUsers = operations.filter(({ isForUsers }) => isForUsers);
@@ -82,6 +83,7 @@ test('nobody sees or changes what is somebody else’s, at any route', async () 
     '/api/meal-plans/{id}': { id: await own(mealPlans) },
     '/api/week-entries/{id}/alternatives': { id: await own(mealPlans) },
     '/api/week-edits/{id}/undo': { id: await own(weekEdits) },
+    '/api/account/keys/{id}': { id: await own(apiKeys) },
     '/api/refused-dishes/{id}': { id: await own(refusedDishes) },
     '/api/shopping-lists/{id}': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },

@@ -8,7 +8,17 @@ export async function describeApi(server: FastifyInstance, title: string): Promi
     openapi: {
       openapi: '3.1.0',
       info: { title, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key of the account. An operation names the scopes of which the key needs one; where it names none, keys are refused.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

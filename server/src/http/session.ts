@@ -14,6 +14,7 @@ import {
 } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
+import { dropCookiesBesideKeys } from '#http/api-keys.ts';
 import { deviceName } from '#http/device-name.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,7 @@ export async function addSessions(server: FastifyInstance, context: Context): Pr
     (await secretOf(db, 'session_secret', () => randomBytes(48).toString('base64url')));
   const secure = config.origin.startsWith('https:');
   const sessions = createSessionStore(db, clock);
+  dropCookiesBesideKeys(server);
   await server.register(cookie);
   await server.register(session, {
     secret,

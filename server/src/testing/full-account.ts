@@ -7,6 +7,7 @@ import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabula
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context } from '#context.ts';
+import { apiKeys } from '#db/tables/api-keys.ts';
 import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tables/billing.ts';
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
@@ -52,6 +53,9 @@ export async function fillAccount(
     householdSize: 4,
   } as const;
   await db.insert(tasteProfileVersions).values({ fields, replacedAt: past(), userId, version: 1 });
+  await db
+    .insert(apiKeys)
+    .values({ userId, name: chance.text(), digest: randomUUID(), ending: 'xxxx', scopes: ['read'] });
   const own = Array.from({ length: 1 + few() }, () => newRecipe(chance, userId, past()));
   // Twice the same recipe stays two.
   const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };

@@ -4,11 +4,13 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#context.ts';
+import { apiKeys } from '#db/tables/api-keys.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { favorites } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { refusedDishes } from '#db/tables/week-planning.ts';
+import { password } from './test-server.ts';
 import { listRequests } from './valid-list-requests.ts';
 import { checkoutRequests, securityRequests, signInRequests } from './valid-page-requests.ts';
 import type { ValidRequest } from './valid-request.ts';
@@ -28,13 +30,14 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     const none = { id: crypto.randomUUID() };
     return (row ?? none) as { id: string; recipeId?: string; parsedItems?: { id: number }[] };
   };
-  const [meal, list, receipt, favorite, weekEdit, refused] = [
+  const [meal, list, receipt, favorite, weekEdit, refused, key] = [
     await own(mealPlans),
     await own(shoppingLists),
     await own(groceryReceipts),
     await own(favorites),
     await own(weekEdits),
     await own(refusedDishes),
+    await own(apiKeys),
   ];
   const [photographed] = await db
     .select({ id: groceryReceipts.id })
@@ -171,11 +174,18 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     'GET /api/calendar': {},
     'POST /api/calendar/rotate': { writes: { users: ['calendarToken', 'updatedAt'] } },
     'GET /api/calendar/feed/{calendarToken}': { params: { calendarToken: '0'.repeat(64) }, status: 404 },
+    'GET /api/account/keys': {},
+    'POST /api/account/keys': {
+      body: { name: 'kitchen display', scopes: ['read'], password },
+      writes: { api_keys: ['added'] },
+    },
+    'DELETE /api/account/keys/{id}': { params: { id: key.id }, writes: { api_keys: ['removed'] } },
     'GET /api/account/export': { query: { photos: 'false' } },
     'POST /api/account/import': { status: 400 },
     'DELETE /api/account': {
       writes: {
         users: ['deletedAt', 'updatedAt', 'calendarToken'],
+        api_keys: ['removed'],
         waitlist: ['removed'],
         checkout_intents: ['status'],
         oidc_payloads: ['removed'],

@@ -4,6 +4,7 @@ import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { endSubscriptions, forgetCustomer } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
 import {
+  deleteApiKeys,
   deleteOthersReferences,
   deleteProviderAccounts,
   deleteSessions,
@@ -22,6 +23,7 @@ export async function deleteAccount(ctx: UserContext): Promise<void> {
     // With a new token the calendar feed is gone as well.
     await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
     await deleteSessions(db, user.id);
+    await deleteApiKeys(db, user.id);
     // No mail to people who have left.
     await deleteWaitlistEntries(db, user.id);
     // Those who planned or saved a recipe of this user would still see it.

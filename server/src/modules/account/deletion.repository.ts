@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { apiKeys } from '#db/tables/api-keys.ts';
 import { waitlist } from '#db/tables/billing.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
@@ -22,6 +23,10 @@ export async function updateToDeleted(
 
 export async function deleteSessions(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sql`(${sessions.sess} ->> 'userId')`, userId));
+}
+
+export async function deleteApiKeys(db: Database, userId: string): Promise<void> {
+  await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
 }
 
 /** What the user asked for, and what the user's e-mail asked for before there was an account. */

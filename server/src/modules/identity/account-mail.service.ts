@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { mailPaths } from '@plateful/contract/recovery.ts';
 import { securityPath } from '@plateful/contract/security.ts';
 import { type Context, inTransaction } from '#context.ts';
@@ -76,6 +77,11 @@ export function tellOfPassword({ identity, mailer, config }: Context, { email }:
 
 export function tellOfPasskey({ identity, mailer, config }: Context, { email }: Account): void {
   const mail = texts.passkeyAddedMail(email, `${config.origin}${securityPath}`);
+  identity.mails.run(() => mailer.send(mail));
+}
+
+export function tellOfKey({ identity, mailer, config }: Context, { email }: { email: string }, name: string) {
+  const mail = texts.keyMadeMail(email, name, `${config.origin}${pagePaths.account}?tab=profile`);
   identity.mails.run(() => mailer.send(mail));
 }
 

@@ -76,3 +76,13 @@ export function passkeyAddedMail(to: string, securityUrl: string): Mail {
     `If it was not you, remove it at once: ${securityUrl}`,
   );
 }
+
+export function keyMadeMail(to: string, name: string, keysUrl: string): Mail {
+  return mail(
+    to,
+    `An API key was made for your ${product} account`,
+    `With the key “${name}” a program or an assistant can use your account, as far as you allowed it.`,
+    '',
+    `If it was not you, revoke it at once: ${keysUrl}`,
+  );
+}

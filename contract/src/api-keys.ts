@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { line } from './account-fields.ts';
+import { apiKeyBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { keyScopes } from './key-scopes.ts';
+import { done, id, instant, plainDate } from './wire.ts';
+
+const apiKey = z
+  .object({
+    id,
+    name: z.string(),
+    /** The last characters of the key, by which its owner tells it from others. */
+    ending: z.string(),
+    scopes: z.array(z.enum(keyScopes)),
+    createdAt: instant,
+    /** The day in UTC; null before the first use. */
+    lastUsedOn: plainDate.nullable(),
+    /** Null: until it is revoked. */
+    expiresAt: instant.nullable(),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.output<typeof apiKey>;
+
+const { name, days } = apiKeyBounds;
+
+/** No scope: keys never manage keys. */
+export const apiKeyEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/account/keys',
+    summary: "The user's API keys, newest first",
+    access: 'user',
+    output: z.object({
+      keys: z.array(apiKey),
+      /** What making a key asks for: the password, or a sign-in of the last minutes where another provider keeps passwords. */
+      confirmation: z.enum(['password', 'sign-in']).nullable(),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/account/keys',
+    summary: 'Make an API key; only this answer ever holds it',
+    access: 'user',
+    body: z.object({
+      name: line
+        .min(1, { error: 'Give the key a name' })
+        .max(name.maxLength, { error: `Use at most ${name.maxLength} characters for the name` }),
+      scopes: z
+        .array(z.enum(keyScopes))
+        .min(1, { error: 'Choose what the key may do' })
+        .max(keyScopes.length)
+        .transform((scopes) => [...new Set(scopes)]),
+      /** Days until it expires; null: never. */
+      days: z.int().min(days.min).max(days.max).nullable().default(null),
+      password: z.string().max(1000).default(''),
+    }),
+    output: z.object({ key: apiKey, secret: z.string() }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/account/keys/{id}',
+    summary: 'Revoke an API key: it opens nothing from then on',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
+  }),
+};

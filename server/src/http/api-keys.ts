@@ -1,0 +1,47 @@
+import { type KeyScope, keyOpens } from '@plateful/contract/key-scopes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { findApiKey } from '#db/api-key-store.ts';
+import type { Rule } from '#db/throttle.ts';
+import { AppError, rateLimited } from '#errors.ts';
+
+/** One request a second without end, and bursts as of a program that reads everything once. */
+const rule: Rule = { free: 600, firstWait: 1, longestWait: 10, memory: 600, memoryFrom: 'first' };
+
+/** The secret of `Authorization: Bearer …`. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** A request with a key is its key's alone: before sessions are read, so that a cookie beside it changes nothing. */
+export function dropCookiesBesideKeys(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (bearerOf(request)) delete request.headers.cookie;
+  });
+}
+
+/** Makes the owner of the request's key its user, where the key opens an endpoint that asks for one of `scopes`. */
+export async function acceptKey(
+  { db, clock, throttle }: Context,
+  scopes: readonly KeyScope[] | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const secret = bearerOf(request);
+  if (!secret) return;
+  const key = await findApiKey(db, secret, clock.now());
+  if (!key) {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw new AppError('unauthenticated', 'This API key is not valid: it was revoked, expired or mistyped.');
+  }
+  const wait = await throttle.take(rule, 'api key', key.id);
+  if (wait) throw rateLimited(wait);
+  if (!keyOpens(key.scopes, scopes)) throw new AppError('forbidden', refusal(scopes));
+  request.user = key.user;
+}
+
+function refusal(scopes: readonly KeyScope[] | undefined): string {
+  if (!scopes) return 'API keys cannot do this. Please sign in on the site.';
+  const wanted = [...new Set([...scopes, 'all'])].map((scope) => `"${scope}"`);
+  return `This API key may not do that: it needs the scope ${wanted.join(' or ')}.`;
+}
