@@ -41,6 +41,32 @@ export const endpoints = {
   consents: consentEndpoints,
 };
 
+const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
+  recipes: 'Recipes',
+  favorites: 'Recipes',
+  mealPlan: 'Week',
+  week: 'Week',
+  weekPlanning: 'Week',
+  refusedDishes: 'Week',
+  shoppingLists: 'Shopping lists',
+  receipts: 'Receipts',
+  tasteProfile: 'Tastes and limits',
+};
+
+const groups = new Map(
+  Object.entries(endpoints).flatMap(([module, ofModule]) =>
+    Object.values(ofModule).map(({ method, path }) => [
+      `${method} ${path}`,
+      groupNames[module as keyof typeof endpoints] ?? 'Account',
+    ]),
+  ),
+);
+
+/** Under which heading the documentation has an endpoint. */
+export function groupOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return groups.get(`${method} ${path}`) ?? 'Other';
+}
+
 type Values<T> = T[keyof T];
 type AnyEndpoint = Values<{ [M in keyof typeof endpoints]: Values<(typeof endpoints)[M]> }>;
 type Call<E extends Endpoint> = `${E['method']} ${E['path']}`;

@@ -14,4 +14,5 @@ export const pagePaths = {
   terms: '/terms',
   cookiePolicy: '/cookie-policy',
   legalNotice: '/legal-notice',
+  developers: '/developers',
 } as const;

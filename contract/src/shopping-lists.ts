@@ -155,6 +155,8 @@ const bothDates = 'Please select both start and end dates';
 const rangeEnd = z.string({ error: bothDates }).min(1, { error: bothDates }).pipe(plainDate);
 const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
 
+const forLists = { access: 'user', scopes: ['lists'] } as const;
+
 export const shoppingListEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -168,8 +170,7 @@ export const shoppingListEndpoints = {
     method: 'POST',
     path: '/api/shopping-lists',
     summary: "Make an empty list of one's own",
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     body: z.object({ name: z.string().trim().min(1).max(shoppingBounds.name.maxLength) }),
     output: z.object({ shoppingList }),
   }),
@@ -178,8 +179,7 @@ export const shoppingListEndpoints = {
     path: '/api/generate-shopping-list',
     summary:
       'Make the shopping list of the meals planned for some days, or bring the one of the same days up to date',
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     body: z.object({
       startDate: rangeEnd,
       endDate: rangeEnd,
@@ -193,8 +193,7 @@ export const shoppingListEndpoints = {
     path: '/api/shopping-lists/{id}',
     summary:
       'Change the items as a whole, merged with what changed since the client was given them; archive or take back. A list whose every item is checked archives itself.',
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     params: z.object({ id }),
     body: z
       .object({ items: jsonOr(sentItems).optional(), isArchived: z.boolean().optional() })
@@ -203,12 +202,23 @@ export const shoppingListEndpoints = {
       }),
     output: z.object({ shoppingList }),
   }),
+  updateItem: endpoint({
+    method: 'PATCH',
+    path: '/api/shopping-lists/{id}/items/{itemId}',
+    summary:
+      'Tick or change one item; what is not sent stays. A list whose every item is checked archives itself.',
+    ...forLists,
+    params: z.object({ id, itemId: id }),
+    body: itemChange.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'Send what to change',
+    }),
+    output: z.object({ shoppingList }),
+  }),
   sync: endpoint({
     method: 'POST',
     path: '/api/shopping-lists/{id}/sync',
     summary: 'Send changes of single fields, and get what changed elsewhere',
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     params: z.object({ id }),
     body: syncBody,
     output: listChanges,
@@ -217,8 +227,7 @@ export const shoppingListEndpoints = {
     method: 'POST',
     path: '/api/shopping-lists/{id}/merge',
     summary: 'Move the items of another list into this one; the other list is archived',
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     params: z.object({ id }),
     body: z.object({ from: id }),
     output: z.object({ shoppingList }),
@@ -245,8 +254,7 @@ export const shoppingListEndpoints = {
     method: 'DELETE',
     path: '/api/shopping-lists/{id}',
     summary: 'Delete a shopping list',
-    access: 'user',
-    scopes: ['lists'],
+    ...forLists,
     params: z.object({ id }),
     output: done,
   }),

@@ -14,7 +14,15 @@ const visitorPages = [
   '/account',
   '/nothing/here',
 ];
-const pagesToRead = ['/about', '/faq', '/privacy-policy', '/terms', '/cookie-policy', '/legal-notice'];
+const pagesToRead = [
+  '/about',
+  '/faq',
+  '/privacy-policy',
+  '/terms',
+  '/cookie-policy',
+  '/legal-notice',
+  '/developers',
+];
 const userPages = [
   '/taste-preferences',
   '/recipes',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import { handleErrors } from '#http/errors.ts';
 import { healthRoutes } from '#http/health.ts';
+import { mcpRoutes } from '#http/mcp.ts';
 import { describeApi } from '#http/open-api.ts';
 import { addPages } from '#http/pages.ts';
 import { mountProvider } from '#http/provider.ts';
@@ -86,6 +87,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   accountRoutes(api);
   apiKeyRoutes(api);
   consentRoutes(api);
+  mcpRoutes(api);
   recipePageRoutes(api, web);
   await siteFileRoutes(api);
   await serveWeb(server, web);

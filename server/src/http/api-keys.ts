@@ -20,24 +20,27 @@ export function dropCookiesBesideKeys(server: FastifyInstance): void {
   });
 }
 
-/** Makes the owner of the request's key its user, where the key opens an endpoint that asks for one of `scopes`. */
+/** Makes the owner of the request's key its user, where the key opens what asks for one of `scopes`. False without a key. */
 export async function acceptKey(
   { db, clock, throttle }: Context,
   scopes: readonly KeyScope[] | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+  /** What is counted by itself. */
+  door: 'api' | 'mcp' = 'api',
+): Promise<boolean> {
   const secret = bearerOf(request);
-  if (!secret) return;
+  if (!secret) return false;
   const key = await findApiKey(db, secret, clock.now());
   if (!key) {
     reply.header('www-authenticate', 'Bearer error="invalid_token"');
     throw new AppError('unauthenticated', 'This API key is not valid: it was revoked, expired or mistyped.');
   }
-  const wait = await throttle.take(rule, 'api key', key.id);
+  const wait = await throttle.take(rule, `key for ${door}`, key.id);
   if (wait) throw rateLimited(wait);
   if (!keyOpens(key.scopes, scopes)) throw new AppError('forbidden', refusal(scopes));
   request.user = key.user;
+  return true;
 }
 
 function refusal(scopes: readonly KeyScope[] | undefined): string {

@@ -1,3 +1,4 @@
+import { groupOf } from '@plateful/contract/api.ts';
 import type { Endpoint, Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import { errorBody } from '@plateful/contract/errors.ts';
 import { securityPath } from '@plateful/contract/security.ts';
@@ -42,6 +43,7 @@ export function serve<E extends Endpoint>(
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {
       summary,
+      tags: [groupOf(endpoint)],
       ...(isPage && { hide: true }),
       params: params ?? nothing,
       querystring: query ?? nothing,
@@ -53,7 +55,7 @@ export function serve<E extends Endpoint>(
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
     onRequest: [
-      (request, reply) => acceptKey(context, scopes, request, reply),
+      async (request, reply) => void (await acceptKey(context, scopes, request, reply)),
       ...(access === 'user' ? [isPage ? leadToSignIn : requireUser] : []),
     ],
     ...(errorHandler && { errorHandler }),

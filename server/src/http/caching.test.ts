@@ -19,7 +19,7 @@ const forEverybody: Record<string, RegExp> = {
 };
 const isFile = (path: string) =>
   /\.\w+$/.test(path) && path !== '/api/openapi.json' && !path.startsWith('/sandbox');
-const isPage = (path: string) => !/^\/(?:api|auth|oidc|v1|sandbox|healthz|readyz)/.test(path);
+const isPage = (path: string) => !/^\/(?:api|auth|oidc|v1|mcp|sandbox|healthz|readyz)/.test(path);
 
 const owner = await server.user('plus');
 await fillAccount(server.context, owner, { seed: 4, now: new Date() });

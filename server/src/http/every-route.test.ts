@@ -35,6 +35,7 @@ const forUsers = operations.filter(({ isForUsers }) => isForUsers);
 const anyBody = {
   name: 'mine',
   isArchived: true,
+  checked: true,
   from: crypto.randomUUID(),
   since: 0,
   operations: [{ item: null, at: timeOf(1, 0, 'somebody'), set: { name: 'mine' } }],
@@ -86,6 +87,10 @@ test('nobody sees or changes what is somebody else’s, at any route', async () 
     '/api/account/keys/{id}': { id: await own(apiKeys) },
     '/api/refused-dishes/{id}': { id: await own(refusedDishes) },
     '/api/shopping-lists/{id}': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/items/{itemId}': {
+      id: await own(shoppingLists),
+      itemId: crypto.randomUUID(),
+    },
     '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/merge': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/share': { id: await own(shoppingLists) },

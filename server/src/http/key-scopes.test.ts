@@ -57,6 +57,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'POST /api/shopping-lists',
     'POST /api/generate-shopping-list',
     'PATCH /api/shopping-lists/{id}',
+    'PATCH /api/shopping-lists/{id}/items/{itemId}',
     'POST /api/shopping-lists/{id}/sync',
     'POST /api/shopping-lists/{id}/merge',
     'DELETE /api/shopping-lists/{id}',

@@ -2,7 +2,11 @@ import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ValidRequest } from './valid-request.ts';
 
 /** Requests about shopping lists, of a user who has these two. */
-export function listRequests(listId: string, otherId: string): Record<string, ValidRequest> {
+export function listRequests(
+  listId: string,
+  otherId: string,
+  item: { listId: string; id: string },
+): Record<string, ValidRequest> {
   const noToken = { params: { token: 'a'.repeat(32) }, status: 404 };
   return {
     'GET /api/shopping-lists': {},
@@ -21,6 +25,15 @@ export function listRequests(listId: string, otherId: string): Record<string, Va
       writes: {
         shopping_lists: ['isArchived', 'times', 'version'],
         shopping_items: ['added', 'own', 'times', 'version'],
+        former_shopping_items: ['added'],
+      },
+    },
+    'PATCH /api/shopping-lists/{id}/items/{itemId}': {
+      params: { id: item.listId, itemId: item.id },
+      body: { note: 'the large one' },
+      writes: {
+        shopping_lists: ['version'],
+        shopping_items: ['own', 'times', 'version'],
         former_shopping_items: ['added'],
       },
     },

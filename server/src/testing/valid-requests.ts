@@ -1,14 +1,15 @@
 import { endpoints } from '@plateful/contract/api.ts';
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { shownFields } from '@plateful/domain/shopping/list-item.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#context.ts';
 import { apiKeys } from '#db/tables/api-keys.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { favorites } from '#db/tables/recipes.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { refusedDishes } from '#db/tables/week-planning.ts';
 import { password } from './test-server.ts';
 import { listRequests } from './valid-list-requests.ts';
@@ -47,6 +48,14 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     .select({ id: shoppingLists.id })
     .from(shoppingLists)
     .where(eq(shoppingLists.userId, userId));
+  // Of no version that is kept already.
+  const ofLists = await db
+    .select({ item: shoppingItems })
+    .from(shoppingItems)
+    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
+    .leftJoin(formerShoppingItems, eq(formerShoppingItems.id, shoppingItems.id))
+    .where(and(eq(shoppingLists.userId, userId), isNull(formerShoppingItems.id)));
+  const listed = ofLists.map(({ item }) => item).find((item) => shownFields(item));
   const sample = sampleRecipes[0]!.id;
   const item = { id: receipt.id, itemId: String(receipt.parsedItems?.[0]?.id ?? 0) };
   return {
@@ -131,7 +140,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
       params: { id: refused.id },
       writes: { refused_dishes: ['removed'] },
     },
-    ...listRequests(list.id, otherList.id),
+    ...listRequests(list.id, otherList.id, listed ?? { listId: list.id, id: crypto.randomUUID() }),
     'GET /api/grocery-receipts': {},
     'POST /api/upload-receipt': { status: 400 },
     'DELETE /api/receipt-uploads/{id}': {

@@ -40,6 +40,9 @@ export function Footer() {
           <Link to={pagePaths.help} className={linkClass}>
             Help Center
           </Link>
+          <Link to={pagePaths.developers} className={linkClass}>
+            Developers
+          </Link>
         </FooterGroup>
         <FooterGroup title="Legal">
           <Link to={pagePaths.privacyPolicy} className={linkClass}>

@@ -31,6 +31,7 @@ const pages = [
   page(pagePaths.terms, async () => (await import('#pages/terms-page.tsx')).TermsPage),
   page(pagePaths.cookiePolicy, async () => (await import('#pages/cookie-policy-page.tsx')).CookiePolicyPage),
   page(pagePaths.legalNotice, async () => (await import('#pages/legal-notice-page.tsx')).LegalNoticePage),
+  page(pagePaths.developers, async () => (await import('#pages/developers-page.tsx')).DevelopersPage),
   page('*', async () => (await import('#pages/not-found-page.tsx')).NotFoundPage),
 ];
 

@@ -9,6 +9,7 @@ import { ImportData } from '#features/account/import-data.tsx';
 import { PersonalInfo } from '#features/account/profile-card.tsx';
 import { MealTimesCard } from '#features/calendar/meal-times-card.tsx';
 import { SubscriptionCard } from '#features/calendar/subscription-card.tsx';
+import { ApiKeysCard } from '#features/developers/api-keys-card.tsx';
 import { weekQuery } from '#features/meal-plan/week.queries.ts';
 import { isMeal } from '#features/meal-plan/week-entry.ts';
 import { shoppingListsQuery } from '#features/shopping-lists/shopping-lists.queries.ts';
@@ -44,6 +45,7 @@ export function AccountProfile({ user }: { user: User }) {
         <ExportData />
         <ImportData />
       </div>
+      <ApiKeysCard />
       <DeleteAccount />
     </div>
   );

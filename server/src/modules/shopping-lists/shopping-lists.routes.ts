@@ -18,7 +18,7 @@ import {
 } from './share-list.service.ts';
 import { createList, getLists, mergeLists, removeList } from './shopping-lists.service.ts';
 import { syncList } from './sync-list.service.ts';
-import { updateItems } from './update-list.service.ts';
+import { updateItem, updateItems } from './update-list.service.ts';
 
 export function shoppingListRoutes(api: Api) {
   const endpoints = shoppingListEndpoints;
@@ -36,6 +36,9 @@ export function shoppingListRoutes(api: Api) {
     const shown = exchange.request.session.shownLists?.[input.id];
     return notingList(ctx, exchange, updateItems(ctx, input, shown));
   });
+  serve(api, endpoints.updateItem, (ctx, input, exchange) =>
+    notingList(ctx, exchange, updateItem(ctx, input)),
+  );
   serve(api, endpoints.sync, syncList);
   serve(api, endpoints.merge, mergeLists);
   serve(api, endpoints.share, shareList);

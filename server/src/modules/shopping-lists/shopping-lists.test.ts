@@ -290,3 +290,17 @@ test("nobody sees, changes or deletes another's list", async () => {
   expect((await bob.delete(`${path}/${list.id}`)).status).toBe(404);
   expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ id: list.id, isArchived: false }] });
 });
+
+test('a program ticks one item by its id, and nothing else changes', async () => {
+  const ann = await server.user();
+  const list = await aList(ann);
+  const [first, second] = list.items as (Item & { id: string })[];
+  const item = (id: string) => `${path}/${list.id}/items/${id}`;
+  const { body } = await ann.patch(item(first!.id), { checked: true });
+  const { items } = (body as { shoppingList: List }).shoppingList;
+  expect(items).toEqual([{ ...first, checked: true }, second]);
+  expect((await ann.patch(item(first!.id), {})).body).toMatchObject({ message: 'Send what to change' });
+  expect((await ann.patch(item(crypto.randomUUID()), { checked: true })).status).toBe(404);
+  const done = await ann.patch(item(second!.id), { checked: true });
+  expect(done.body).toMatchObject({ shoppingList: { isArchived: true } });
+});

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
-import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
+import type { ItemOperation, ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { changesOfSentItems } from '@plateful/domain/shopping/merge-sent-items.ts';
 import type { Context, UserContext } from '#context.ts';
+import { notFound } from '#errors.ts';
 import { applyOperations, changeList, type ListChange } from './change-list.service.ts';
 import { isListOutdated } from './list-plan.service.ts';
 import { type ListState, listedItems, presentList } from './list-state.ts';
@@ -12,6 +13,7 @@ import type { ListColumns } from './shopping-lists.repository.ts';
 import { archivedWhenComplete, archiving, serverClock } from './sync-list.service.ts';
 
 type Sent = Input<typeof shoppingListEndpoints.update>;
+type SentItem = Input<typeof shoppingListEndpoints.updateItem>;
 
 /**
  * Changes a list by a client that sends it whole: what differs from the list as it was given, at version `shown`, is what the
@@ -34,6 +36,17 @@ export async function updateItems(ctx: UserContext, { id, items, isArchived }: S
       };
     },
   );
+  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
+}
+
+/** Changes one item by a client that knows nothing of the others. */
+export async function updateItem(ctx: UserContext, { id, itemId, ...set }: SentItem) {
+  const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx): ListChange => {
+    if (!listedItems(current.items).some((item) => item.id === itemId)) throw notFound('Item');
+    const at = serverClock(tx, current).next();
+    const items = applyOperations(current, [{ item: itemId, at, set } as ItemOperation]);
+    return { items, columns: archivedWhenComplete(tx, current, items, {}) };
+  });
   return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
 }
 

@@ -49,7 +49,7 @@ export const collecting: readonly Section[] = [
           {
             term: 'Account',
             says: [
-              'Your e-mail, your name if you give it, and since when you are here. Your password only as a hash (Argon2id) from which it cannot be read. Of passkeys the public key. Of each sign-in the kind of browser, when it began and when it was used last.',
+              'Your e-mail, your name if you give it, and since when you are here. Your password only as a hash (Argon2id) from which it cannot be read. Of passkeys the public key. Of each sign-in the kind of browser, when it began and when it was used last. Of each API key that you make its name, what it may do, a digest from which it cannot be read, and the day on which it was used last.',
             ],
           },
           {

@@ -1,0 +1,117 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { KeyScope } from '@plateful/contract/key-scopes.ts';
+import { tools } from '@plateful/contract/tools.ts';
+import { expect, test } from 'vitest';
+import { keyFor } from '#testing/key-requests.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer({ clock: { now: () => new Date('2026-11-20T10:00:00Z') } });
+const date = '2026-11-24';
+
+async function assistantOf(person: Person, scopes: readonly KeyScope[]): Promise<Client> {
+  const client = new Client({ name: 'an assistant', version: '1' });
+  const authorization = `Bearer ${await keyFor(person, scopes)}`;
+  const options = { requestInit: { headers: { authorization } } };
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.origin), options));
+  return client;
+}
+
+async function use<T>(client: Client, name: string, args: object): Promise<T> {
+  const answer = await client.callTool({ name, arguments: args as Record<string, unknown> });
+  if (answer.isError) throw new Error(JSON.stringify(answer.content));
+  return answer.structuredContent as T;
+}
+
+const refusal = (client: Client, name: string, args: object) =>
+  use(client, name, args).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+test('an assistant finds a recipe, plans a day, makes the list and ticks an item', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', { householdSize: 2 });
+  const client = await assistantOf(ann, ['read', 'plan', 'lists']);
+  const found = await use<{ recipes: { id: string; title: string }[] }>(client, 'find_recipes', {
+    query: 'soup',
+    limit: 2,
+  });
+  expect(found.recipes).toHaveLength(2);
+  const [soup] = found.recipes;
+  const read = await use<{ recipe: { instructions: string[] } }>(client, 'read_recipe', { id: soup!.id });
+  expect(read.recipe.instructions.length).toBeGreaterThan(1);
+  await use(client, 'plan_meal', { recipeId: soup!.id, date, mealType: 'dinner' });
+  await use(client, 'plan_week', { startDate: '2026-11-23', days: [date] });
+  const { entries } = await use<{ entries: { id: string; date: string; recipe: { title: string } }[] }>(
+    client,
+    'read_week',
+    { startDate: '2026-11-23' },
+  );
+  expect(entries).toHaveLength(3);
+  expect(entries.map(({ recipe }) => recipe.title)).toContain(soup!.title);
+  const others = await use<{ alternatives: object[] }>(client, 'other_meals', { id: entries[0]!.id });
+  expect(others.alternatives).toHaveLength(3);
+  const { shoppingList } = await use<{
+    shoppingList: { id: string; items: { id: string; checked: boolean }[] };
+  }>(client, 'make_shopping_list', { startDate: date, endDate: date });
+  const [item] = shoppingList.items;
+  await use(client, 'change_item', { id: shoppingList.id, itemId: item!.id, checked: true });
+  // The person sees what the assistant did.
+  const { body } = await ann.get('/api/shopping-lists');
+  const [list] = (body as { shoppingLists: [typeof shoppingList] }).shoppingLists;
+  expect(list.items.filter(({ checked }) => checked).map(({ id }) => id)).toEqual([item!.id]);
+  await client.close();
+});
+
+test('an assistant with a key to read changes nothing, and is told why', async () => {
+  const ann = await server.user();
+  const client = await assistantOf(ann, ['read']);
+  const { recipes } = await use<{ recipes: { id: string }[] }>(client, 'suggest_recipes', { count: 1 });
+  const meal = { recipeId: recipes[0]!.id, date, mealType: 'dinner' };
+  expect(await refusal(client, 'plan_meal', meal)).toContain('it needs the scope \\"plan\\" or \\"all\\"');
+  expect(await refusal(client, 'plan_week', { startDate: date })).toContain('scope');
+  expect(await refusal(client, 'make_shopping_list', { startDate: date, endDate: date })).toContain('scope');
+  const item = { id: crypto.randomUUID(), itemId: crypto.randomUUID(), checked: true };
+  expect(await refusal(client, 'change_item', item)).toContain('scope');
+  expect((await ann.get('/api/meal-plans?startDate=2026-11-23')).body).toEqual({ mealPlans: [] });
+  await client.close();
+});
+
+test('the gate and the rights of the API hold for assistants', async () => {
+  const [ann, ben] = [await server.user(), await server.user()];
+  await ann.post('/api/taste-profile', { allergies: ['Dairy'] });
+  const client = await assistantOf(ann, ['all']);
+  const { recipes } = await use<{ recipes: { facts: { contains: string[] } }[] }>(client, 'find_recipes', {
+    query: 'cheese',
+  });
+  expect(recipes.flatMap(({ facts }) => facts.contains)).not.toContain('Dairy');
+  const made = await ben.post('/api/shopping-lists', { name: 'Mine' });
+  const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
+  const item = { id, itemId: crypto.randomUUID(), checked: true };
+  expect(await refusal(client, 'change_item', item)).toContain('not found');
+  await client.close();
+});
+
+test('every tool is described, and each is an endpoint that keys may call', async () => {
+  const client = await assistantOf(await server.user(), ['read']);
+  const listed = (await client.listTools()).tools;
+  expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  for (const { inputSchema, outputSchema, title, description } of listed) {
+    expect([inputSchema.type, outputSchema?.type, typeof title, typeof description]).toEqual([
+      'object',
+      'object',
+      'string',
+      'string',
+    ]);
+  }
+  expect(tools.filter(({ endpoint }) => !endpoint.scopes)).toEqual([]);
+  await client.close();
+});
+
+test('without a key, and with a page’s cookie alone, the door stays shut', async () => {
+  const ann = await server.user();
+  const answer = await ann.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  expect(answer.body).toMatchObject({ code: 'unauthenticated' });
+});

@@ -1,0 +1,113 @@
+/** As much of an OpenAPI 3.1 document as the page shows. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+type Content = { content?: Record<string, { schema?: Schema }> };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: Content;
+  responses?: Record<string, Content>;
+};
+export type ApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+};
+
+export type DescribedCall = {
+  call: string;
+  summary: string;
+  /** Of keys that may call it; none: keys are refused. */
+  scopes: string[];
+  /** Open to visitors, without a key. */
+  isOpen: boolean;
+  /** What is sent and what comes back, as types. */
+  takes: string | null;
+  gives: string;
+};
+
+/** The calls of the document under their headings; what no key may call comes last. */
+export function describeCalls({ paths }: ApiDocument): Map<string, DescribedCall[]> {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      group: operation.tags?.[0] ?? 'Other',
+      call: describe(`${method.toUpperCase()} ${path}`, operation),
+    })),
+  );
+  const groups = Map.groupBy(calls, ({ group }) => group);
+  const described = [...groups].map(([group, found]) => [group, found.map(({ call }) => call)] as const);
+  const isClosed = (calls: readonly DescribedCall[]) => !calls.some(({ scopes }) => scopes.includes('read'));
+  return new Map(described.sort(([, one], [, other]) => Number(isClosed(one)) - Number(isClosed(other))));
+}
+
+function describe(call: string, operation: Operation): DescribedCall {
+  const { summary = '', security = [], parameters = [], requestBody, responses } = operation;
+  const sent = [
+    ...parameters.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${textOf(schema)}`),
+    ...bodyFields(schemaOf(requestBody)),
+  ];
+  return {
+    call,
+    summary,
+    scopes: security.flatMap(({ apiKey = [] }) => apiKey),
+    isOpen: security.some((way) => Object.keys(way).length === 0),
+    takes: sent.length > 0 ? block(sent, '') : null,
+    gives: textOf(schemaOf(responses?.['200'])),
+  };
+}
+
+function schemaOf(part: Content | undefined): Schema | undefined {
+  return Object.values(part?.content ?? {})[0]?.schema;
+}
+
+function bodyFields(schema: Schema | undefined): string[] {
+  if (!schema) return [];
+  return schema.properties ? fieldsOf(schema, '') : [`body: ${textOf(schema)}`];
+}
+
+/** A schema as a type, much as TypeScript writes it. */
+export function textOf(schema: Schema | undefined, indent = ''): string {
+  if (!schema) return 'any';
+  if (schema.$ref) return schema.$ref.split('/').at(-1)!;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((choice) => textOf(choice, indent)))].join(' | ');
+  if (schema.allOf) return schema.allOf.map((part) => textOf(part, indent)).join(' & ');
+  if (Array.isArray(schema.type)) return schema.type.join(' | ');
+  if (schema.items) return listOf(textOf(schema.items, indent));
+  if (schema.properties) return block(fieldsOf(schema, indent), indent);
+  if (typeof schema.additionalProperties === 'object') {
+    return `Record<string, ${textOf(schema.additionalProperties, indent)}>`;
+  }
+  return schema.format && schema.type === 'string' ? schema.format : (schema.type ?? 'any');
+}
+
+function listOf(item: string): string {
+  return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, indent: string): string[] {
+  return Object.entries(properties).map(
+    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${textOf(field, `${indent}  `)}`,
+  );
+}
+
+function block(fields: string[], indent: string): string {
+  return fields.length === 0
+    ? '{}'
+    : `{\n${fields.map((field) => `${indent}  ${field}`).join('\n')}\n${indent}}`;
+}

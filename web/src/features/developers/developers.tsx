@@ -1,0 +1,86 @@
+import { examplesFor } from '@plateful/contract/examples.ts';
+import { keyScopes } from '@plateful/contract/key-scopes.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSiteOrigin } from '#lib/site-origin.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CodeExample } from './code-block.tsx';
+import { documentPath, Reference } from './reference.tsx';
+import { scopeWords } from './scope-words.ts';
+
+const linkLook = 'font-medium text-brand underline underline-offset-4';
+
+/** What programs and assistants can do, how they get in, and every call. */
+export function Developers() {
+  const origin = useSiteOrigin();
+  return (
+    <div className="grid min-w-0 max-w-[52rem] grid-cols-1 gap-12">
+      <Part id="keys" title="Keys">
+        <p>
+          A program sends a key with each request: <code>Authorization: Bearer …</code>. A key acts for its
+          owner, within the same allergies and diets and the same limits. It is shown once, can expire, and
+          opens nothing from the moment it is revoked. Each key may ask 600 times in ten minutes, then once
+          every few seconds; the header <code>Retry-After</code> says when.
+        </p>
+        <dl className="mt-4 border-line border-y">
+          {keyScopes.map((scope) => (
+            <div
+              key={scope}
+              className="grid gap-x-6 gap-y-1 border-line border-t py-3 first:border-t-0 sm:grid-cols-[6rem_minmax(0,1fr)]"
+            >
+              <dt>
+                <code>{scope}</code>
+              </dt>
+              <dd className="text-soft">{scopeWords[scope].description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button asChild className="mt-5 max-sm:w-full">
+          <Link to={`${pagePaths.account}?tab=profile#api-keys`}>Make a Key</Link>
+        </Button>
+      </Part>
+      <Part id="examples" title="Examples">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          {examplesFor(origin).map((example) => (
+            <CodeExample key={example.title} example={example} />
+          ))}
+        </div>
+      </Part>
+      <Part id="files" title="Files instead of programs">
+        <p>
+          Every recipe downloads as schema.org JSON-LD, Markdown, PDF, Paprika or Mealie file, from its page
+          or for all own recipes from the{' '}
+          <Link to={`${pagePaths.account}?tab=profile`} className={linkLook}>
+            account
+          </Link>
+          . Imported again, each but the PDF gives the same recipe.
+        </p>
+      </Part>
+      <Part id="reference" title="Reference">
+        <p className="mb-6">
+          Made of the server's own{' '}
+          <a href={documentPath} className={linkLook}>
+            OpenAPI document
+          </a>
+          . Errors are answered as <code>{'{ message, code, fields? }'}</code> with a message for people.
+        </p>
+        <Reference />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card asChild>
+      <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-28">
+        <h2 id={`${id}-title`} className="mb-3 text-3xl">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
