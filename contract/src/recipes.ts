@@ -4,7 +4,6 @@ import { beside } from './beside.ts';
 import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
-import { errorBody } from './errors.ts';
 import { recipeRequest, requestReading } from './recipe-request.ts';
 import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
@@ -181,7 +180,7 @@ const searchResult = z.object({
 });
 export type SearchResult = z.output<typeof searchResult>;
 
-const generated = z.object({
+export const generated = z.object({
   recipes: z.array(recipe),
   /** True when a language model wrote every one of them in this request. */
   isOpenAIGenerated: z.boolean(),
@@ -192,17 +191,6 @@ const generated = z.object({
   notice: z.string().optional(),
 });
 export type Generated = z.output<typeof generated>;
-
-/**
- * What `POST /api/generate-recipes` sends to a caller that accepts text/event-stream: each recipe as soon as it has
- * passed the safety gate, at last the plain answer or the error.
- */
-export const generationEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('recipe'), recipe }),
-  z.object({ type: z.literal('done'), answer: generated }),
-  z.object({ type: z.literal('error'), error: errorBody }),
-]);
-export type GenerationEvent = z.output<typeof generationEvent>;
 
 const publicRead = { access: 'visitor', scopes: ['read'] } as const;
 

@@ -1,6 +1,7 @@
 import type { Output } from '@plateful/contract/endpoint.ts';
 import type { ErrorBody } from '@plateful/contract/errors.ts';
-import type { GenerationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
+import type { GenerationEvent } from '@plateful/contract/generation-event.ts';
+import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';

@@ -1,4 +1,5 @@
-import { generationEvent, recipeEndpoints } from '@plateful/contract/recipes.ts';
+import { generationEvent } from '@plateful/contract/generation-event.ts';
+import { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, serve } from '#http/api.ts';
 import { acceptsEvents, sendEvents } from '#http/event-stream.ts';
 import { generateRecipes } from './generate-recipes.service.ts';

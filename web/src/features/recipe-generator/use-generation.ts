@@ -1,4 +1,5 @@
-import type { Generated, GenerationEvent, Usage } from '@plateful/contract/recipes.ts';
+import type { GenerationEvent } from '@plateful/contract/generation-event.ts';
+import type { Generated, Usage } from '@plateful/contract/recipes.ts';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownRecipesQuery, rememberRecipes, usageQuery } from '#entities/recipe/recipes.queries.ts';
 import { callEvents } from '#lib/api.ts';
@@ -55,7 +56,7 @@ async function run(client: QueryClient, owner: string, wish: GenerationWish): Pr
 
 function events(wish: GenerationWish): AsyncGenerator<GenerationEvent> {
   // On its way while the recipes are written: no schema is in what every visitor loads.
-  const contract = import('@plateful/contract/recipes.ts');
+  const contract = import('@plateful/contract/generation-event.ts');
   contract.catch(() => undefined);
   return callEvents(
     'POST /api/generate-recipes',
