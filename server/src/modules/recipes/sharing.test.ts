@@ -75,6 +75,7 @@ const ofNobody = [
   '/auth/interrupted',
   '/auth/new-password',
   '/cookie-policy',
+  '/developers',
   '/faq',
   '/healthz',
   '/legal-notice',
