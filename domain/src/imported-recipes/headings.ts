@@ -1,0 +1,31 @@
+/** What begins a part of a recipe, in the languages in which recipes come. Compared without accents, capitals and a final colon. */
+const words = {
+  ingredients:
+    'ingredients|ingredient list|you will need|you need|what you need|what you will need|shopping list|zutaten|das brauchst du|ingredients et materiel|les ingredients|ingredientes|ingredienti|ingredienten|benodigdheden|skladniki|ingredienser|du behover|det skal du bruge|ainekset|ainesosat',
+  steps:
+    'method|directions|instructions|preparation|steps|procedure|how to make it|how to make|how to|what to do|cooking instructions|cooking directions|zubereitung|anleitung|so gehts|und so gehts|die zubereitung|arbeitsschritte|etapes|la recette|instructions de preparation|preparacion|elaboracion|pasos|instrucciones|modo de preparo|preparo|modo de fazer|preparazione|procedimento|come preparare|bereiding|bereidingswijze|zo maak je het|werkwijze|przygotowanie|sposob przygotowania|wykonanie|gor sa har|tillagning|instruktioner|fremgangsmade|sadan gor du|fremgangsmate|slik gjor du|valmistus|valmistusohje|ohjeet',
+  end: 'notes?|recipe notes|tips?|cooks? notes?|chefs? notes?|nutrition|nutrition facts|nutritional information|nutrition information|storage|equipment|video|comments|reviews|ratings?|related recipes|more recipes|you may also like|did you make this( recipe)?|leave a (comment|reply)|share|tags|hinweise?|tipp|nahrwerte|notizen|kommentare|conseils?|astuces?|commentaires|notas|consejos|comentarios|informacion nutricional|note|consigli|commenti|voedingswaarde|opmerkingen|wartosci odzywcze|komentarze|naringsvarde|kommentarer|ravintoarvot|kommentit',
+};
+
+const patterns = Object.entries(words).map(
+  ([part, list]) => [part, new RegExp(`^(?:${list})$`)] as [RecipePart, RegExp],
+);
+
+export type RecipePart = 'ingredients' | 'steps' | 'end';
+
+/** The part that a line begins as its heading: "Ingredients:", "## Zubereitung", "INGREDIENTS (serves 4)". Null for all other lines. */
+export function partBegunBy(line: string): RecipePart | null {
+  if (line.length > 80) return null;
+  const plain = line
+    .normalize('NFD')
+    .replace(/[\p{M}'’´`]/gu, '')
+    .toLowerCase()
+    .replace(/\(.*?\)|\[.*?\]/g, '')
+    .replace(/^[\W_\d]+|[\W_\d]+$/g, '')
+    .replace(/ (?:for|fur|pour|para|per|voor|for) .{1,30}$/, '')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+    .trim();
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

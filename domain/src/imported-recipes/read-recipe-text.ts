@@ -1,0 +1,148 @@
+import { findFood } from '../foods/find-food.ts';
+import { partBegunBy } from './headings.ts';
+
+/** A recipe as its text tells it, before anything of it is understood. */
+export type TextRecipe = {
+  title: string;
+  description: string[];
+  lines: string[];
+  steps: string[];
+  /** The line that tells for how many: "Serves 4 to 6". */
+  yield: string | null;
+  /** Lines that tell times: "Total time: 45 min". */
+  times: { total: string | null; parts: string[] };
+};
+
+/** Longer lines are no ingredients. */
+const longestIngredient = 120;
+
+const yieldLine =
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|portioner|annoksia)\b\W*(?:about |ca\.? )?(?:\d|one|two|four|six)|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portions?|portionen|personen|personnes|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|annosta|porcji|osoby|osób)\b/iu;
+const duration =
+  /\d+\s*(?:h|hrs?|hours?|m|mins?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?)\b/iu;
+const totalTime =
+  /^(?:total(?: time)?|ready in|takes|time|duration|gesamtzeit|dauer|temps total|tiempo total|tempo totale|totale tijd|czas|total tid)\b/iu;
+const partTime =
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitungszeit|koch|back|arbeitszeit|préparation|cuisson|preparación|cocción|preparazione|cottura|voorbereiding|bereidingstijd)\w*(?: time|szeit)?\b/iu;
+
+/**
+ * Reads a recipe that is written as text: with headings for ingredients and method in any of twelve languages, or without any, by
+ * what its lines look like. Lines that belong to neither are the description.
+ */
+export function readRecipeText(given: readonly string[]): TextRecipe {
+  const all = given.map((line) => line.replace(/\s+/gu, ' ').trim()).filter((line) => line !== '');
+  const recipe: TextRecipe = {
+    title: '',
+    description: [],
+    lines: [],
+    steps: [],
+    yield: null,
+    times: { total: null, parts: [] },
+  };
+  const rest = all.filter((line) => !tellsFigure(recipe, line));
+  const parts = rest.map(partBegunBy);
+  if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
+  else readByShape(recipe, rest);
+  recipe.steps = recipe.steps.map(withoutNumber).filter((step) => step !== '');
+  return recipe;
+}
+
+/** Whether a line only tells for how many it is or how long it takes. */
+function tellsFigure(recipe: TextRecipe, line: string): boolean {
+  if (line.length > 80) return false;
+  if (yieldLine.test(line)) {
+    recipe.yield ??= line;
+    return true;
+  }
+  if (!duration.test(line)) return false;
+  if (totalTime.test(line)) recipe.times.total ??= line;
+  else if (partTime.test(line)) recipe.times.parts.push(line);
+  else return false;
+  return true;
+}
+
+function readByHeadings(
+  recipe: TextRecipe,
+  lines: readonly string[],
+  parts: readonly ReturnType<typeof partBegunBy>[],
+): void {
+  let part: ReturnType<typeof partBegunBy> | 'intro' = 'intro';
+  for (const [index, line] of lines.entries()) {
+    const begun = parts[index];
+    // The first of each counts: a page repeats its headings in other recipes and comments.
+    if (begun === 'ingredients') part = recipe.lines.length === 0 ? begun : 'end';
+    else if (begun === 'steps') part = recipe.steps.length === 0 ? begun : 'end';
+    else if (begun) part = part === 'intro' ? 'intro' : 'end';
+    else if (part === 'ingredients') recipe.lines.push(withoutBullet(line));
+    else if (part === 'steps') recipe.steps.push(line);
+    else if (part === 'intro') addIntro(recipe, line);
+  }
+  if (recipe.steps.length > 0) return;
+  // No heading for the method: it begins where lines become sentences.
+  const first = recipe.lines.findIndex((line) => !looksLikeIngredient(line) && isSentence(line));
+  if (first > 0) recipe.steps = recipe.lines.splice(first);
+}
+
+/** The longest run of ingredients is the list; what follows is the method. */
+function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
+  let best = { from: 0, to: 0 };
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && (looksLikeIngredient(lines[to]!) || isGroup(lines, to, from))) to++;
+    if (to - from > best.to - best.from) best = { from, to };
+    if (to > from) from = to;
+  }
+  for (const line of lines.slice(0, best.from)) addIntro(recipe, line);
+  recipe.lines = lines.slice(best.from, best.to).map(withoutBullet);
+  for (const line of lines.slice(best.to)) {
+    const begun = partBegunBy(line);
+    if (begun === 'end') break;
+    if (!begun) recipe.steps.push(line);
+  }
+}
+
+/** "For the dough:" between ingredients. */
+function isGroup(lines: readonly string[], index: number, from: number): boolean {
+  return index > from && lines[index]!.endsWith(':') && looksLikeIngredient(lines[index + 1] ?? '');
+}
+
+function addIntro(recipe: TextRecipe, line: string): void {
+  if (recipe.title === '') recipe.title = line.replace(/^#+\s*/, '');
+  else recipe.description.push(line);
+}
+
+const bullet = /^(?:[-–—•·*▢☐□◦‣]|\[[ x]?\])\s*(?=\S)/u;
+
+function withoutBullet(line: string): string {
+  return line.replace(bullet, '').replace(/\s+,/g, ',').trim();
+}
+
+/** Without "Step 1:", "2." and the like; "350 °F" at the beginning of a step is no number of it. */
+export function withoutNumber(step: string): string {
+  return step
+    .replace(bullet, '')
+    .replace(
+      /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*)?\d{1,2}(?:[.):]|\s*[-–])\s+(?=\D)/iu,
+      '',
+    )
+    .replace(
+      /^(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|trinn|vaihe)\s*\d{1,2}\b[\s.):–-]*/iu,
+      '',
+    )
+    .trim();
+}
+
+const amount =
+  /^(?:about |ca\.? |approx\.? )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|few|ein|eine|un|une|una|uno|en|een)\s)/iu;
+
+function looksLikeIngredient(line: string): boolean {
+  const plain = withoutBullet(line);
+  if (plain.length > longestIngredient || /^\d+[.)]\s/.test(plain)) return false;
+  if (amount.test(plain)) return !isSentence(plain);
+  const words = plain.split(' ').length;
+  return words <= 8 && !/[.!?:]$/.test(plain) && findFood(plain) !== null;
+}
+
+function isSentence(line: string): boolean {
+  return line.split(' ').length > 5 && /[.!]$/.test(line);
+}

@@ -1,0 +1,147 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { isIP } from 'node:net';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { Agent, type Response, fetch as undiciFetch } from 'undici';
+import { FetchError, type FetchedPage, type PageFetcher } from '#ports/page-fetcher.ts';
+import { isPublicAddress } from './public-address.ts';
+
+type Lookup = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+type Settings = {
+  /** The operating system's resolver; tests bring their own. */
+  lookup?: Lookup;
+  /** Which addresses may be asked; tests have their servers on this machine. */
+  isAllowed?: (address: string) => boolean;
+  /** Ports besides those of http and https. */
+  ports?: readonly string[];
+  timeoutMs?: number;
+};
+
+const mostBytes = 5_000_000;
+const mostRedirects = 5;
+const mostAtOnce = 8;
+const mostWaiting = 32;
+
+/** Sites turn away programs that do not say what they are. */
+const headers = {
+  'user-agent': 'Mozilla/5.0 (compatible; Plateful recipe import)',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
+  'accept-language': 'en,*;q=0.5',
+};
+
+/**
+ * Fetches pages that a person names. Each address is looked at when the connection is made, and the connection goes to the address
+ * that was looked at: a name that changes its mind, or a redirect, leads to no private network.
+ */
+export function createPageFetcher(settings: Settings = {}): PageFetcher {
+  const { lookup: resolve = lookup as Lookup, isAllowed = isPublicAddress, timeoutMs = 10_000 } = settings;
+  const ports = new Set(['', ...(settings.ports ?? [])]);
+  const queue = bulkhead(mostAtOnce, mostWaiting);
+  const agent = new Agent({
+    connect: { lookup: onlyAllowed },
+    connections: 2,
+    pipelining: 0,
+    keepAliveTimeout: 1000,
+    maxHeaderSize: 32_768,
+  });
+
+  function onlyAllowed(
+    hostname: string,
+    options: LookupOptions,
+    callback: (...results: never[]) => void,
+  ): void {
+    const answer = callback as (error: Error | null, address?: unknown, family?: number) => void;
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return answer(error);
+      if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) {
+        return answer(new FetchError('private'));
+      }
+      if (options.all) return answer(null, addresses);
+      answer(null, addresses[0]!.address, addresses[0]!.family);
+    });
+  }
+
+  /** Throws FetchError for what is not to be asked at all. Names are looked at when they are connected to. */
+  function checked(text: string, base?: string): URL {
+    const url = URL.parse(text, base);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !ports.has(url.port)) {
+      throw new FetchError('address');
+    }
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !isAllowed(host)) throw new FetchError('private');
+    return url;
+  }
+
+  async function fetchOne(text: string, types: RegExp, signal: AbortSignal): Promise<FetchedPage> {
+    let url = checked(text);
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const response = await undiciFetch(url, { dispatcher: agent, redirect: 'manual', headers, signal });
+      const location = response.headers.get('location');
+      if (response.status >= 300 && response.status < 400 && location) {
+        await response.body?.cancel();
+        url = checked(location, url.href);
+        continue;
+      }
+      return await pageOf(response, url, types);
+    }
+    throw new FetchError('redirects');
+  }
+
+  return {
+    async fetch(url, types) {
+      try {
+        return await queue.execute(() => {
+          const signal = AbortSignal.timeout(timeoutMs);
+          return fetchOne(url, types, signal).catch((error: unknown) => {
+            throw signal.aborted ? new FetchError('slow') : error;
+          });
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function pageOf(response: Response, url: URL, types: RegExp): Promise<FetchedPage> {
+  const problem = problemOf(response, types);
+  if (problem) {
+    await response.body?.cancel();
+    throw new FetchError(problem);
+  }
+  const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find(Boolean);
+  return { url: url.href, type: type.trim(), content: await bytesOf(response), charset: charset ?? null };
+}
+
+function problemOf({ status, headers: given }: Response, types: RegExp) {
+  if (status === 404 || status === 410) return 'missing';
+  if (status < 200 || status >= 300) return 'refused';
+  if (!types.test((given.get('content-type') ?? 'text/html').toLowerCase())) return 'type';
+  return Number(given.get('content-length') ?? 0) > mostBytes ? 'large' : null;
+}
+
+/** The decompressed body; one that grows beyond the limit is let go at once. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > mostBytes) throw new FetchError('large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function failureOf(error: unknown): FetchError {
+  if (error instanceof BulkheadRejectedError) return new FetchError('busy');
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof FetchError) return cause;
+  }
+  return new FetchError('unreachable', { cause: error });
+}

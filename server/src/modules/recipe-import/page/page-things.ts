@@ -1,0 +1,119 @@
+import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+
+/** A thing of schema.org as JSON-LD would tell it. */
+export type Thing = Record<string, unknown>;
+
+type Syntax = { scope: string; property: string; selector: string };
+
+/** https://html.spec.whatwg.org/multipage/microdata.html */
+const microdata: Syntax = {
+  scope: 'itemscope',
+  property: 'itemprop',
+  selector: '[itemtype*="schema.org/Recipe" i], [itemtype*="data-vocabulary.org/Recipe" i]',
+};
+/** https://www.w3.org/TR/rdfa-lite/ */
+const rdfa: Syntax = {
+  scope: 'typeof',
+  property: 'property',
+  selector: '[typeof="Recipe" i], [typeof$=":Recipe" i], [typeof$="/Recipe" i]',
+};
+
+/** Names of older vocabularies, and what schema.org calls them now. */
+const newer: Record<string, string> = {
+  ingredients: 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+  yield: 'recipeYield',
+  duration: 'totalTime',
+  photo: 'image',
+  summary: 'description',
+};
+
+/** Recipes that a page marks up with microdata, RDFa Lite or h-recipe (and hRecipe before it). */
+export function markedUpRecipes($: CheerioAPI): Thing[] {
+  return [
+    ...$(microdata.selector)
+      .toArray()
+      .map((element) => thingOf($, element, microdata)),
+    ...$(rdfa.selector)
+      .toArray()
+      .map((element) => thingOf($, element, rdfa)),
+    ...$('.h-recipe, .hrecipe')
+      .toArray()
+      .map((element) => microformatOf($, element)),
+  ];
+}
+
+function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
+  const thing: Thing = { '@type': 'Recipe' };
+  const add = (name: string, value: unknown) => {
+    const before = thing[name];
+    thing[name] = before === undefined ? value : [before, value].flat();
+  };
+  for (const one of $(element).find(`[${syntax.property}]`).toArray()) {
+    // What is within another thing, a nutrition say, is not of this one.
+    if ($(one).parent().closest(`[${syntax.scope}]`).get(0) !== element) continue;
+    for (const name of $(one).attr(syntax.property)!.split(/\s+/)) {
+      const plain = name.replace(/^.*[:/#]/, '');
+      const value = valueOf($, one, syntax);
+      if (plain !== '' && value !== '') add(newer[plain] ?? plain, value);
+    }
+  }
+  return thing;
+}
+
+function valueOf($: CheerioAPI, element: Element, { scope, property }: Syntax): unknown {
+  const one = $(element);
+  const name = one.attr(property)!;
+  if (one.attr(scope) !== undefined && !/instruction/i.test(name)) {
+    const inner = one.find(`[${property}$="name"], [${property}$="url"]`).first();
+    return one.attr('content') ?? textOf($, inner.get(0) ?? element);
+  }
+  const told = one.attr('content') ?? one.attr('datetime');
+  if (told !== undefined) return told;
+  if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
+  // With its blocks, which become lines.
+  return /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
+}
+
+/** https://microformats.org/wiki/h-recipe, and the classes of https://microformats.org/wiki/hrecipe */
+function microformatOf($: CheerioAPI, element: AnyNode): Thing {
+  const one = $(element);
+  const all = (selector: string) => one.find(selector).toArray();
+  const first = (selector: string) => {
+    const found = one.find(selector).first();
+    const [node] = found.toArray();
+    return (
+      found.attr('datetime') ?? found.attr('title') ?? found.attr('value') ?? (node ? textOf($, node) : '')
+    );
+  };
+  const ingredients = all('.p-ingredient, .ingredient');
+  const photo = one.find('.u-photo, .photo').first();
+  return {
+    '@type': 'Recipe',
+    name: first('.p-name, .fn'),
+    description: first('.p-summary, .summary'),
+    recipeIngredient: (ingredients.length > 0 ? ingredients : all('.ingredients li')).map((each) =>
+      textOf($, each),
+    ),
+    recipeInstructions: all('.e-instructions, .instructions, .instruction').map(
+      (each) => $(each).html() ?? '',
+    ),
+    recipeYield: first('.p-yield, .yield'),
+    totalTime: first('.dt-duration, .duration'),
+    recipeCuisine: first('.p-cuisine'),
+    keywords: all('.p-category, .tag').map((each) => textOf($, each)),
+    image: photo.attr('src') ?? photo.find('img').attr('src'),
+  };
+}
+
+/** The text of an element; pieces that stand beside each other on the page are not one word. */
+export function textOf($: CheerioAPI, element: AnyNode): string {
+  const spaced = ($(element).html() ?? '').replace(
+    /<\/(?:span|div|td|p|li|strong|b|label|h\d)>(?=<)/gi,
+    '$& ',
+  );
+  return $('<i>').html(spaced).text().replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,62 @@
+import type { CheerioAPI } from 'cheerio';
+import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import { textOf } from './page-things.ts';
+import { cleanedLine, nothing, type Part, stepsOf } from './part.ts';
+
+type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
+
+/** How the recipe plugins of blogs name what they write, and last how most pages do. */
+const plugins: readonly Classes[] = [
+  {
+    lines: '.wprm-recipe-ingredient',
+    steps: '.wprm-recipe-instruction-text',
+    title: '.wprm-recipe-name',
+    yield: '.wprm-recipe-servings-container',
+    time: '.wprm-recipe-total-time-container',
+  },
+  {
+    lines: '.tasty-recipes-ingredients li, .tasty-recipe-ingredients li',
+    steps: '.tasty-recipes-instructions li, .tasty-recipe-instructions li',
+    title: '.tasty-recipes-title',
+    yield: '.tasty-recipes-yield',
+    time: '.tasty-recipes-total-time',
+  },
+  {
+    lines: '.mv-create-ingredients li',
+    steps: '.mv-create-instructions li',
+    title: '.mv-create-title',
+    yield: '.mv-create-yield',
+    time: '.mv-create-time-total',
+  },
+  {
+    lines: '[class*="ingredient" i] li',
+    steps:
+      '[class*="instruction" i] li, [class*="direction" i] li, [class*="method" i] li, [class*="steps" i] li',
+    title: 'h1',
+    yield: '[class*="yield" i], [class*="servings" i], [class*="serves" i]',
+    time: '[class*="total-time" i], [class*="totaltime" i], [class*="total_time" i]',
+  },
+];
+
+export function listedByPlugin($: CheerioAPI): Part {
+  for (const { lines, steps, title, yield: servings, time } of plugins) {
+    const texts = (selector: string) =>
+      $(selector)
+        .toArray()
+        // A list in a list is told by its own items.
+        .filter((one) => $(one).find(selector).length === 0)
+        .map((one) => textOf($, one))
+        .filter(Boolean);
+    const listed = [...new Set(texts(lines).map(cleanedLine))].filter(Boolean);
+    if (listed.length === 0) continue;
+    return {
+      ...nothing,
+      title: texts(title)[0] ?? '',
+      lines: listed,
+      steps: stepsOf(texts(steps)),
+      yield: texts(servings)[0] ?? null,
+      cookingTime: cookingTimeOf(texts(time), []),
+    };
+  }
+  return nothing;
+}

@@ -1,0 +1,143 @@
+import { readRecipeText, type TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { type CheerioAPI, load } from 'cheerio';
+import { jsonrepair } from 'jsonrepair';
+import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import { isSchemaRecipe, tellSchemaRecipe } from '#modules/account/foreign/recipes-in.ts';
+import { plainLines, plainText } from '#modules/account/foreign/text.ts';
+import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { markedUpRecipes, type Thing } from './page-things.ts';
+import { cleanedLine, nothing, type Part, stepsOf } from './part.ts';
+import { listedByPlugin } from './plugin-lists.ts';
+
+/** Deeper than graphs of linked data nest. */
+const deepest = 12;
+const mostOriginal = 400;
+
+/** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. Null where no ingredients are told. */
+export function readRecipePage(html: string, url: string): PageRecipe | null {
+  const $ = load(html);
+  const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
+  const original = readableLines($);
+  const recipe = [...told, listedByPlugin($), partOfText(readRecipeText(original))].reduce(filledBy, nothing);
+  if (recipe.lines.length === 0) return null;
+  const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
+  const titles = [recipe.title, meta('og:title'), $('h1').first().text(), $('title').text()];
+  return {
+    ...recipe,
+    title: titles.map(plainText).find((title) => title !== '') ?? '',
+    photos: [...recipe.photos, meta('og:image') ?? '']
+      .map((address) => URL.parse(address, url)?.href ?? '')
+      .filter((address) => /^https?:/.test(address)),
+    siteName: plainText(meta('og:site_name')) || null,
+    original: original.slice(0, mostOriginal),
+  };
+}
+
+/** Ingredients and method together first, then ingredients alone. */
+function byContent(a: Part, b: Part): number {
+  const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
+  return score(b) - score(a);
+}
+
+/** What one way leaves out, the next may tell. */
+function filledBy(recipe: Part, next: Part): Part {
+  const either = <K extends keyof Part>(key: K): Part[K] => {
+    const found = recipe[key];
+    return found === null || (typeof found !== 'number' && found.length === 0) ? next[key] : found;
+  };
+  return {
+    title: either('title'),
+    description: either('description'),
+    lines: either('lines'),
+    steps: either('steps'),
+    cookingTime: either('cookingTime'),
+    yield: either('yield'),
+    cuisine: either('cuisine'),
+    words: either('words'),
+    photos: either('photos'),
+  };
+}
+
+function* linkedRecipes($: CheerioAPI): Generator<Thing> {
+  for (const script of $('script[type*="ld+json" i]').toArray()) {
+    yield* recipesBelow(parsed($(script).text()), 0);
+  }
+}
+
+/** Sites leave commas, line ends, comments and CDATA in their JSON. */
+function parsed(text: string): unknown {
+  const json = text
+    .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, '')
+    .replace(/(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/, '')
+    .replace(/^\s*<!--|-->\s*$/g, '')
+    .trim();
+  for (const read of [
+    (whole: string) => JSON.parse(whole),
+    (broken: string) => JSON.parse(jsonrepair(broken)),
+  ]) {
+    try {
+      return read(json);
+    } catch {
+      // The next may read it.
+    }
+  }
+  return null;
+}
+
+function* recipesBelow(value: unknown, depth: number): Generator<Thing> {
+  if (typeof value !== 'object' || value === null || depth > deepest) return;
+  if (!Array.isArray(value) && isSchemaRecipe(value as Thing)) return yield value as Thing;
+  for (const inner of Object.values(value)) yield* recipesBelow(inner, depth + 1);
+}
+
+function partOf(thing: Thing): Part {
+  const { title, description, lines, steps, cookingTime, cuisine, words } = tellSchemaRecipe(thing);
+  return {
+    title: plainText(title),
+    description: description.filter((line) => !line.startsWith('Source: ')),
+    lines: lines.map(cleanedLine).filter(Boolean),
+    steps: stepsOf(steps),
+    cookingTime,
+    yield: yieldOf(thing.recipeYield ?? thing.yield),
+    cuisine: [...cuisine],
+    words: [...words],
+    photos: photosOf(thing.image),
+  };
+}
+
+/** The longest: of "4" and "4 servings" the second. */
+function yieldOf(value: unknown): string | null {
+  const texts = [value].flat().map(plainText).filter(Boolean);
+  return texts.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+function photosOf(value: unknown): string[] {
+  return [value].flat().flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    const { url, contentUrl } = (one ?? {}) as { url?: unknown; contentUrl?: unknown };
+    return [url ?? contentUrl].flat().filter((address) => typeof address === 'string');
+  });
+}
+
+function partOfText({ description, lines, steps, yield: servings, times }: TextRecipe): Part {
+  return {
+    ...nothing,
+    // A page begins with much that is no title.
+    description: description.length > 3 ? [] : description,
+    lines,
+    steps,
+    yield: servings,
+    cookingTime: cookingTimeOf([times.total], times.parts),
+  };
+}
+
+const besideText =
+  'script, style, noscript, template, nav, header nav, footer, aside, form, iframe, svg, button, select, [hidden], #comments, .comments';
+
+/** What a reader of the page sees, without what surrounds it. */
+function readableLines($: CheerioAPI): string[] {
+  const body = $('body').clone();
+  body.find(besideText).remove();
+  const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
+  return plainLines((main.length > 0 ? main : body).html() ?? '');
+}
