@@ -8,6 +8,7 @@ import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { receiptEndpoints } from './receipts.ts';
+import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { recoveryEndpoints } from './recovery.ts';
 import { credentialEndpoints, securityEndpoints } from './security.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   credentials: credentialEndpoints,
   tasteProfile: tasteProfileEndpoints,
   recipes: recipeEndpoints,
+  recipeImport: recipeImportEndpoints,
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
   week: weekEndpoints,
@@ -43,6 +45,7 @@ export const endpoints = {
 
 const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
+  recipeImport: 'Recipes',
   favorites: 'Recipes',
   mealPlan: 'Week',
   week: 'Week',

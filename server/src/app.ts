@@ -24,6 +24,7 @@ import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
+import { recipeImportRoutes } from '#modules/recipe-import/recipe-import.routes.ts';
 import { recipeSearchRoutes } from '#modules/recipe-search/recipe-search.routes.ts';
 import { recipePageRoutes } from '#modules/recipes/recipe-page.routes.ts';
 import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   identityRoutes(api);
   tasteProfileRoutes(api);
   recipeRoutes(api);
+  recipeImportRoutes(api);
   recipeSearchRoutes(api);
   recipeGenerationRoutes(api);
   favoriteRoutes(api);

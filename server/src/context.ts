@@ -12,8 +12,10 @@ import type { Clock } from '#ports/clock.ts';
 import type { FileStore } from '#ports/file-store.ts';
 import type { Log } from '#ports/log.ts';
 import type { Mailer } from '#ports/mailer.ts';
+import type { PageFetcher } from '#ports/page-fetcher.ts';
 import type { PaymentSandbox, Payments } from '#ports/payments.ts';
 import type { ReceiptReader } from '#ports/receipt-reader.ts';
+import type { RecipePages } from '#ports/recipe-pages.ts';
 import type { RecipeWriter } from '#ports/recipe-writer.ts';
 import type { SharePictures } from '#ports/share-pictures.ts';
 import type { WeekPlanner } from '#ports/week-planner.ts';
@@ -27,6 +29,8 @@ export type Context = {
   /** Null when no language model is configured. */
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
+  pageFetcher: PageFetcher;
+  recipePages: RecipePages;
   sharePictures: SharePictures;
   weekPlanner: WeekPlanner;
   fileStore: FileStore;

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createFileStore } from '#adapters/file-store/file-store.ts';
 import { createIdentity } from '#adapters/identity/identity.ts';
 import { createMailer } from '#adapters/mailer/mailer.ts';
+import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
 import { createPayments } from '#adapters/payments/payments.ts';
 import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
 import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
+import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
 import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import { createSharePictures } from '#adapters/share-picture/share-pictures.ts';
 import { createWeekPlanner } from '#adapters/week-planner/week-planner.ts';
@@ -52,6 +54,8 @@ export async function createContext({
     identity: await createIdentity({ config, db, log }),
     recipeWriter: createRecipeWriter(config.ai, log),
     receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
+    pageFetcher: createPageFetcher(),
+    recipePages: createRecipePages({ log }),
     sharePictures: createSharePictures({ log }),
     weekPlanner: createWeekPlanner({ log }),
     fileStore: createFileStore(config),
@@ -72,11 +76,15 @@ const systemClock: Clock = { now: () => new Date() };
 /** Ends the processes and connections that the context's parts hold. */
 export async function closeContext({
   receiptReader,
+  pageFetcher,
+  recipePages,
   sharePictures,
   weekPlanner,
   mailer,
 }: Context): Promise<void> {
   await receiptReader.close();
+  await pageFetcher.close();
+  await recipePages.close();
   await sharePictures.close();
   await weekPlanner.close();
   mailer.close();

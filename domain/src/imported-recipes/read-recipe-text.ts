@@ -43,8 +43,18 @@ export function readRecipeText(given: readonly string[]): TextRecipe {
   const parts = rest.map(partBegunBy);
   if (parts.includes('ingredients')) readByHeadings(recipe, rest, parts);
   else readByShape(recipe, rest);
-  recipe.steps = recipe.steps.map(withoutNumber).filter((step) => step !== '');
+  recipe.steps = untilItEnds(recipe.steps.map(withoutNumber).filter((step) => step !== ''));
   return recipe;
+}
+
+/** A method ends before three lines that are no sentences: what follows is the rest of a page. */
+function untilItEnds(steps: string[]): string[] {
+  const isStep = (step: string) => step.split(' ').length > 4 || /[.!]$/.test(step);
+  const end = steps.findIndex((_, index) => {
+    const next = steps.slice(index, index + 3);
+    return next.length === 3 && !next.some(isStep);
+  });
+  return end > 0 ? steps.slice(0, end) : steps;
 }
 
 /** Whether a line only tells for how many it is or how long it takes. */
@@ -92,6 +102,7 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
     if (to - from > best.to - best.from) best = { from, to };
     if (to > from) from = to;
   }
+  if (best.to === 0) best = { from: lines.length, to: lines.length };
   for (const line of lines.slice(0, best.from)) addIntro(recipe, line);
   recipe.lines = lines.slice(best.from, best.to).map(withoutBullet);
   for (const line of lines.slice(best.to)) {
@@ -135,7 +146,8 @@ export function withoutNumber(step: string): string {
 const amount =
   /^(?:about |ca\.? |approx\.? )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|few|ein|eine|un|une|una|uno|en|een)\s)/iu;
 
-function looksLikeIngredient(line: string): boolean {
+/** "2 cups flour", "salt": short, and with an amount or the name of a food. */
+export function looksLikeIngredient(line: string): boolean {
   const plain = withoutBullet(line);
   if (plain.length > longestIngredient || /^\d+[.)]\s/.test(plain)) return false;
   if (amount.test(plain)) return !isSentence(plain);

@@ -17,3 +17,27 @@ export type PageRecipe = {
   /** What the page says, line by line, to compare with. */
   original: string[];
 };
+
+export type ReadingFailure = 'busy' | 'timeout' | 'damaged';
+
+export class ReadingError extends Error {
+  override name = 'ReadingError';
+  readonly reason: ReadingFailure;
+
+  constructor(reason: ReadingFailure) {
+    super(`A recipe was not read: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Reads what others wrote, apart from the server: a page or file that takes too much harms nobody else. */
+export type RecipePages = {
+  /** Null for a page without a recipe. Throws ReadingError, or the signal's reason. */
+  readPage(
+    page: { url: string; content: Uint8Array; charset: string | null },
+    signal?: AbortSignal,
+  ): Promise<PageRecipe | null>;
+  /** The lines of text of a PDF; none for one of pictures. Throws ReadingError. */
+  readPdf(content: Uint8Array): Promise<string[]>;
+  close(): Promise<void>;
+};

@@ -73,6 +73,15 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
         taste_profile_versions: ['added'],
       },
     },
+    'POST /api/recipe-import/link': {
+      body: { url: 'http://127.0.0.1/' },
+      status: 400,
+      writes: { throttles: ['added'] },
+    },
+    'POST /api/recipe-import/text': {
+      body: { text: 'Soup\n1 onion\n2 carrots\nCook all of it for an hour.' },
+    },
+    'POST /api/recipe-import/file': { status: 400 },
     'POST /api/generate-recipes': {
       body: { count: 1 },
       writes: { recipes: ['added'], generations: ['added'] },

@@ -2,7 +2,7 @@ import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { plainText } from './text.ts';
 
 const isoDuration =
-  /^P(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+  /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
 const spoken = /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m)\b/gi;
 
 /** Minutes of an ISO 8601 duration, of words ("1 hr 20 min") or of a bare number; null for what says no time. */

@@ -54,7 +54,7 @@ function whyNot({ code, path, message }: InputIssue): string {
 }
 
 /** A step that is too long becomes several, cut between sentences where it has any. */
-function inPieces(step: string): string[] {
+export function inPieces(step: string): string[] {
   const pieces: string[] = [];
   let rest = step;
   while (rest.length > longest.step) {
@@ -75,7 +75,7 @@ const mealWords: readonly (readonly [RegExp, MealType])[] = [
   [/\b(?:snacks?|desserts?|appetizers?|starters?)\b/i, 'snack'],
 ];
 
-function mealTypeIn(words: readonly string[]): MealType | null {
+export function mealTypeIn(words: readonly string[]): MealType | null {
   for (const word of words) {
     const found = mealWords.find(([pattern]) => pattern.test(word));
     if (found) return found[1];
@@ -84,7 +84,7 @@ function mealTypeIn(words: readonly string[]): MealType | null {
 }
 
 /** Each once, whatever its capitals; what is longer than a tag is none. */
-function tagsOf(words: readonly string[]): string[] {
+export function tagsOf(words: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const word of words) {
     if (word.length <= longest.tag && !tags.has(word.toLowerCase())) tags.set(word.toLowerCase(), word);

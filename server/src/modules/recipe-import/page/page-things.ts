@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+
+type AnyNode = Parameters<CheerioAPI['contains']>[0];
 
 /** A thing of schema.org as JSON-LD would tell it. */
 export type Thing = Record<string, unknown>;
@@ -57,14 +58,14 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
     if ($(one).parent().closest(`[${syntax.scope}]`).get(0) !== element) continue;
     for (const name of $(one).attr(syntax.property)!.split(/\s+/)) {
       const plain = name.replace(/^.*[:/#]/, '');
-      const value = valueOf($, one, syntax);
+      const value = propertyOf($, one, syntax);
       if (plain !== '' && value !== '') add(newer[plain] ?? plain, value);
     }
   }
   return thing;
 }
 
-function valueOf($: CheerioAPI, element: Element, { scope, property }: Syntax): unknown {
+function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
   const one = $(element);
   const name = one.attr(property)!;
   if (one.attr(scope) !== undefined && !/instruction/i.test(name)) {

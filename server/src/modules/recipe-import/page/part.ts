@@ -22,12 +22,31 @@ export function cleanedLine(line: string): string {
     .replace(/^(?:[-–•·*▢☐□]\s*)+/u, '')
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
+    .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .trim();
+}
+
+/** One line that holds the whole list becomes as many as it has amounts: "300 g flour, 2 eggs, 1 tsp salt". */
+export function linesOf(given: readonly string[]): string[] {
+  const lines = given.map(cleanedLine).filter(Boolean);
+  const [only = ''] = lines;
+  const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
+  return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : lines;
 }
 
 /** Without their numbers; one text that numbers its steps becomes several. */
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
-  const apart = steps.length === 1 && only ? only.split(/\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu) : steps;
+  const apart = steps.length === 1 && only ? apartByNumbers(only) : steps;
   return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step));
+}
+
+/** Only where the numbers count from 1: "gas 4. Line a tin" begins no step. */
+function apartByNumbers(text: string): string[] {
+  const starts: number[] = [];
+  for (const { 1: number, index } of text.matchAll(/(?<=^|\s)(?:step\s*)?(\d{1,2})[.):]\s+(?=\p{L})/giu)) {
+    if (Number(number) === starts.length + 1) starts.push(index);
+  }
+  if (starts.length < 2) return [text];
+  return [text.slice(0, starts[0]), ...starts.map((start, index) => text.slice(start, starts[index + 1]))];
 }

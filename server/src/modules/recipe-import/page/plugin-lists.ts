@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import { plainLines } from '#modules/account/foreign/text.ts';
 import { textOf } from './page-things.ts';
-import { cleanedLine, nothing, type Part, stepsOf } from './part.ts';
+import { linesOf, nothing, type Part, stepsOf } from './part.ts';
 
 type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
 
@@ -45,9 +46,9 @@ export function listedByPlugin($: CheerioAPI): Part {
         .toArray()
         // A list in a list is told by its own items.
         .filter((one) => $(one).find(selector).length === 0)
-        .map((one) => textOf($, one))
+        .flatMap((one) => ($(one).find('br').length > 0 ? plainLines($(one).html()) : textOf($, one)))
         .filter(Boolean);
-    const listed = [...new Set(texts(lines).map(cleanedLine))].filter(Boolean);
+    const listed = linesOf([...new Set(texts(lines))]);
     if (listed.length === 0) continue;
     return {
       ...nothing,

@@ -1,12 +1,16 @@
-import { readRecipeText, type TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { type CheerioAPI, load } from 'cheerio';
+import {
+  looksLikeIngredient,
+  readRecipeText,
+  type TextRecipe,
+} from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import { isSchemaRecipe, tellSchemaRecipe } from '#modules/account/foreign/recipes-in.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { markedUpRecipes, type Thing } from './page-things.ts';
-import { cleanedLine, nothing, type Part, stepsOf } from './part.ts';
+import { linesOf, nothing, type Part, stepsOf } from './part.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
 /** Deeper than graphs of linked data nest. */
@@ -14,11 +18,11 @@ const deepest = 12;
 const mostOriginal = 400;
 
 /** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. Null where no ingredients are told. */
-export function readRecipePage(html: string, url: string): PageRecipe | null {
-  const $ = load(html);
+export function readRecipePage($: CheerioAPI, url: string): PageRecipe | null {
   const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
   const original = readableLines($);
-  const recipe = [...told, listedByPlugin($), partOfText(readRecipeText(original))].reduce(filledBy, nothing);
+  const listed = [listedByPlugin($), partOfText(readRecipeText(original))].sort(byIngredients);
+  const recipe = [...told, ...listed].reduce(filledBy, nothing);
   if (recipe.lines.length === 0) return null;
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const titles = [recipe.title, meta('og:title'), $('h1').first().text(), $('title').text()];
@@ -26,6 +30,7 @@ export function readRecipePage(html: string, url: string): PageRecipe | null {
     ...recipe,
     title: titles.map(plainText).find((title) => title !== '') ?? '',
     photos: [...recipe.photos, meta('og:image') ?? '']
+      .filter(Boolean)
       .map((address) => URL.parse(address, url)?.href ?? '')
       .filter((address) => /^https?:/.test(address)),
     siteName: plainText(meta('og:site_name')) || null,
@@ -37,6 +42,12 @@ export function readRecipePage(html: string, url: string): PageRecipe | null {
 function byContent(a: Part, b: Part): number {
   const score = ({ lines, steps }: Part) => (lines.length > 0 ? 2 : 0) + (steps.length > 0 ? 1 : 0);
   return score(b) - score(a);
+}
+
+/** Lists whose lines look more like ingredients first. */
+function byIngredients(a: Part, b: Part): number {
+  const share = ({ lines }: Part) => lines.filter(looksLikeIngredient).length / Math.max(3, lines.length);
+  return share(b) - share(a);
 }
 
 /** What one way leaves out, the next may tell. */
@@ -95,7 +106,7 @@ function partOf(thing: Thing): Part {
   return {
     title: plainText(title),
     description: description.filter((line) => !line.startsWith('Source: ')),
-    lines: lines.map(cleanedLine).filter(Boolean),
+    lines: linesOf(lines),
     steps: stepsOf(steps),
     cookingTime,
     yield: yieldOf(thing.recipeYield ?? thing.yield),

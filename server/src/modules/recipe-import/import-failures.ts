@@ -1,0 +1,37 @@
+import type { FetchFailure } from '#ports/page-fetcher.ts';
+import type { ReaderFailure } from '#ports/receipt-reader.ts';
+import type { ReadingFailure } from '#ports/recipe-pages.ts';
+
+type Failure = FetchFailure | ReadingFailure | 'nothing' | 'noText' | 'noRecipe';
+
+const paste = 'Copy the recipe’s text and paste it here instead.';
+
+/** Why nothing was read, and what to do about it. */
+export const failures: Record<Failure, string> = {
+  address: 'This is not the address of a web page. It should look like https://www.example.com/recipe.',
+  private: 'This address does not lead to a page on the public internet.',
+  unreachable: `We could not reach this page. Check the link, or try again later. ${paste}`,
+  refused: `This site does not let us read the page. ${paste}`,
+  missing: 'There is no page at this address. Check the link.',
+  redirects: `This link leads in circles. ${paste}`,
+  slow: `This page took too long to answer. Try again later. ${paste}`,
+  large: `This page is too large to read. ${paste}`,
+  type: 'This link leads to a file that is not a web page. Save it and import the file instead.',
+  busy: 'Plateful is reading many recipes right now. Please try again in a minute.',
+  timeout: `This took too long to read. ${paste}`,
+  damaged: 'This file is damaged or cannot be read.',
+  nothing: `We found no recipe on this page. ${paste}`,
+  noText: 'We found no text in this file. Take a sharper photo, or paste the recipe’s text.',
+  noRecipe:
+    'We found no recipe in this text. Put each ingredient on a line of its own, and the steps below them.',
+};
+
+export const photoFailures: Record<ReaderFailure, string> = {
+  format:
+    'This file is not a photo or PDF that Plateful can read. Please use PDF, JPEG, PNG, WebP, HEIC or AVIF.',
+  damaged: 'This photo is damaged or incomplete. Please take or export it again.',
+  too_large: 'This picture has too many pixels. Please use a photo of at most 60 megapixels.',
+  busy: failures.busy,
+  timeout: 'Reading this photo took too long. Please try again with a clearer photo.',
+  crashed: 'We could not read this photo. Please try again with a clearer one.',
+};

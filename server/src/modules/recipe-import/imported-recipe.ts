@@ -1,0 +1,70 @@
+import { recipeBounds } from '@plateful/contract/bounds.ts';
+import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { cookingTimeOf, servingsIn } from '#modules/account/foreign/figures.ts';
+import { inPieces, mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
+import { shortened } from '#modules/account/foreign/text.ts';
+import type { PageRecipe } from '#ports/recipe-pages.ts';
+
+const longest = {
+  description: 2000,
+  line: 300,
+  lines: 100,
+  steps: 60,
+  yield: 100,
+  name: 100,
+  original: 400,
+  originalLine: 500,
+};
+
+/** What a page tells, within the bounds of a recipe. */
+export function draftOf(page: PageRecipe, url: string): ImportedRecipe {
+  return {
+    title: shortened(page.title, recipeBounds.title.max),
+    description: shortened(page.description.join('\n'), longest.description) || null,
+    ...listsOf(page),
+    cookingTime: page.cookingTime,
+    ...servingsOf(page.yield),
+    cuisineType: page.cuisine[0] ? shortened(page.cuisine[0], 60) : null,
+    mealType: mealTypeIn(page.words),
+    tags: tagsOf(page.words),
+    source: {
+      name: shortened(page.siteName ?? new URL(url).hostname.replace(/^www\./, ''), longest.name),
+      url,
+    },
+    original: originalOf(page.original),
+  };
+}
+
+export function draftOfText(text: TextRecipe, original: readonly string[]): ImportedRecipe {
+  return {
+    title: shortened(text.title, recipeBounds.title.max),
+    description: shortened(text.description.join('\n'), longest.description) || null,
+    ...listsOf(text),
+    cookingTime: cookingTimeOf([text.times.total], text.times.parts),
+    ...servingsOf(text.yield),
+    cuisineType: null,
+    mealType: null,
+    tags: [],
+    source: null,
+    original: originalOf(original),
+  };
+}
+
+function listsOf({ lines, steps }: { lines: readonly string[]; steps: readonly string[] }) {
+  return {
+    lines: lines.slice(0, longest.lines).map((line) => shortened(line, longest.line)),
+    steps: steps.flatMap(inPieces).slice(0, longest.steps),
+  };
+}
+
+function servingsOf(text: string | null) {
+  return { servings: servingsIn([text ?? '']), yield: text === null ? null : shortened(text, longest.yield) };
+}
+
+function originalOf(lines: readonly string[]): string[] {
+  return lines
+    .map((line) => shortened(line.trim(), longest.originalLine))
+    .filter((line) => line !== '')
+    .slice(0, longest.original);
+}

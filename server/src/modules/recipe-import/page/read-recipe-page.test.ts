@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './parse-page.ts';
+import { readRecipePage } from './read-recipe-page.ts';
+
+const read = (html: string, charset: string | null = null) =>
+  readRecipePage(parsePage(new TextEncoder().encode(html), charset), 'https://www.cook.example/soup');
+
+/** Facts that each page tells in its own mark-up. */
+const soup = {
+  title: 'Lentil soup',
+  lines: ['1 ½ cups red lentils', '2 onions, chopped', 'Salt'],
+  steps: [
+    'Soften the onions in oil for 10 minutes.',
+    'Add the lentils & 1 liter of water. Simmer for 20 minutes.',
+  ],
+  cookingTime: 40,
+  yield: 'Serves 4',
+};
+const linked = {
+  '@type': 'Recipe',
+  name: 'Lentil soup',
+  recipeYield: ['4', 'Serves 4'],
+  prepTime: 'PT10M',
+  cookTime: 'P0Y0M0DT0H30M0.000S',
+  recipeIngredient: ['1 &frac12; cups  red lentils', '2 onions , chopped', '▢ Salt'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: '1. Soften the onions in oil for 10 minutes.' },
+    {
+      '@type': 'HowToStep',
+      text: 'Add the lentils &amp;amp; 1 liter of water.<br>Simmer for 20 minutes.'.replace('<br>', ' '),
+    },
+  ],
+};
+const json = JSON.stringify(linked);
+const script = (text: string) =>
+  `<html><head><script type="application/ld+json">${text}</script></head><body>Soup</body></html>`;
+
+test.each([
+  ['JSON-LD', script(json)],
+  [
+    'JSON-LD in a graph',
+    script(JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'Cook' }, linked] })),
+  ],
+  [
+    'JSON-LD in a list with several types',
+    script(JSON.stringify([{ ...linked, '@type': ['Recipe', 'NewsArticle'] }])),
+  ],
+  ['JSON-LD below a page', script(JSON.stringify({ '@type': 'WebPage', mainEntity: linked }))],
+  ['JSON-LD in CDATA', script(`//<![CDATA[\n${json}\n//]]>`)],
+  ['JSON-LD in a comment', script(`<!--${json}-->`)],
+  ['JSON-LD with a comma too many', script(json.replace(/}$/, ',}'))],
+  ['JSON-LD with line ends in its texts', script(json.replace('oil for', 'oil\t for'))],
+  [
+    'JSON-LD of one text with sections',
+    script(JSON.stringify({ ...linked, recipeInstructions: `1. ${soup.steps[0]} 2. ${soup.steps[1]}` })),
+  ],
+  [
+    'JSON-LD with steps as HTML',
+    script(
+      JSON.stringify({
+        ...linked,
+        recipeInstructions: `<ol><li>${soup.steps[0]}</li><li>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</li></ol>`,
+      }),
+    ),
+  ],
+  [
+    'JSON-LD with encoded mark-up',
+    script(
+      JSON.stringify({
+        ...linked,
+        recipeInstructions: [`&lt;p&gt;${soup.steps[0]}&lt;/p&gt;`, `&lt;p&gt;${soup.steps[1]}&lt;/p&gt;`],
+      }),
+    ),
+  ],
+  [
+    'microdata',
+    `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Lentil soup</h1>
+     <div itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">A. Cook</b></div>
+     <span itemprop="recipeYield">Serves 4</span><time itemprop="totalTime" datetime="PT40M">40 min</time>
+     <ul><li itemprop="recipeIngredient"><span>1 ½</span><span>cups</span> red lentils</li>
+     <li itemprop="ingredients">2 onions, chopped</li><li itemprop="recipeIngredient">Salt</li></ul>
+     <div itemprop="recipeInstructions"><p>${soup.steps[0]}</p><p>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</p></div></div>`,
+  ],
+  [
+    'RDFa',
+    `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Lentil soup</h1><meta property="recipeYield" content="Serves 4">
+     <meta property="totalTime" content="PT40M"><p property="recipeIngredient">1 ½ cups red lentils</p>
+     <p property="recipeIngredient">2 onions, chopped</p><p property="recipeIngredient">Salt</p>
+     <ol property="recipeInstructions"><li>${soup.steps[0]}</li><li>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</li></ol></div>`,
+  ],
+  [
+    'h-recipe',
+    `<article class="h-recipe"><h1 class="p-name">Lentil soup</h1><p class="p-yield">Serves 4</p><time class="dt-duration" datetime="PT40M">40</time>
+     <ul><li class="p-ingredient">1 ½ cups red lentils</li><li class="p-ingredient">2 onions, chopped</li><li class="p-ingredient">Salt</li></ul>
+     <ol class="e-instructions"><li>${soup.steps[0]}</li><li>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</li></ol></article>`,
+  ],
+  [
+    'a recipe plugin without linked data',
+    `<h1>My week</h1><div class="wprm-recipe"><h2 class="wprm-recipe-name">Lentil soup</h2><div class="wprm-recipe-servings-container">Serves 4</div>
+     <div class="wprm-recipe-total-time-container"><span>40</span> <span>minutes</span></div><ul>
+     <li class="wprm-recipe-ingredient"><span>1 ½</span><span>cups</span><span>red lentils</span></li>
+     <li class="wprm-recipe-ingredient"><span>2</span> <span>onions</span>, chopped</li><li class="wprm-recipe-ingredient">Salt</li></ul>
+     <div class="wprm-recipe-instruction-text">${soup.steps[0]}</div>
+     <div class="wprm-recipe-instruction-text">Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</div></div>`,
+  ],
+  [
+    'plain text with headings',
+    `<title>Lentil soup</title><nav>Home</nav><main><h1>Lentil soup</h1><p>Serves 4</p><p>Total time: 40 minutes</p><h2>Ingredients</h2>
+     <p>1 ½ cups red lentils<br>2 onions, chopped<br>Salt</p><h2>Method</h2><p>1. ${soup.steps[0]}</p>
+     <p>2. Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</p><h3>Comments</h3><p>I made this with 3 cups of lentils and it was lovely.</p></main>`,
+  ],
+])('%s', (_name, html) => {
+  expect(read(html)).toMatchObject(soup);
+});
+
+test('a page in an older encoding is read by what its server or the page itself says', () => {
+  const html =
+    '<h1>Crème</h1><h2>Ingrédients</h2><p>20 cl de crème<br>2 œufs</p><h2>Préparation</h2><p>Mélanger doucement la crème avec les œufs.</p>';
+  const latin = (text: string) =>
+    Uint8Array.from([...text].map((letter) => (letter === 'œ' ? 0x9c : letter.charCodeAt(0))));
+  for (const [content, charset] of [
+    [latin(html), 'windows-1252'],
+    [latin(`<meta charset="windows-1252">${html}`), null],
+    [new TextEncoder().encode(html), 'iso-8859-1'],
+  ] as const) {
+    expect(readRecipePage(parsePage(content, charset), 'https://cook.example/')).toMatchObject({
+      title: 'Crème',
+      lines: ['20 cl de crème', '2 œufs'],
+    });
+  }
+});
+
+test('a page without a recipe is none', () => {
+  expect(
+    read('<h1>News</h1><p>There was a meeting about the harbor in 2019, and three people came.</p>'),
+  ).toBeNull();
+  expect(read('')).toBeNull();
+});
+
+test('addresses of pictures are whole, and lead to the web', () => {
+  const photo = { ...linked, image: ['/a.jpg', { url: 'https://img.example/b.jpg' }, 'javascript:alert(1)'] };
+  expect(read(script(JSON.stringify(photo)))?.photos).toEqual([
+    'https://www.cook.example/a.jpg',
+    'https://img.example/b.jpg',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Answer, Question } from '#adapters/recipe-pages/recipe-pages.ts';
+import { answerAsWorker } from '#runtime/worker.ts';
+import { parsePage } from './parse-page.ts';
+import { readRecipePage } from './read-recipe-page.ts';
+
+const mostPages = 12;
+
+answerAsWorker(answer);
+
+async function answer(question: Question): Promise<Answer> {
+  try {
+    return question.kind === 'page'
+      ? { recipe: readPage(question) }
+      : { lines: await linesOf(question.content) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readPage({ url, content, charset }: Extract<Question, { kind: 'page' }>) {
+  return readRecipePage(parsePage(content, charset), url);
+}
+
+async function linesOf(content: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(content));
+  if (document.numPages > mostPages) return [];
+  const { text } = await extractText(document, { mergePages: false });
+  return text.flatMap((page) => page.split('\n'));
+}

@@ -1,0 +1,100 @@
+import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import { joinWrapped } from '@plateful/domain/imported-recipes/join-wrapped.ts';
+import { readRecipeText } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
+import type { UserContext } from '#context.ts';
+import type { Rule } from '#db/throttle.ts';
+import { AppError, rateLimited } from '#errors.ts';
+import { FetchError } from '#ports/page-fetcher.ts';
+import { ReaderError } from '#ports/receipt-reader.ts';
+import { ReadingError } from '#ports/recipe-pages.ts';
+import { failures, photoFailures } from './import-failures.ts';
+import { draftOf, draftOfText } from './imported-recipe.ts';
+
+type Answer = Promise<{ recipe: ImportedRecipe }>;
+
+const day = 86_400;
+const inADay = (free: number): Rule => ({
+  free,
+  firstWait: day,
+  longestWait: day,
+  memory: day,
+  memoryFrom: 'first',
+});
+/** Pages of others that one person has us ask, and files that one person has us read, in a day. */
+const rules = { link: inADay(100), file: inADay(60) };
+
+/** From the press to an answer or a reason, whatever a page does. */
+const longestMs = 11_500;
+
+/** Count → fetch the page → read it apart from the server → a draft for its owner to look at. */
+export async function readLink(ctx: UserContext, url: string): Answer {
+  await count(ctx, 'link');
+  const signal = AbortSignal.timeout(longestMs);
+  try {
+    const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
+    const recipe = await ctx.recipePages.readPage(page, signal);
+    if (!recipe) throw new AppError('invalid_input', failures.nothing);
+    return { recipe: draftOf(recipe, page.url) };
+  } catch (error) {
+    throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
+  }
+}
+
+export async function readText(_ctx: UserContext, text: string): Answer {
+  return { recipe: found(draftOfText(readRecipeText(text.split('\n')), text.split('\n'))) };
+}
+
+/** A PDF by its text, a photo by its print. */
+export async function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): Answer {
+  await count(ctx, 'file');
+  const content = await receive();
+  try {
+    const rows = isPdf(content) ? await ctx.recipePages.readPdf(content) : await printedRows(ctx, content);
+    if (rows.length === 0) throw new AppError('invalid_input', failures.noText);
+    return { recipe: found(draftOfText(readRecipeText(joinWrapped(rows)), rows)) };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function isPdf(content: Uint8Array): boolean {
+  return Buffer.from(content.subarray(0, 1024)).includes('%PDF-');
+}
+
+async function printedRows(ctx: UserContext, photo: Uint8Array): Promise<string[]> {
+  const { rows, lines } = await ctx.receiptReader.read(photo);
+  return rows ?? linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
+}
+
+async function count(ctx: UserContext, what: keyof typeof rules): Promise<void> {
+  const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, ctx.user.id);
+  if (wait !== null) throw rateLimited(wait);
+}
+
+/** People paste "www.cook.example/soup". */
+function withScheme(url: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
+}
+
+function found(recipe: ImportedRecipe): ImportedRecipe {
+  if (recipe.lines.length > 0) return recipe;
+  throw new AppError('invalid_input', failures.noRecipe);
+}
+
+/** What went wrong, in words for people. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof FetchError || error instanceof ReadingError) {
+    const isBusy = error.reason === 'busy';
+    return new AppError(
+      isBusy ? 'unavailable' : 'invalid_input',
+      failures[error.reason],
+      isBusy ? { retryAfter: 60 } : {},
+    );
+  }
+  if (error instanceof ReaderError) {
+    const isBusy = error.reason === 'busy';
+    return new AppError(isBusy ? 'unavailable' : 'invalid_input', photoFailures[error.reason]);
+  }
+  return error;
+}

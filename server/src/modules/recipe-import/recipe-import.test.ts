@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
+import { startTestServer } from '#testing/test-server.ts';
+
+const recipe = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Peanut noodles',
+  description: 'Ready in the time that the noodles take.',
+  recipeYield: 'Serves 2',
+  totalTime: 'PT15M',
+  recipeCategory: 'Dinner',
+  recipeCuisine: 'Thai',
+  keywords: 'noodles, quick',
+  recipeIngredient: ['200 g rice noodles', '3 tbsp peanut butter'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Boil the noodles.' },
+    { '@type': 'HowToStep', text: 'Stir in the rest.' },
+  ],
+};
+const pages: Record<string, string> = {
+  '/noodles': `<meta property="og:site_name" content="Cook"><script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
+  '/news': '<h1>News</h1><p>Nothing was cooked in the town hall today.</p>',
+  '/deep': '<div>'.repeat(400_000),
+};
+const site = createServer(({ url = '' }, response) => {
+  const page = pages[url];
+  response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
+});
+site.listen(0, '127.0.0.1');
+await once(site, 'listening');
+afterAll(() => void site.close());
+const { port } = site.address() as AddressInfo;
+
+const server = await startTestServer();
+/** The network of the test: one site that is on the public internet. */
+server.context.pageFetcher = createPageFetcher({
+  lookup: (name, _options, answer) =>
+    answer(null, [{ address: name === 'cook.example' ? '127.0.0.1' : '10.0.0.1', family: 4 }]),
+  isAllowed: (address) => address === '127.0.0.1',
+  ports: [`${port}`],
+});
+const address = `http://cook.example:${port}`;
+
+test('the recipe of a page is read and not saved', async () => {
+  const ann = await server.user();
+  const { status, body } = await ann.post('/api/recipe-import/link', { url: ` ${address}/noodles ` });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    recipe: {
+      title: 'Peanut noodles',
+      description: 'Ready in the time that the noodles take.',
+      lines: ['200 g rice noodles', '3 tbsp peanut butter'],
+      steps: ['Boil the noodles.', 'Stir in the rest.'],
+      cookingTime: 15,
+      servings: 2,
+      yield: 'Serves 2',
+      cuisineType: 'Thai',
+      mealType: 'dinner',
+      tags: ['Dinner', 'noodles', 'quick'],
+      source: { name: 'Cook', url: `${address}/noodles` },
+      original: [],
+    },
+  });
+  expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [] });
+});
+
+test.each([
+  [`${address}/news`, /^We found no recipe on this page\. Copy the recipe’s text/],
+  [`${address}/none`, /^There is no page at this address/],
+  [`${address}/deep`, /^(?:This file is damaged|This took too long)/],
+  ['http://inside.example/', /does not lead to a page on the public internet/],
+  ['http://169.254.169.254/latest/meta-data', /does not lead to a page on the public internet/],
+  ['file:///etc/passwd', /^This is not the address of a web page/],
+  ['cook.example/soup', /./],
+])('%s is refused in words', async (url, words) => {
+  const { status, body } = await (await server.user()).post('/api/recipe-import/link', { url });
+  expect(status).toBe(400);
+  expect((body as { message: string }).message).toMatch(words);
+});
+
+test('text is read with headings and without', async () => {
+  const ann = await server.user();
+  const read = async (text: string) =>
+    ((await ann.post('/api/recipe-import/text', { text })).body as { recipe: object }).recipe;
+  const expected = {
+    title: 'Omas Pfannkuchen',
+    lines: ['250 g Mehl', '2 Eier', '500 ml Milch'],
+    steps: ['Alles gut verrühren und eine halbe Stunde stehen lassen.', 'In Butter goldbraun backen.'],
+  };
+  expect(
+    await read(
+      'Omas Pfannkuchen\nFür 4 Personen\nZutaten:\n- 250 g Mehl\n- 2 Eier\n- 500 ml Milch\n\nZubereitung\n1. Alles gut verrühren und eine halbe Stunde stehen lassen.\n2. In Butter goldbraun backen.',
+    ),
+  ).toMatchObject({ ...expected, servings: 4, yield: 'Für 4 Personen' });
+  expect(
+    await read(
+      'Omas Pfannkuchen\n250 g Mehl\n2 Eier\n500 ml Milch\nAlles gut verrühren und eine halbe Stunde stehen lassen.\nIn Butter goldbraun backen.',
+    ),
+  ).toMatchObject(expected);
+});
+
+test('what is no recipe, no text or too much of it is refused in words', async () => {
+  const ann = await server.user();
+  for (const text of ['', '   ', 'Hello there.\u0000', 'x'.repeat(70_000)]) {
+    expect((await ann.post('/api/recipe-import/text', { text })).status).toBe(400);
+  }
+  const { body } = await ann.post('/api/recipe-import/text', { text: 'Hello' });
+  expect((body as { message: string }).message).toMatch(/^We found no recipe in this text/);
+});
+
+test('a visitor imports nothing', async () => {
+  const visitor = server.visitor();
+  expect((await visitor.post('/api/recipe-import/link', { url: `${address}/noodles` })).status).toBe(401);
+  expect((await visitor.post('/api/recipe-import/text', { text: 'Soup\n1 onion' })).status).toBe(401);
+  expect((await visitor.post('/api/recipe-import/file', {})).status).toBe(401);
+});
+
+test('a person asks for a hundred pages a day', async () => {
+  const ann = await server.user();
+  for (let asked = 0; asked < 100; asked++)
+    await ann.post('/api/recipe-import/link', { url: 'http://inside.example/' });
+  const { status, body } = await ann.post('/api/recipe-import/link', { url: `${address}/noodles` });
+  expect(status).toBe(429);
+  expect(body).toMatchObject({ code: 'rate_limited' });
+  expect(
+    (await (await server.user()).post('/api/recipe-import/link', { url: `${address}/noodles` })).status,
+  ).toBe(200);
+});
