@@ -1,7 +1,7 @@
 import { readIngredient, readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
+import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
 import { expect, test } from 'vitest';
 import { cookingTimeOf, minutesIn, servingsIn } from './figures.ts';
-import { ingredientOf } from './ingredient-of-line.ts';
 
 test.each([
   ['PT1H30M', 90],

@@ -1,10 +1,10 @@
-import { foreignRecipe } from '@plateful/contract/account-export.ts';
 import { recipeBounds } from '@plateful/contract/bounds.ts';
+import { foreignRecipe } from '@plateful/contract/account-export.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
-import { ingredientOf } from './ingredient-of-line.ts';
 import { plainText, shortened } from './text.ts';
 
 export type ForeignRecipe = z.output<typeof foreignRecipe>;

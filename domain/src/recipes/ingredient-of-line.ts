@@ -1,10 +1,10 @@
-import { cleanLine } from '@plateful/domain/ingredient-lines/clean-line.ts';
-import { findAmount } from '@plateful/domain/ingredient-lines/find-amount.ts';
-import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
-import { type IngredientLine, readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
-import { writtenLine } from '@plateful/domain/ingredient-lines/written-line.ts';
-import { isToTaste } from '@plateful/domain/nutrition/to-taste.ts';
-import { tokenize } from '@plateful/domain/quantities/tokens.ts';
+import { cleanLine } from '../ingredient-lines/clean-line.ts';
+import { findAmount } from '../ingredient-lines/find-amount.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
+import { writtenLine } from '../ingredient-lines/written-line.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { tokenize } from '../quantities/tokens.ts';
 
 /** Foods of which "some" is a pinch. */
 const seasonings: readonly string[] = ['salt', 'spice', 'herb'];
