@@ -5,4 +5,6 @@ export type Ingredient = {
   amount: number;
   /** A unit of `quantities/units.ts`, "whole" for things that are counted. */
   unit: string;
+  /** The heading below which it stands: "For the dough". */
+  section?: string | undefined;
 };

@@ -1,0 +1,133 @@
+import { cleanLine } from '../ingredient-lines/clean-line.ts';
+import { findAmount } from '../ingredient-lines/find-amount.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { isToTaste } from '../nutrition/to-taste.ts';
+import { roundTo } from '../quantities/kitchen-amount.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { gramsPer } from '../quantities/units.ts';
+import { ingredientOf } from '../recipes/ingredient-of-line.ts';
+import { scaleMethod } from '../recipes/scale-method.ts';
+import { readLines } from '../safety/recipe-lines.ts';
+import { type DocumentLine, headingIn, type WrittenForm } from './recipe-document.ts';
+
+/** A recipe that others may hold, itself in its cooked form. */
+export type PartRecipe = {
+  id: string;
+  title: string;
+  servings: number;
+  ingredients: readonly Ingredient[];
+  instructions: readonly string[];
+};
+
+export type LineProblem = { line: number; why: string };
+
+/** What is cooked and bought: all ingredients, those of recipes within it too, and all steps. */
+export type CookedForm = {
+  ingredients: Ingredient[];
+  instructions: string[];
+  problems: LineProblem[];
+};
+
+const longestSection = 80;
+/** Batches of one recipe within another. */
+const mostBatches = 50;
+
+/**
+ * Writes a document out. `known` has ingredients of lines that stay as they were read before, by their text; `partOf` the recipes
+ * that lines stand for.
+ */
+export function cookedForm(
+  { lines, steps }: WrittenForm,
+  partOf: (id: string) => PartRecipe | undefined,
+  known: ReadonlyMap<string, Ingredient> = new Map(),
+): CookedForm {
+  const ingredients: Ingredient[] = [];
+  const before: string[] = [];
+  const problems: LineProblem[] = [];
+  let section: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    const heading = headingIn(line);
+    if (heading !== null) {
+      section = heading.slice(0, longestSection).toWellFormed().trim();
+      continue;
+    }
+    const part = line.recipeId === null ? undefined : partOf(line.recipeId);
+    if (part) {
+      const batches = batchesOf(line.text, part);
+      if ('why' in batches) problems.push({ line: at, why: batches.why });
+      else addPart(part, batches.count);
+      continue;
+    }
+    const read = known.get(line.text) ?? ingredientOf(line.text);
+    if (read) ingredients.push(inSection(read, section));
+    else if (line.text.trim() !== '') problems.push({ line: at, why: 'This line names no ingredient' });
+    if (line.recipeId !== null)
+      problems.push({ line: at, why: 'This recipe of yours is not there any more' });
+  }
+
+  function addPart(part: PartRecipe, count: number) {
+    for (const { section: inner, ...ingredient } of part.ingredients) {
+      const name = (inner ? `${part.title}: ${inner}` : part.title).slice(0, longestSection).toWellFormed();
+      ingredients.push(
+        inSection({ ...ingredient, amount: roundTo(ingredient.amount * count, 6) }, name.trim()),
+      );
+    }
+    before.push(
+      ...part.instructions.map((step, index) => {
+        const scaled = scaleMethod(step, count);
+        return index === 0 ? `${part.title}: ${scaled}` : scaled;
+      }),
+    );
+  }
+
+  return { ingredients: bySection(ingredients), instructions: [...before, ...steps], problems };
+}
+
+function inSection({ name, amount, unit }: Ingredient, section: string | undefined): Ingredient {
+  return section ? { name, amount, unit, section } : { name, amount, unit };
+}
+
+/** What has no heading first, for nothing ends a section but the next. */
+function bySection(ingredients: readonly Ingredient[]): Ingredient[] {
+  const groups = Map.groupBy(ingredients, ({ section }) => section);
+  return [...(groups.get(undefined) ?? []), ...[...groups].flatMap(([name, group]) => (name ? group : []))];
+}
+
+/** How many batches of a recipe a line asks for: "2 batches of …", "half …", "200 g of …", "3 servings of …". */
+export function batchesOf(text: string, part: PartRecipe): { count: number } | { why: string } {
+  const { amount, rest } = findAmount(tokenize(cleanLine(text)));
+  const number = amount.quantity?.max ?? 1;
+  const unit = amount.unit === 'whole' ? null : amount.unit;
+  if (unit !== null) {
+    const grams = gramsPer[unit];
+    const all = weightOf(part);
+    if (grams === undefined) {
+      return { why: `Write how much of “${part.title}” in batches, servings or grams` };
+    }
+    if (all === null) return { why: `The weight of “${part.title}” is not known: write it in batches` };
+    return bounded((number * grams) / all);
+  }
+  const counts = /^(?:serving|portion)$/.test(rest[0]?.key ?? '');
+  return bounded(counts ? number / part.servings : number);
+}
+
+function bounded(count: number): { count: number } | { why: string } {
+  return count > 0 && count <= mostBatches
+    ? { count }
+    : { why: `At most ${mostBatches} batches of a recipe can be in another` };
+}
+
+/** Grams of all that goes into it; null where something cannot be weighed. */
+function weightOf({ ingredients }: PartRecipe): number | null {
+  let all = 0;
+  for (const { grams, written } of readLines(ingredients)) {
+    if (grams !== null) all += grams;
+    else if (!isToTaste(written)) return null;
+  }
+  return all > 0 ? all : null;
+}
+
+/** Ids of the recipes that a document holds, each once. */
+export function partsOf(lines: readonly DocumentLine[]): string[] {
+  return [...new Set(lines.flatMap(({ recipeId }) => recipeId ?? []))];
+}

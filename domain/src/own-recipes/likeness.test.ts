@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
+import { ingredientOf } from '../recipes/ingredient-of-line.ts';
+import { alikeFrom, likeness, shareWords, traitsOf } from './likeness.ts';
+
+const samples = sampleRecipes.map((recipe) => ({ title: recipe.title, traits: traitsOf(recipe) }));
+const anySample = fc.constantFrom(...samples);
+
+test('law: likeness is the same from both sides, whole with itself, and a share', () => {
+  fc.assert(
+    fc.property(anySample, anySample, (one, other) => {
+      const alike = likeness(one.traits, other.traits);
+      expect(alike).toBe(likeness(other.traits, one.traits));
+      expect(alike >= 0 && alike <= 1).toBe(true);
+      expect(likeness(one.traits, one.traits)).toBe(1);
+    }),
+  );
+});
+
+test('law: what has no word of the title in common is not alike', () => {
+  fc.assert(
+    fc.property(anySample, anySample, (one, other) => {
+      if (!shareWords(one.traits, other.title)) expect(likeness(one.traits, other.traits)).toBe(0);
+    }),
+  );
+});
+
+test('of the library only a handful of pairs are taken for one, and those are versions of a dish', () => {
+  const pairs = samples.flatMap((one, at) =>
+    samples.slice(0, at).filter((other) => likeness(one.traits, other.traits) >= alikeFrom),
+  );
+  expect(pairs.length).toBeLessThanOrEqual(10);
+});
+
+function recipe(title: string, ...lines: string[]) {
+  return traitsOf({ title, ingredients: lines.map((text) => ingredientOf(text)!) });
+}
+
+test('one recipe as two sites tell it is alike, two recipes of one name are not', () => {
+  const pancakes = recipe(
+    'Fluffy Pancakes',
+    '200 g flour',
+    '2 eggs',
+    '300 ml milk',
+    '1 tsp baking powder',
+    'salt',
+  );
+  const again = recipe(
+    'The best fluffy pancakes',
+    '1 1/2 cups all-purpose flour',
+    '2 large eggs',
+    '1 1/4 cups milk',
+    '1 tbsp baking powder',
+    '1 tbsp sugar',
+    '1/2 tsp salt',
+  );
+  const banana = recipe('Vegan banana pancakes', '2 bananas', '150 g oats', '200 ml oat milk');
+  expect(likeness(pancakes, again)).toBeGreaterThanOrEqual(alikeFrom);
+  expect(likeness(pancakes, banana)).toBeLessThan(alikeFrom);
+});
+
+test('the same page is the same recipe, however its link is written', () => {
+  const from = (sourceUrl: string, title: string) => traitsOf({ title, ingredients: [], sourceUrl });
+  const one = from('https://www.example.com/soup/?utm_source=x', 'Soup');
+  expect(likeness(one, from('http://example.com/soup#steps', 'Grandmother’s'))).toBe(1);
+  expect(likeness(one, from('https://example.com/stew', 'Stew'))).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { kin } from '../cookbook/kitchen/kin.ts';
+import { type Swap, substitutes } from '../cookbook/kitchen/substitutes.ts';
+import { swapPart } from '../cookbook/swap-part.ts';
+import { allergensOfFood } from '../foods/allergens.ts';
+import { foodsNamedIn } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import { foodById } from '../foods/table.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { readIngredient } from '../ingredient-lines/read-line.ts';
+import { ingredientOf } from '../recipes/ingredient-of-line.ts';
+import type { Allergen } from '../vocabulary/options.ts';
+import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
+
+/** A food that may stand for another; `name` as a list has it. */
+export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
+
+const mostChoices = 12;
+
+/** What cooks take for a food, the usual first, then what cooks alike. */
+export function swapsFor(food: Food): FoodChoice[] {
+  const alike = Object.values(kin).flatMap((foods: readonly FoodId[]) =>
+    foods.includes(food.id) ? foods : [],
+  );
+  const swaps = [...(substitutes.get(food.id) ?? []), ...alike.map((id): Swap => ({ food: id }))];
+  const choices = new Map<string, FoodChoice>();
+  for (const swap of swaps) {
+    const name = swap.as ?? foodById(swap.food).name;
+    if (name === food.name || choices.has(name)) continue;
+    const clears = swap.as ? readIngredient({ name, amount: 1, unit: 'whole' }).freeOf : [];
+    const { contains } = allergensOfFood(foodById(swap.food), clears);
+    choices.set(name, { food: swap.food, name, contains });
+  }
+  return [...choices.values()].slice(0, mostChoices);
+}
+
+/** What changed; null when the line names no food or nothing tells how much of the other is as much. */
+export type Swapped = { form: WrittenForm; from: string; to: string };
+
+/**
+ * The form with another food in one of its lines and in each other line of the same food, in amounts that do the same, and with
+ * its name in the steps. `name` is that of a choice of `swapsFor`.
+ */
+export function swapFood({ lines, steps }: WrittenForm, at: number, name: string): Swapped | null {
+  const written = lines.map((line) => {
+    const ingredient = line.recipeId === null && headingIn(line) === null ? ingredientOf(line.text) : null;
+    return ingredient && { ingredient, read: readIngredient(ingredient) };
+  });
+  const chosen = written[at];
+  const food = chosen?.read.food;
+  if (!food) return null;
+  const swap = swapOf(food, name);
+  if (!swap) return null;
+  const others = new Set(
+    written.flatMap((one) => (one?.read.food && one.read.food !== food ? one.read.food : [])),
+  );
+  const changed = lines.map((line, index) => {
+    const one = written[index];
+    if (one?.read.food !== food) return line;
+    const other = swapped(one.ingredient, one.read.name, food, swap);
+    return other && { ...line, text: textOf(other) };
+  });
+  if (changed.some((line) => line === null)) return null;
+  const names = [chosen.read.name, food.name, food.plural];
+  const retold = steps.map((step) => retoldStep(step, { food, names, others, to: name }));
+  const first = steps.findIndex((step, index) => step !== retold[index]);
+  return {
+    form: {
+      lines: changed.filter((line) => line !== null),
+      steps: retold.map((step, index) => (index === first && swap.method ? `${swap.method} ${step}` : step)),
+    },
+    from: chosen.read.name || food.name,
+    to: name,
+  };
+}
+
+function swapOf(food: Food, name: string): Swap | null {
+  const choice = swapsFor(food).find((one) => one.name === name);
+  if (!choice) return null;
+  const told = substitutes.get(food.id)?.find((swap) => (swap.as ?? foodById(swap.food).name) === name);
+  return told ?? { food: choice.food };
+}
+
+function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): Ingredient | null {
+  const { amount, unit } = ingredient;
+  const key = ingredient.name.startsWith(name) && name !== '' ? name : ingredient.name.split(',')[0]!.trim();
+  const part = { key, name: ingredient.name, amount, unit, food: food.id };
+  const other = swapPart(part as Parameters<typeof swapPart>[0], swap);
+  return other && { name: other.name, amount: other.amount, unit: other.unit };
+}
+
+type Telling = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };
+
+/** "Butter a dish", "Flour the table": what is done with it, no food on its own. */
+function isOrder(step: string, { at, words }: { at: number; words: string }): boolean {
+  const isFirst = /(?:^|[.!?;]\s+)$/.test(step.slice(0, at));
+  return isFirst && /^\s+(?:an?|the|your|each|both)\s/i.test(step.slice(at + words.length));
+}
+
+/** A step that speaks of the other food. Words that mean another listed food stay. */
+function retoldStep(step: string, { food, names, others, to }: Telling): string {
+  const mentions = foodsNamedIn(step).filter((mention) => {
+    if (isOrder(step, mention)) return false;
+    if (mention.food === food) return true;
+    if (others.has(mention.food)) return false;
+    // "The flour" of a list with almond flour alone.
+    const words = mention.words.toLowerCase();
+    return names.some((name) => name.toLowerCase().endsWith(` ${words}`));
+  });
+  let told = step;
+  for (const { at, words } of mentions.toReversed()) {
+    // "Unsalted butter": words of its name before what the table knows belong to it.
+    const before = names
+      .map((name) => name.toLowerCase())
+      .filter((name) => name.endsWith(` ${words.toLowerCase()}`))
+      .map((name) => name.slice(0, -words.length))
+      .find((lead) => told.slice(0, at).toLowerCase().endsWith(lead));
+    const from = at - (before?.length ?? 0);
+    const isFirst = /(?:^|[.!?]\s+)$/.test(told.slice(0, from));
+    const name = isFirst ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    told = told.slice(0, from) + name + told.slice(at + words.length);
+  }
+  return told;
+}
