@@ -48,6 +48,8 @@ export type ComposeRequest = {
   suggestions?: Suggestions;
   /** Titles of dishes that the household has saved: more like these, not these again. */
   favorites?: readonly string[];
+  /** Titles of dishes that it rated low: fewer like these. */
+  disliked?: readonly string[];
   /** What was asked for in words, as read by `readWish`. */
   wish?: Wish;
 };
@@ -120,7 +122,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const { profile, wish = noWish, month, suggestions } = request;
   const atHome = new Set(request.atHome ?? []);
   const favorites = dishesCalled(request.favorites ?? []);
-  const tastes = tastesOf({ profile, wish, month, atHome, suggestions, favorites });
+  const disliked = dishesCalled(request.disliked ?? []);
+  const tastes = tastesOf({ profile, wish, month, atHome, suggestions, favorites, disliked });
   const { spiceLevel } = tastes;
   const needs: Needs = {
     ...limitsOf(profile, wish),

@@ -26,6 +26,8 @@ type Known = {
   suggestions?: Suggestions | undefined;
   /** Dishes that the household has saved. */
   favorites?: readonly BookDish[];
+  /** Dishes that it rated low. */
+  disliked?: readonly BookDish[];
 };
 
 /** The same with what follows from it, which is the same for every dish. */
@@ -87,6 +89,7 @@ const points = {
   atHome: 3,
   boughtOften: 0.5,
   favorite: 2,
+  disliked: -2,
   tooHot: 1.6,
   tooMild: 0.3,
   tooMildByFar: 1.3,
@@ -223,12 +226,16 @@ function foodPoints({ foods }: Scored, { month, atHome, suggestions }: Tastes): 
 }
 
 /** More like what was saved: of its cuisine, of its kind. */
-function favoritePoints({ dish }: Scored, { favorites = [] }: Tastes): number {
-  const alike = favorites.map(
+function favoritePoints(one: Scored, { favorites = [], disliked = [] }: Tastes): number {
+  return points.favorite * likenessTo(favorites, one) + points.disliked * likenessTo(disliked, one);
+}
+
+/** How much of its cuisine and kind some dishes share with one, 0 to 2. */
+function likenessTo(dishes: readonly BookDish[], { dish }: Scored): number {
+  const alike = dishes.map(
     ({ dish: { cuisine, kind } }) => (cuisine === dish.cuisine ? 1 : 0) + (kind === dish.kind ? 1 : 0),
   );
-  const shares = alike.reduce<number>((sum, one) => sum + one, 0) / Math.max(3, favorites.length);
-  return points.favorite * shares;
+  return alike.reduce<number>((sum, one) => sum + one, 0) / Math.max(3, dishes.length);
 }
 
 /** How many of the foods that were asked for the dish has, or is open to. */

@@ -20,8 +20,9 @@ export type Scored = {
   origin: { one: BookDish; adapted: AdaptedDish; isVersion: boolean } | { stored: StoredRecipe };
 };
 
-/** Points that a dish loses that the household has had lately, on the scale of `scoreDish`. */
+/** Points that a dish loses that the household has had lately, and what its rating is worth, on the scale of `scoreDish`. */
 export const hadLately = 12;
+export const ratedPoints = { liked: 8, disliked: -30 } as const;
 
 /**
  * The dishes of the cook book that a household can cook, and their other versions. They are judged by what is compiled
@@ -47,7 +48,7 @@ export function idOf({ dish }: BookDish, { key }: DishVersion): string {
 }
 
 function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Scored | null {
-  const { tastes, needs, pantry, recent } = kitchen;
+  const { tastes, needs, pantry, recent, liked, disliked } = kitchen;
   const { adapted } = version;
   const { dish } = one;
   const isWritten =
@@ -84,7 +85,10 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
       taste: 0,
     },
     score:
-      scoreDish({ dish, nutrition, foods }, tastes, undefined) - (recent.dishes.has(one) ? hadLately : 0),
+      scoreDish({ dish, nutrition, foods }, tastes, undefined) +
+      (liked.dishes.has(one) ? ratedPoints.liked : 0) +
+      (disliked.dishes.has(one) ? ratedPoints.disliked : 0) -
+      (recent.dishes.has(one) ? hadLately : 0),
     origin: { one, adapted, isVersion: version.key !== '' },
   };
 }

@@ -19,6 +19,9 @@ export type Household = {
   suggestions: Suggestions | null;
   /** Titles of recipes that it has saved: more like these. */
   favoriteTitles: readonly string[];
+  /** Titles of recipes that it rated high and low. */
+  likedTitles?: readonly string[];
+  dislikedTitles?: readonly string[];
   /** Titles that it has had lately: rather others. */
   recentTitles: readonly string[];
   /** Titles that it never wants planned. */
@@ -38,6 +41,8 @@ export type Kitchen = {
   /** Dishes and titles, folded. */
   recent: Had;
   refused: Had;
+  liked: Had;
+  disliked: Had;
 };
 
 type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
@@ -54,6 +59,7 @@ export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
     atHome,
     suggestions: suggestions ?? undefined,
     favorites: dishesCalled(household.favoriteTitles),
+    disliked: dishesCalled(household.dislikedTitles ?? []),
   });
   const spiceLevel = Math.min(profile.spiceLevel, tastes.tilt.mostSpice);
   return {
@@ -69,6 +75,8 @@ export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
     pantry: { atHome, month: month ?? undefined, prices: household.prices },
     recent: had(household.recentTitles),
     refused: had(household.refusedTitles),
+    liked: had(household.likedTitles ?? []),
+    disliked: had(household.dislikedTitles ?? []),
   };
 }
 

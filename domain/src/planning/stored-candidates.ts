@@ -7,7 +7,7 @@ import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
-import { hadLately, isPlanned, type Scored } from './book-candidates.ts';
+import { hadLately, isPlanned, ratedPoints, type Scored } from './book-candidates.ts';
 import { foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
@@ -22,14 +22,18 @@ export function storedCandidates(recipes: readonly StoredRecipe[], kitchen: Kitc
 }
 
 function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
-  const { tastes, refused, recent } = kitchen;
+  const { tastes, refused, recent, liked, disliked } = kitchen;
   const title = foldTitle(recipe.title);
   const minutes = recipe.cookingTime;
   if (minutes === null || minutes > tastes.mostMinutes || refused.titles.has(title)) return null;
   if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
   if (!isSafe(recipe, kitchen)) return null;
   const measured = measureRecipe(recipe);
-  const points = ownPoints[recipe.source] - (recent.titles.has(title) ? hadLately : 0);
+  const points =
+    ownPoints[recipe.source] +
+    (liked.titles.has(title) ? ratedPoints.liked : 0) +
+    (disliked.titles.has(title) ? ratedPoints.disliked : 0) -
+    (recent.titles.has(title) ? hadLately : 0);
   return scored(recipe, measured, kitchen, minutes, points);
 }
 
