@@ -10,18 +10,25 @@ import {
 import { z } from 'zod';
 import {
   accountBounds,
+  ownRecipeBounds,
   planBounds,
-  recipeBounds,
   recipeCount,
   shoppingBounds,
   tasteBounds,
 } from './bounds.ts';
+import {
+  exportedCollection,
+  exportedCooked,
+  exportedNotes,
+  exportedRecipe,
+  exportedVersion,
+} from './export-recipes.ts';
 import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
-import { nutritionInfo, recipeInput, recipeOrigins } from './recipes.ts';
+import { recipeInput } from './recipes.ts';
 import { shoppingItem } from './shopping-lists.ts';
 import { weekSettings } from './week.ts';
-import { id, instant, jsonOr, plainDate } from './wire.ts';
+import { id, instant, plainDate } from './wire.ts';
 
 /**
  * The file that `GET /api/account/export` writes and `POST /api/account/import` takes; `docs/export-format.md` tells
@@ -82,17 +89,6 @@ const tasteProfileVersion = z.object({
   version: z.int().positive(),
   fields: tasteFields,
   replacedAt: instant,
-});
-
-const recipe = recipeInput.extend({
-  id,
-  cookingTime: recipeInput.shape.cookingTime.nullable(),
-  /** Missing in files from before recipes had one. */
-  reason: recipeInput.shape.reason.unwrap().optional(),
-  nutritionInfo: jsonOr(nutritionInfo.nullable()),
-  isGenerated: z.boolean(),
-  origin: z.enum(recipeOrigins),
-  createdAt: instant,
 });
 
 const favorite = z.object({ id, recipeId: id, createdAt: instant });
@@ -267,7 +263,12 @@ export const accountExport = z
     tasteProfile: tasteProfile.nullable().default(null),
     /** What it said before, which is kept for 90 days. */
     tasteProfileVersions: rows(tasteProfileVersion),
-    recipes: rows(recipe),
+    recipes: rows(exportedRecipe),
+    /** Former ones, the latest 50 of each recipe. */
+    recipeVersions: z.array(exportedVersion).max(ownRecipeBounds.importVersions).default([]),
+    recipeNotes: rows(exportedNotes),
+    cookedDishes: rows(exportedCooked),
+    collections: rows(exportedCollection),
     favorites: rows(favorite),
     mealPlans: rows(mealPlan),
     /** Those of the last 30 days. */
@@ -287,8 +288,3 @@ export const accountExport = z
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.output<typeof accountExport>;
-
-/** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
-export const foreignRecipe = recipe
-  .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
-  .extend({ servings: servings.default(recipeBounds.servings.default) });

@@ -2,11 +2,14 @@ import { accountEndpoints } from './account.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { billingEndpoints, checkoutEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { collectionEndpoints } from './collections.ts';
 import { consentEndpoints } from './consents.ts';
+import { cookedEndpoints } from './cooked.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
+import { ownRecipeEndpoints } from './own-recipes.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
@@ -28,6 +31,9 @@ export const endpoints = {
   tasteProfile: tasteProfileEndpoints,
   recipes: recipeEndpoints,
   recipeImport: recipeImportEndpoints,
+  ownRecipes: ownRecipeEndpoints,
+  cooked: cookedEndpoints,
+  collections: collectionEndpoints,
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
   week: weekEndpoints,

@@ -38,6 +38,41 @@ export function servingsOf({ servings }: { servings: number }): number {
   return servings || recipeBounds.servings.default;
 }
 
+/** Ours: what a recipe of one's own may be, and what is kept beside recipes. */
+export const ownRecipeBounds = {
+  description: { maxLength: 2000 },
+  lines: { max: 100, maxLength: 300 },
+  steps: { max: 60, maxLength: 2000 },
+  tags: { max: 20, maxLength: 40 },
+  cuisineType: { maxLength: 60 },
+  /** Former versions that are kept of one recipe. */
+  formerVersions: 50,
+  /** Former versions of all recipes that an import takes. */
+  importVersions: 50_000,
+  /** Recipes within recipes within recipes. */
+  partDepth: 5,
+  /** Recipes that a household may have in all; imports stop at the same number. */
+  recipes: 5000,
+} as const;
+
+export const cookedBounds = {
+  rating: { min: 1, max: 5 },
+  /** About a recipe, for the one who writes it alone. */
+  note: { maxLength: 2000 },
+  /** About one time that it was cooked. */
+  cookedNote: { maxLength: 500 },
+  /** Rows of the cooked log: twice a day for seven years. */
+  cooked: 5000,
+  page: 60,
+  photo: { max: 20_000_000 },
+} as const;
+
+export const collectionBounds = {
+  name: { maxLength: 60 },
+  collections: 50,
+  recipes: 500,
+} as const;
+
 export const recipeCount = { min: 1, max: 10, default: 3 } as const;
 
 export const searchBounds = {

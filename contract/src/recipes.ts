@@ -4,37 +4,14 @@ import { beside } from './beside.ts';
 import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
+import { ingredient, nutritionInfo } from './ingredient.ts';
 import { recipeRequest, requestReading } from './recipe-request.ts';
 import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
 import { id, instant, jsonOr, listInQuery, queryList } from './wire.ts';
 
-export const ingredient = z
-  .object({
-    name: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
-    /** For all servings together. */
-    amount: z.coerce.number({ error: 'Amount required' }).positive({ error: 'Amount required' }),
-    unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
-  })
-  .meta({ id: 'Ingredient' });
-
-const figure = z.number().nonnegative();
-
-/** Per serving. Calories in kcal, sodium in mg, all else in g. */
-export const nutritionInfo = z
-  .object({
-    calories: figure,
-    protein: figure,
-    carbs: figure,
-    fat: figure,
-    fiber: figure,
-    sodium: figure,
-    sugar: figure,
-  })
-  .meta({ id: 'NutritionInfo' });
-
 /** Who wrote a recipe. Only 'model' counts against the monthly limit. */
-export const recipeOrigins = ['library', 'composer', 'model', 'import'] as const;
+export const recipeOrigins = ['library', 'composer', 'model', 'import', 'own'] as const;
 
 /** A recipe on its way in, from whatever source; lists may be JSON text here and nowhere later. */
 export const recipeInput = z.object({
@@ -106,6 +83,10 @@ export const recipe = z
     /** For others than the owner only the day: recipes of one request must not be told by their instant. */
     createdAt: instant,
     facts: recipeFacts,
+    /** True for its owner alone, who may change it. */
+    isOwn: z.boolean().optional(),
+    /** What it was made from, where it is a changed copy; null where that is gone. */
+    adaptedFrom: z.object({ id: id.nullable(), title: z.string() }).nullable().optional(),
   })
   .meta({ id: 'Recipe' });
 export type Recipe = z.output<typeof recipe>;

@@ -6,14 +6,20 @@ import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 
 /** A user's own recipes and favorites, ready to be searched; `facts` of those that were judged before. */
-export type PersonalIndex = { version: string; index: SearchIndex; facts: Map<string, RecipeFacts> };
+export type PersonalIndex = {
+  version: string;
+  index: SearchIndex;
+  facts: Map<string, RecipeFacts>;
+  /** When the recipe that was changed last was changed. */
+  changedAt: number;
+};
 
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What one server keeps in memory: caches that may be empty at any time, and work that has to be found again. */
 export function createMemory() {
   return {
-    /** By id of the recipe, like its steps: a recipe never changes once it is stored. */
+    /** By recipe and when it was changed last, like its steps. */
     recipeFacts: new LRUCache<string, RecipeFacts>({ max: 10_000 }),
     recipeSteps: new LRUCache<string, { ingredients: number[] }[]>({ max: 2000 }),
     /** By wish; `asked` is how many were wanted, of which there may be fewer. */

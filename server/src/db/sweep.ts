@@ -6,6 +6,7 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { oidcMailLinks, oidcPayloads, throttles } from '#db/tables/oidc.ts';
+import { collections, cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
@@ -38,7 +39,7 @@ const sweepLock = 7_528_349;
  * Removes what has expired: sessions and sign-ins that were never finished, the provider's payloads and links, throttles,
  * generations, former versions of profiles and of items on lists, edits of weeks, uploads that were cancelled or cut off,
  * checkouts, payment records, composed samples
- * that were neither planned nor saved. Of several servers that come at once one does it.
+ * that were neither planned, saved, noted, cooked nor collected. Of several servers that come at once one does it.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -85,6 +86,9 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
     .from(sql`${weekEdits}, jsonb_array_elements(${weekEdits.changes}) change`)
     .where(sql`change -> 'before' ->> 'recipeId' is not null`);
   const saved = db.select({ one: sql`1` }).from(favorites).where(eq(favorites.recipeId, recipes.id));
+  const noted = db.select({ one: sql`1` }).from(recipeNotes).where(eq(recipeNotes.recipeId, recipes.id));
+  const cooked = db.select({ one: sql`1` }).from(cookedDishes).where(eq(cookedDishes.recipeId, recipes.id));
+  const collected = db.select({ id: sql`unnest(${collections.recipeIds})` }).from(collections);
   await db
     .delete(recipes)
     .where(
@@ -94,6 +98,9 @@ async function sweepAll(db: Database, now: Date): Promise<void> {
         lt(recipes.createdAt, daysAgo(sampleDays)),
         notExists(planned),
         notExists(saved),
+        notExists(noted),
+        notExists(cooked),
+        notInArray(recipes.id, collected),
         notInArray(recipes.id, undoable),
       ),
     );

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { apiKeys } from '#db/tables/api-keys.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
-import { favorites } from '#db/tables/recipes.ts';
+import { collections, cookedDishes } from '#db/tables/own-recipes.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { users } from '#db/tables/users.ts';
@@ -34,6 +35,11 @@ const forUsers = operations.filter(({ isForUsers }) => isForUsers);
 /** Enough of a body for every call that names another's row. */
 const anyBody = {
   name: 'mine',
+  document: {
+    ...{ title: 'Mine', description: null, lines: [{ text: '2 eggs' }], steps: ['Boil.'] },
+    ...{ cookingTime: null, servings: 2, cuisineType: null, mealType: null, tags: [] },
+  },
+  version: 1,
   isArchived: true,
   checked: true,
   from: crypto.randomUUID(),
@@ -98,10 +104,19 @@ test('nobody sees or changes what is somebody else’s, at any route', async () 
     '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },
     '/api/user/favorites/{recipeId}': { recipeId: favorite!.recipeId },
+    '/api/own-recipes/{id}': { id: await own(recipes) },
+    '/api/own-recipes/{id}/versions': { id: await own(recipes) },
+    '/api/own-recipes/{id}/versions/{version}/restore': { id: await own(recipes), version: '1' },
+    '/api/cooked/{id}': { id: await own(cookedDishes) },
+    '/api/collections/{id}': { id: await own(collections) },
+    '/api/collections/{id}/recipes/{recipeId}': { id: await own(collections), recipeId: await own(recipes) },
   };
   // The caller chooses this id: another's is one of the caller's own that nothing was sent with yet.
   const ownNames: Record<string, Record<string, string>> = {
     '/api/receipt-uploads/{id}': { id: upload!.uploadId! },
+    // A recipe is seen by its link, and anyone may note something on it; what others noted stays theirs.
+    '/api/recipe/{id}/document': { id: await own(recipes) },
+    '/api/recipe-notes/{recipeId}': { recipeId: await own(recipes) },
   };
   const before = await owner.get('/api/account/export');
   const [account] = await db.select().from(users).where(eq(users.id, owner.id));

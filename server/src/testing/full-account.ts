@@ -17,6 +17,7 @@ import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/sh
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 import { type Chance, chanceOf, words } from './chance.ts';
+import { fillRecipes } from './full-recipes.ts';
 import { fillWeek } from './full-week.ts';
 
 type Owner = { id: string; email: string };
@@ -60,6 +61,7 @@ export async function fillAccount(
   // Twice the same recipe stays two.
   const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };
   await db.insert(recipes).values([...own, twin]);
+  await fillRecipes(db, userId, { chance, past, few });
   const known = [...own.map(({ id }) => id), ...sampleRecipes.slice(0, 3).map(({ id }) => id)];
   await db
     .insert(favorites)

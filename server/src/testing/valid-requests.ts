@@ -14,6 +14,7 @@ import { refusedDishes } from '#db/tables/week-planning.ts';
 import { password } from './test-server.ts';
 import { listRequests } from './valid-list-requests.ts';
 import { checkoutRequests, securityRequests, signInRequests } from './valid-page-requests.ts';
+import { recipeRequests } from './valid-recipe-requests.ts';
 import type { ValidRequest } from './valid-request.ts';
 
 type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
@@ -22,7 +23,8 @@ type OwnTable = PgTable & { id: PgColumn; userId: PgColumn };
  * For each endpoint of the contract by its call ("POST /api/meal-plans") a request that a user with the data of `fillAccount` can
  * make. A test that walks all endpoints fails for one that is missing here.
  */
-export async function validRequests({ db }: Context, userId: string): Promise<Record<string, ValidRequest>> {
+export async function validRequests(ctx: Context, userId: string): Promise<Record<string, ValidRequest>> {
+  const { db } = ctx;
   const own = async (table: OwnTable) => {
     const [row] = await db
       .select()
@@ -95,6 +97,7 @@ export async function validRequests({ db }: Context, userId: string): Promise<Re
     'GET /api/recipe/{id}/steps': { params: { id: sample } },
     'GET /api/recipe/{id}/image': { params: { id: sample } },
     'GET /api/user/recipes': {},
+    ...(await recipeRequests(ctx, userId)),
     'GET /api/user/favorites': {},
     'POST /api/user/favorites': {
       body: { recipeId: sampleRecipes[7]!.id },

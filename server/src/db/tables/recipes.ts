@@ -2,6 +2,7 @@ import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { recipeOrigins } from '@plateful/contract/recipes.ts';
 import type { Nutrition } from '@plateful/domain/foods/food.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -42,6 +43,16 @@ export const recipes = pgTable(
     goesWith: text().array().notNull().default(sql`'{}'::text[]`),
     isGenerated: boolean().notNull().default(true),
     origin: text({ enum: recipeOrigins }).notNull().default('composer'),
+    /** As a person wrote it here; null for one that was never changed. Ingredients and instructions follow from it. */
+    written: jsonb().$type<StoredForm>(),
+    /** Own recipes that its lines stand for. */
+    parts: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** Goes up with each change of its owner. */
+    version: integer().notNull().default(1),
+    /** When it, or a recipe within it, was changed last; null for never. */
+    updatedAt: timestamp({ withTimezone: true }),
+    adaptedFromId: uuid(),
+    adaptedFromTitle: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

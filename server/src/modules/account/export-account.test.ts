@@ -151,6 +151,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'user_identities.userId': 'whose file it is, it says at the top',
     'taste_profiles.version': 'counts saves, nothing of the person',
     'meal_plans.updatedAt': 'when calendars were told, nothing of the person',
+    'cooked_dishes.photo': 'the photo itself is there',
     'refused_dishes.foldedTitle': 'the title, which is there',
     'grocery_receipts.imageUrl': 'the photo itself is there',
     'grocery_receipts.uploadId': 'a key against repeated clicks',

@@ -22,6 +22,7 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
+import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
@@ -73,6 +74,10 @@ export const exportSources: readonly ExportSource[] = [
     },
   },
   list('recipes', recipes),
+  list('recipeVersions', recipeVersions),
+  list('recipeNotes', recipeNotes),
+  list('cookedDishes', cookedDishes, { without: ['photo'] }),
+  list('collections', collections),
   list('favorites', favorites),
   list('mealPlans', mealPlans, { without: ['updatedAt'] }),
   list('weekEdits', weekEdits),

@@ -39,6 +39,10 @@ const nothing = {
   profile: 0,
   tasteProfile: 0,
   recipes: 0,
+  recipeVersions: 0,
+  recipeNotes: 0,
+  cookedDishes: 0,
+  collections: 0,
   favorites: 0,
   mealPlans: 0,
   shoppingLists: 0,
@@ -52,7 +56,15 @@ const nothing = {
 
 /** What an export says when ids are left out: each reference says what it leads to. Acts toward us are not restored. */
 function said(file: AccountExport) {
-  const recipeById = new Map(file.recipes.map(({ id, ...recipe }) => [id, JSON.stringify(recipe)]));
+  const titles = new Map(file.recipes.map(({ id, title }) => [id, title]));
+  const relinked = <L extends { recipeId: string | null }>(lines: readonly L[]) =>
+    lines.map((line) => ({ ...line, recipeId: line.recipeId && titles.get(line.recipeId) }));
+  const recipes = file.recipes.map(({ written, parts, ...row }) => ({
+    ...row,
+    written: written && { ...written, lines: relinked(written.lines) },
+    parts: parts.map((part) => titles.get(part)),
+  }));
+  const recipeById = new Map(recipes.map(({ id, ...recipe }) => [id, JSON.stringify(recipe)]));
   const samples = new Set(sampleRecipes.map(({ id }) => id));
   const recipeOf = (id: string | null) => id && (recipeById.get(id) ?? (samples.has(id) ? id : 'gone'));
   const mealById = new Map(file.mealPlans.map(({ id, date, mealType }) => [id, `${date} ${mealType}`]));
@@ -61,7 +73,23 @@ function said(file: AccountExport) {
   return {
     profile: { firstName, lastName, breakfastTime, lunchTime, dinnerTime, timeZone },
     tasteProfile: { ...file.tasteProfile, id: null },
-    recipes: sorted(file.recipes.map((row) => ({ ...row, id: null }))),
+    recipes: sorted(recipes.map((row) => ({ ...row, id: null }))),
+    recipeVersions: sorted(
+      file.recipeVersions.map(({ id: _id, recipeId, document, ...row }) => ({
+        ...row,
+        recipeId: recipeOf(recipeId),
+        document: { ...document, lines: relinked(document.lines) },
+      })),
+    ),
+    recipeNotes: sorted(
+      file.recipeNotes.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) })),
+    ),
+    cookedDishes: sorted(
+      file.cookedDishes.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) })),
+    ),
+    collections: sorted(
+      file.collections.map((row) => ({ ...row, id: null, recipeIds: row.recipeIds.map(recipeOf) })),
+    ),
     favorites: sorted(file.favorites.map((row) => ({ ...row, id: null, recipeId: recipeOf(row.recipeId) }))),
     mealPlans: sorted(
       file.mealPlans.map((row) => ({

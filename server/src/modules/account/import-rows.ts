@@ -22,23 +22,27 @@ export type Adding<K extends Kind> = {
   says: { file: (row: FileRow<K>) => string; stored: (row: StoredRow<K>) => string };
   /** The row to store, but for id and owner. */
   make: (row: FileRow<K>) => Omit<NewRow<K>, 'id' | 'userId'>;
+  /** Most that an account may hold. */
+  most?: number;
   /** Why some are left out, where it is not that they are there. */
   why?: string;
 };
+
+const inAccount = 'They are in your account already.';
 
 /** Adds what the account lacks of one kind, and tells where each row of the file is now. */
 export async function addRows<K extends Kind>(
   { db, user }: UserContext,
   report: ImportReport,
-  { kind, name, rows, says, make, why = 'They are in your account already.' }: Adding<K>,
+  { kind, name, rows, says, make, most = accountBounds.importRows, why = inAccount }: Adding<K>,
 ): Promise<Places> {
   const stored = await findOwnRows(db, kind, user.id);
   const places = placesOf({ userId: user.id, kind }, rows, stored, says);
   const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
-  if (stored.length + fresh.length > accountBounds.importRows && fresh.length > 0) {
+  if (stored.length + fresh.length > most && fresh.length > 0) {
     throw new AppError(
       'limit_reached',
-      `An account takes imports of up to ${accountBounds.importRows} ${name}, and this file would go beyond that.`,
+      `An account takes imports of up to ${most} ${name}, and this file would go beyond that.`,
     );
   }
   const made = fresh.map(

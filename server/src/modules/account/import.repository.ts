@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
+import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { type PlannedListItem, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles } from '#db/tables/taste-profiles.ts';
@@ -14,6 +15,10 @@ import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
 /** The tables that an import adds rows to, by their names in an export. */
 const tables = {
   recipes,
+  recipeVersions,
+  recipeNotes,
+  cookedDishes,
+  collections,
   favorites,
   mealPlans,
   shoppingLists,
@@ -81,6 +86,15 @@ export async function findVisibleRecipeIds(db: Database, ids: readonly string[])
     for (const { id } of rows) found.add(id);
   }
   return found;
+}
+
+/** Recipes as they were written, whose lines stand for others. */
+export async function updateWritten(
+  db: Database,
+  id: string,
+  change: Pick<typeof recipes.$inferInsert, 'written' | 'parts' | 'adaptedFromId'>,
+): Promise<void> {
+  await db.update(recipes).set(change).where(eq(recipes.id, id));
 }
 
 /** False when there is a profile already. */

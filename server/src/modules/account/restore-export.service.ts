@@ -10,6 +10,12 @@ import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './impor
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, yieldToOthers } from './import-rows.ts';
+import {
+  restoreCollections,
+  restoreCooked,
+  restoreNotes,
+  restoreWriting,
+} from './restore-own-recipes.service.ts';
 import { restoreProfile, restoreTaste } from './restore-profile.service.ts';
 import { attachPhotos, restoreReceipts } from './restore-receipts.service.ts';
 import {
@@ -41,7 +47,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
         stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
       },
-      make: ({ createdAt, id, reason, ...recipe }) => ({
+      make: ({ createdAt, updatedAt, id, reason, ...recipe }) => ({
         // In files from before recipes had a reason it stands in the description.
         ...(reason === undefined
           ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
@@ -50,9 +56,14 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         origin: recipe.origin === 'library' ? 'import' : recipe.origin,
         nutritionInfo: nutrition.get(id)!,
         createdAt: past(createdAt),
+        updatedAt: updatedAt === null ? null : past(updatedAt),
       }),
     });
     const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
+    await restoreWriting(restoring, file, recipes);
+    await restoreNotes(restoring, file);
+    await restoreCooked(restoring, file);
+    await restoreCollections(restoring, file);
     await restoreFavorites(restoring, file);
     const meals = await restoreMeals(restoring, file.mealPlans);
     await restoreWeekSettings(restoring, file.weekSettings);
@@ -78,12 +89,16 @@ async function nutritionOfAll(recipes: AccountExport['recipes']) {
 /** A recipe of the file is where it was put; any other must be one that the user could plan here. */
 async function recipeIds(
   { db }: UserContext,
-  { favorites, mealPlans, shoppingLists, generations }: AccountExport,
+  { favorites, recipeNotes, cookedDishes, collections, mealPlans, shoppingLists, generations }: AccountExport,
   recipes: Places,
 ): Promise<(id: string) => string | null> {
   const listed = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
-  const named = new Set([...favorites, ...mealPlans, ...listed].flatMap(({ recipeId }) => recipeId ?? []));
-  for (const { recipeIds: ids } of generations) for (const id of ids) named.add(id);
+  const named = new Set(
+    [...favorites, ...recipeNotes, ...cookedDishes, ...mealPlans, ...listed].flatMap(
+      ({ recipeId }) => recipeId ?? [],
+    ),
+  );
+  for (const { recipeIds: ids } of [...generations, ...collections]) for (const id of ids) named.add(id);
   const visible = await findVisibleRecipeIds(
     db,
     [...named].filter((id) => !recipes.has(id)),

@@ -18,6 +18,7 @@ import {
 } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
@@ -47,13 +48,14 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
   const stored = (await getProfile(ctx)).profile;
   if (!stored) return null;
   const days = weekFrom(startDate);
-  const [{ settings }, week, recipes, recentTitles, refused, { insights, atHome }] = await Promise.all([
+  const [{ settings }, week, recipes, planned, refused, { insights, atHome }, cooked] = await Promise.all([
     getWeekSettings(ctx),
     findWeekToPlan(db, user.id, days),
     findRecipesToPlan(db, user.id, mostRecipes),
     findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
     refusedTitles(ctx),
     getPurchaseHistory(ctx),
+    getCookedTaste(ctx),
   ]);
   const { wish } = readWishes(stored, null);
   const profile: TasteProfile = {
@@ -68,8 +70,13 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
       withoutEquipment: wish.withoutEquipment,
       atHome: [...atHome.keys()],
       suggestions: suggestionsFor(profile, insights),
-      favoriteTitles: recipes.flatMap(({ source, title }) => (source === 'favorite' ? title : [])),
-      recentTitles,
+      favoriteTitles: [
+        ...recipes.flatMap(({ source, title }) => (source === 'favorite' ? title : [])),
+        ...cooked.likedTitles,
+      ],
+      likedTitles: cooked.likedTitles,
+      dislikedTitles: cooked.dislikedTitles,
+      recentTitles: [...planned, ...cooked.cookedTitles],
       refusedTitles: refused,
       month: harvestMonth(clock.now(), user.timeZone),
       prices: {},

@@ -10,6 +10,7 @@ import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts'
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
+import { neverChanged } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
@@ -94,7 +95,10 @@ async function writeAndFill(
   onRecipe: OnRecipe,
 ): Promise<Batch> {
   const { count, mealType, customRequest } = wish;
-  const { avoidTitles, favorites, atHome, suggestions, month } = await loadHouseholdContext(ctx, profile);
+  const { avoidTitles, favorites, disliked, atHome, suggestions, month } = await loadHouseholdContext(
+    ctx,
+    profile,
+  );
   const reading = readWishes(profile, customRequest);
   const unknown = cuisineNotices(profile.cuisinePreferences);
   // Limits that instructions and request name in words are kept like stated ones.
@@ -106,7 +110,7 @@ async function writeAndFill(
   };
   const rows: Batch['rows'] = [];
   const add = (draft: Parameters<Parameters<typeof writeRecipes>[2]>[0]) => {
-    const row = { ...draft, id: randomUUID(), userId, createdAt };
+    const row = { ...draft, ...neverChanged, id: randomUUID(), userId, createdAt };
     rows.push(row);
     onRecipe(presentRecipe(ctx, row));
   };
@@ -131,6 +135,7 @@ async function writeAndFill(
     seed: seedOf(generationId),
     wish: reading.wish,
     favorites,
+    disliked,
   };
   const { drafts, notice } = composeRecipes(ctx, missing, taken);
   drafts.forEach(add);

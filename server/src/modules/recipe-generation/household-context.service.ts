@@ -3,6 +3,7 @@ import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts'
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
+import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
@@ -21,9 +22,20 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   const planned = await findPlannedTitles(ctx.db, id, addDays(dayIn(timeZone, ctx.clock.now()), -restDays));
   const recent = await findRecentTitles(ctx.db, id, recentTitles);
   // Refused ones first: a prompt has room for some, and those must never come.
-  const avoidTitles = [...new Set([...(await refusedTitles(ctx)), ...planned, ...recent])];
-  const favorites = await findFavoriteTitles(ctx.db, id, favoriteTitles);
+  const { likedTitles, dislikedTitles, cookedTitles } = await getCookedTaste(ctx);
+  const refused = await refusedTitles(ctx);
+  const avoidTitles = [...new Set([...refused, ...dislikedTitles, ...cookedTitles, ...planned, ...recent])];
+  // What is rated high tells more than what was only saved.
+  const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
+  const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
   const { insights, atHome } = await getPurchaseHistory(ctx);
   const suggestions = suggestionsFor(profile, insights);
-  return { avoidTitles, favorites, atHome, suggestions, month: harvestMonth(ctx.clock.now(), timeZone) };
+  return {
+    avoidTitles,
+    favorites,
+    disliked: dislikedTitles,
+    atHome,
+    suggestions,
+    month: harvestMonth(ctx.clock.now(), timeZone),
+  };
 }

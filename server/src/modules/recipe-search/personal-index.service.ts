@@ -30,8 +30,12 @@ async function bringUpToDate(
   version: string,
   known: PersonalIndex | undefined,
 ): Promise<PersonalIndex> {
-  const { index, facts } = known ?? { index: createSearchIndex(), facts: new Map<string, RecipeFacts>() };
-  const ids = await findPersonalIds(ctx.db, ctx.user.id);
+  const found = await findPersonalIds(ctx.db, ctx.user.id);
+  const changedAt = Math.max(0, ...found.map(({ updatedAt }) => updatedAt?.getTime() ?? 0));
+  // Words of a recipe cannot be taken out of an index: after a change it is made anew.
+  const usable = known?.changedAt === changedAt ? known : undefined;
+  const { index, facts } = usable ?? { index: createSearchIndex(), facts: new Map<string, RecipeFacts>() };
+  const ids = found.map(({ id }) => id);
   const present = new Set(ids);
   for (const id of index.recipes.keys()) {
     if (present.has(id)) continue;
@@ -45,7 +49,7 @@ async function bringUpToDate(
     }
     await nextTurn();
   }
-  const personal = { version, index, facts };
+  const personal = { version, index, facts, changedAt };
   ctx.memory.personalIndexes.set(ctx.user.id, personal);
   return personal;
 }

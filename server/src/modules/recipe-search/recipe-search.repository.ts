@@ -21,23 +21,27 @@ function personalIds(db: Database, userId: string) {
   return union(own, favored).as('personal');
 }
 
-/** Another text whenever the set of these recipes is another one. */
+/** Another text whenever the set of these recipes is another one, or one of them says something else. */
 export async function findPersonalVersion(db: Database, userId: string): Promise<string> {
   const personal = personalIds(db, userId);
   const ids = sql`string_agg(${personal.id}::text, ',' order by ${personal.id})`;
-  const [row] = await db.select({ version: sql<string>`md5(coalesce(${ids}, ''))` }).from(personal);
+  const [row] = await db
+    .select({
+      version: sql<string>`md5(coalesce(${ids}, '')) || coalesce(max(${recipes.updatedAt})::text, '')`,
+    })
+    .from(personal)
+    .innerJoin(recipes, eq(recipes.id, personal.id));
   return row!.version;
 }
 
 /** Newest first. */
-export async function findPersonalIds(db: Database, userId: string): Promise<string[]> {
+export function findPersonalIds(db: Database, userId: string) {
   const personal = personalIds(db, userId);
-  const rows = await db
-    .select({ id: recipes.id })
+  return db
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt })
     .from(recipes)
     .innerJoin(personal, eq(personal.id, recipes.id))
     .orderBy(desc(recipes.createdAt), asc(recipes.id));
-  return rows.map(({ id }) => id);
 }
 
 /** What of them is searched. */

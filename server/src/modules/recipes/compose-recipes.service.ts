@@ -3,7 +3,7 @@ import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context } from '#context.ts';
-import type { RecipeDraft, RecipeRow } from './recipe.ts';
+import { neverChanged, type RecipeDraft, type RecipeRow } from './recipe.ts';
 import { bounded, printOf, type SampleWish } from './sample-ids.ts';
 
 export type { SampleWish } from './sample-ids.ts';
@@ -74,5 +74,5 @@ function draftsOf(ctx: Context, wish: SampleWish, count: number): readonly Recip
 function sampleRow(ctx: Context, wish: SampleWish, index: number, draft: RecipeDraft): RecipeRow {
   const id = ctx.sampleIds.idOf({ wish, index, print: printOf(draft) });
   // For everybody: the reason would tell about the person who asked first.
-  return { ...draft, id, userId: null, reason: null, createdAt: ctx.clock.now() };
+  return { ...draft, ...neverChanged, id, userId: null, reason: null, createdAt: ctx.clock.now() };
 }

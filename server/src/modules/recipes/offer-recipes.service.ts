@@ -2,6 +2,7 @@ import { recipeInput } from '@plateful/contract/recipes.ts';
 import type { RecipeDraft } from '@plateful/domain/recipes/recipe.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import type { Context } from '#context.ts';
+import { neverChanged } from './recipe.ts';
 import { findRecipesByIds, insertMissingRecipes, type RecipeRow } from './recipes.repository.ts';
 import { stableId } from './stable-id.ts';
 
@@ -30,6 +31,7 @@ function newSample(ctx: Context, draft: RecipeDraft): RecipeRow {
   const recipe = recipeInput.parse({ ...draft, reason: null });
   return {
     ...recipe,
+    ...neverChanged,
     id: stableId('sample', JSON.stringify(recipe)),
     userId: null,
     isGenerated: true,

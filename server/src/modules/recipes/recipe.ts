@@ -6,9 +6,28 @@ import type { RecipeRow } from './recipes.repository.ts';
 export type PresentedRecipe = Omit<RecipeRow, 'userId' | 'reason' | 'goesWith'> & {
   facts: RecipeFacts;
   goesWith: Beside[];
+  isOwn?: boolean;
+  adaptedFrom?: { id: string | null; title: string } | null;
 } & Partial<Pick<RecipeRow, 'reason'> & { userId: string }>;
 
 /** A recipe that passed the gate, before it has an owner and an id. */
-export type RecipeDraft = Omit<RecipeRow, 'id' | 'userId' | 'createdAt'> & { origin: 'composer' | 'model' };
+export type RecipeDraft = Omit<RecipeRow, 'id' | 'userId' | 'createdAt' | keyof typeof neverChanged> & {
+  origin: 'composer' | 'model';
+};
+
+/** What its row says of changes, as long as there are none. */
+export const neverChanged = {
+  written: null,
+  parts: [] as string[],
+  version: 1,
+  updatedAt: null,
+  adaptedFromId: null,
+  adaptedFromTitle: null,
+};
+
+/** What is remembered of a recipe is remembered of it as it is now. */
+export function stateKey({ id, updatedAt }: Pick<RecipeRow, 'id' | 'updatedAt'>): string {
+  return updatedAt ? `${id} ${updatedAt.getTime()}` : id;
+}
 
 export type { RecipeRow };

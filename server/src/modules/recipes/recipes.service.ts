@@ -4,7 +4,7 @@ import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { notFound } from '#errors.ts';
 import { findComposedSample } from './compose-recipes.service.ts';
-import type { PresentedRecipe } from './recipe.ts';
+import { type PresentedRecipe, stateKey } from './recipe.ts';
 import {
   findRecipe,
   findRecipesByIds,
@@ -20,10 +20,15 @@ export function presentRecipe(
   { memory, user }: VisitorContext,
   { userId, reason, goesWith: names, ...row }: RecipeRow,
 ): PresentedRecipe {
-  const facts = memory.recipeFacts.get(row.id) ?? recipeFacts(row);
-  memory.recipeFacts.set(row.id, facts);
+  const key = stateKey(row);
+  const facts = memory.recipeFacts.get(key) ?? recipeFacts(row);
+  memory.recipeFacts.set(key, facts);
   const goesWith = names.map(besideOf);
-  if (userId !== null && userId === user?.id) return { ...row, facts, goesWith, userId, reason };
+  if (userId !== null && userId === user?.id) {
+    const { adaptedFromId: from, adaptedFromTitle: title } = row;
+    const adaptedFrom = title === null ? null : { id: from, title };
+    return { ...row, facts, goesWith, userId, reason, isOwn: true, adaptedFrom };
+  }
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
   return { ...row, facts, goesWith, createdAt: new Date(day) };
 }
@@ -67,8 +72,9 @@ export async function getRecipesByIds(
 /** What each step takes from the list. */
 export async function getSteps(ctx: VisitorContext, { id }: { id: string }) {
   const { recipe } = await getRecipe(ctx, { id });
+  const key = stateKey(recipe);
   const steps =
-    ctx.memory.recipeSteps.get(id) ?? stepIngredients(recipe).map((ingredients) => ({ ingredients }));
-  ctx.memory.recipeSteps.set(id, steps);
+    ctx.memory.recipeSteps.get(key) ?? stepIngredients(recipe).map((ingredients) => ({ ingredients }));
+  ctx.memory.recipeSteps.set(key, steps);
   return { steps };
 }

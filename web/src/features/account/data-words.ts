@@ -9,6 +9,10 @@ const megabyte = 1_000_000;
 const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }[] = [
   { kind: 'recipes', word: 'recipe' },
   { kind: 'favorites', word: 'favorite' },
+  { kind: 'collections', word: 'collection' },
+  { kind: 'cookedDishes', word: 'cooked dish' },
+  { kind: 'recipeNotes', word: 'note on recipes' },
+  { kind: 'recipeVersions', word: 'former version' },
   { kind: 'mealPlans', word: 'planned meal' },
   { kind: 'shoppingLists', word: 'shopping list' },
   { kind: 'receipts', word: 'receipt' },

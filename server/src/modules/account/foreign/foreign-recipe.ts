@@ -1,5 +1,5 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
-import { foreignRecipe } from '@plateful/contract/account-export.ts';
+import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';

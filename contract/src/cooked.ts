@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { cookedBounds as bounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { recipe } from './recipes.ts';
+import { done, id, plainDate } from './wire.ts';
+
+export const rating = z
+  .int({ error: 'Rate with one to five' })
+  .min(bounds.rating.min, { error: 'Rate with one to five' })
+  .max(bounds.rating.max, { error: 'Rate with one to five' })
+  .nullable();
+
+export function note(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, { error: `A note may have at most ${maxLength} characters` })
+    .nullable();
+}
+
+const cookedDish = z
+  .object({
+    id,
+    /** Null when the recipe is gone. */
+    recipeId: id.nullable(),
+    title: z.string(),
+    date: plainDate,
+    note: z.string().nullable(),
+    hasPhoto: z.boolean(),
+    /** Of the recipe, as it is rated now. */
+    rating,
+    recipe: recipe.nullable(),
+  })
+  .meta({ id: 'CookedDish' });
+export type CookedDish = z.output<typeof cookedDish>;
+
+const mine = z.object({
+  /** For its writer alone. */
+  note: z.string().nullable(),
+  rating,
+  timesCooked: z.int().nonnegative(),
+  lastCooked: plainDate.nullable(),
+});
+
+const ofRecipe = z.object({ recipeId: id });
+
+export const cookedEndpoints = {
+  getNotes: endpoint({
+    method: 'GET',
+    path: '/api/recipe-notes/{recipeId}',
+    summary: "The user's own note on a recipe, its rating, and how often it was cooked",
+    access: 'user',
+    params: ofRecipe,
+    output: z.object({ notes: mine }),
+  }),
+  saveNotes: endpoint({
+    method: 'PATCH',
+    path: '/api/recipe-notes/{recipeId}',
+    summary: 'Note something on a recipe, or rate it; null takes it back',
+    access: 'user',
+    params: ofRecipe,
+    body: z.object({ note: note(bounds.note.maxLength).optional(), rating: rating.optional() }),
+    output: z.object({ notes: mine }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/cooked',
+    summary: 'What was cooked, the latest first',
+    access: 'user',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(bounds.page).default(bounds.page),
+      /** How many of the latest to pass over. */
+      offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    output: z.object({ cooked: z.array(cookedDish), total: z.int().nonnegative() }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/cooked',
+    summary: 'Tell that a recipe was cooked; the same id again changes nothing',
+    access: 'user',
+    body: z.object({
+      /** Chosen by the caller, so that a press that is repeated counts once. */
+      key: z.uuid({ error: 'The key must be a UUID' }),
+      recipeId: id,
+      /** Missing: today. */
+      date: plainDate.optional(),
+      note: note(bounds.cookedNote.maxLength).default(null),
+    }),
+    output: z.object({ cooked: cookedDish }),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/cooked/{id}',
+    summary: 'Change the day or the note of a dish that was cooked',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.object({ date: plainDate.optional(), note: note(bounds.cookedNote.maxLength).optional() }),
+    output: z.object({ cooked: cookedDish }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/cooked/{id}',
+    summary: 'Remove a dish from what was cooked, with its photo',
+    access: 'user',
+    params: z.object({ id }),
+    output: done,
+  }),
+};

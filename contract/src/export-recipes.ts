@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { collectionBounds, cookedBounds, ownRecipeBounds, recipeBounds } from './bounds.ts';
+import { collectionName } from './collections.ts';
+import { note, rating } from './cooked.ts';
+import { ingredient, nutritionInfo } from './ingredient.ts';
+import { storedDocument } from './own-recipes.ts';
+import { recipeInput, recipeOrigins } from './recipes.ts';
+import { id, instant, jsonOr, plainDate } from './wire.ts';
+
+/** Recipes in an account's export, and what their owner keeps beside them. */
+
+const title = z.string().max(200);
+const { servings } = recipeInput.shape;
+
+export const exportedRecipe = recipeInput.extend({
+  id,
+  cookingTime: recipeInput.shape.cookingTime.nullable(),
+  /** Missing in files from before recipes had one. */
+  reason: recipeInput.shape.reason.unwrap().optional(),
+  nutritionInfo: jsonOr(nutritionInfo.nullable()),
+  isGenerated: z.boolean(),
+  origin: z.enum(recipeOrigins),
+  createdAt: instant,
+  /** As its owner wrote it; missing in files from before recipes could be written. */
+  written: z
+    .object({
+      lines: z
+        .array(
+          z.object({
+            text: z.string().max(ownRecipeBounds.lines.maxLength),
+            recipeId: id.nullable(),
+            ingredient: ingredient.optional(),
+          }),
+        )
+        .max(200),
+      steps: z.array(z.string().max(ownRecipeBounds.steps.maxLength)).max(ownRecipeBounds.steps.max),
+    })
+    .nullable()
+    .default(null),
+  parts: z.array(id).max(ownRecipeBounds.lines.max).default([]),
+  version: z.int().positive().default(1),
+  updatedAt: instant.nullable().default(null),
+  adaptedFromId: id.nullable().default(null),
+  adaptedFromTitle: title.nullable().default(null),
+});
+
+export const exportedVersion = z.object({
+  id,
+  recipeId: id,
+  version: z.int().positive(),
+  document: storedDocument,
+  savedAt: instant,
+});
+
+export const exportedNotes = z.object({
+  id,
+  recipeId: id,
+  note: note(cookedBounds.note.maxLength),
+  rating,
+  updatedAt: instant,
+});
+
+export const exportedCooked = z.object({
+  id,
+  recipeId: id.nullable(),
+  title: title.min(1),
+  date: plainDate,
+  note: note(cookedBounds.cookedNote.maxLength),
+  createdAt: instant,
+});
+
+export const exportedCollection = z.object({
+  id,
+  name: collectionName,
+  position: z.int().min(0).max(10_000),
+  recipeIds: z.array(id).max(collectionBounds.recipes),
+  createdAt: instant,
+});
+
+/** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
+export const foreignRecipe = exportedRecipe
+  .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
+  .omit({ written: true, parts: true, version: true, updatedAt: true })
+  .omit({ adaptedFromId: true, adaptedFromTitle: true })
+  .extend({ servings: servings.default(recipeBounds.servings.default) });

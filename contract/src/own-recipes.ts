@@ -1,0 +1,250 @@
+import { allergens, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { z } from 'zod';
+import { ownRecipeBounds as bounds, recipeBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { nutritionInfo } from './ingredient.ts';
+import { recipe, recipeFacts } from './recipes.ts';
+import { id, instant } from './wire.ts';
+
+const line = z.object({
+  /** As one writes it: "500 g flour, sifted"; a line that ends in a colon heads those below it. */
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: 'Line required' })
+    .max(bounds.lines.maxLength, { error: `A line may have at most ${bounds.lines.maxLength} characters` }),
+  /** Another recipe of the writer's that the line stands for, as much of it as the line says. */
+  recipeId: id.nullable().default(null),
+});
+
+const step = z
+  .string()
+  .trim()
+  .min(1, { error: 'Step required' })
+  .max(bounds.steps.maxLength, { error: `A step may have at most ${bounds.steps.maxLength} characters` });
+
+const { title, cookingTime, servings } = recipeBounds;
+
+/** A recipe as a person writes and changes it. */
+export const recipeDocument = z
+  .object({
+    title: z
+      .string()
+      .trim()
+      .min(title.min, { error: 'Recipe title must be at least 3 characters' })
+      .max(title.max, { error: 'Recipe title too long' }),
+    description: z
+      .string()
+      .trim()
+      .max(bounds.description.maxLength, { error: 'Description too long' })
+      .nullable(),
+    lines: z
+      .array(line)
+      .min(1, { error: 'Recipe must have at least one ingredient' })
+      .max(bounds.lines.max, { error: `A recipe may have at most ${bounds.lines.max} lines` }),
+    steps: z
+      .array(step)
+      .min(1, { error: 'Recipe must have at least one step' })
+      .max(bounds.steps.max, { error: `A recipe may have at most ${bounds.steps.max} steps` }),
+    /** Minutes; null where it is not told. */
+    cookingTime: z
+      .int({ error: 'Cooking time must be in whole minutes' })
+      .min(cookingTime.min, { error: 'Cooking time must be at least 1 minute' })
+      .max(cookingTime.max, { error: 'Cooking time cannot exceed 8 hours' })
+      .nullable(),
+    servings: z
+      .int({ error: 'Servings must be a whole number' })
+      .min(servings.min, { error: 'Must serve at least 1 person' })
+      .max(servings.max, { error: 'Cannot serve more than 20 people' }),
+    cuisineType: z.string().trim().max(bounds.cuisineType.maxLength).nullable(),
+    mealType: z.enum(mealTypes).nullable(),
+    tags: z.array(z.string().trim().min(1).max(bounds.tags.maxLength)).max(bounds.tags.max),
+  })
+  .meta({ id: 'RecipeDocument' });
+export type RecipeDocument = z.output<typeof recipeDocument>;
+
+/** The same while it is being written: everything may still be missing. */
+const unfinished = z.object({
+  title: z.string().max(title.max).default(''),
+  description: z.string().max(bounds.description.maxLength).nullable().default(null),
+  lines: z
+    .array(z.object({ text: z.string().max(bounds.lines.maxLength), recipeId: id.nullable().default(null) }))
+    .max(bounds.lines.max),
+  steps: z.array(z.string().max(bounds.steps.maxLength)).max(bounds.steps.max).default([]),
+  servings: z.int().min(servings.min).max(servings.max).default(servings.default),
+});
+
+const readLine = z.object({
+  kind: z.enum(['empty', 'heading', 'ingredient', 'part']),
+  /** "2 cups"; empty where nothing tells. */
+  quantity: z.string(),
+  /** The food, the heading, or the title of the recipe that the line stands for. */
+  food: z.string().nullable(),
+  /** Names that the food table does not know: nothing is claimed of them. */
+  unknown: z.array(z.string()),
+  contains: z.array(z.enum(allergens)),
+  mayContain: z.array(z.enum(allergens)),
+  /** What the household may not eat of it, and what is wrong with it. */
+  warnings: z.array(z.string()),
+  /** What cooks take instead. */
+  swaps: z.array(z.object({ name: z.string(), contains: z.array(z.enum(allergens)) })),
+});
+
+const documentReading = z
+  .object({
+    /** One for each line that was sent. */
+    lines: z.array(readLine),
+    /** What the household may not eat that no single line says. */
+    warnings: z.array(z.string()),
+    facts: recipeFacts,
+    /** Per serving. */
+    nutrition: nutritionInfo,
+  })
+  .meta({ id: 'DocumentReading' });
+export type DocumentReading = z.output<typeof documentReading>;
+
+const titled = z.object({ id, title: z.string() });
+
+/** What was stored by other ways may be shorter or longer than what is taken. */
+export const storedDocument = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  lines: z.array(z.object({ text: z.string(), recipeId: id.nullable() })).readonly(),
+  steps: z.array(z.string()).readonly(),
+  cookingTime: z.int().nullable(),
+  servings: z.int(),
+  cuisineType: z.string().nullable(),
+  mealType: z.enum(mealTypes).nullable(),
+  tags: z.array(z.string()).readonly(),
+});
+
+const ownDocument = z.object({
+  document: storedDocument,
+  /** Goes up by one with each save; 0 for a recipe that is not the caller's. */
+  version: z.int().nonnegative(),
+  /** Recipes that its lines stand for. */
+  parts: z.array(titled),
+  /** Own recipes that hold this one, and change with it. */
+  usedIn: z.array(titled),
+});
+export type OwnDocument = z.output<typeof ownDocument>;
+
+const saved = z.object({ recipe: recipe.extend({ userId: id }), version: z.int().positive() });
+
+const params = z.object({ id });
+
+export const ownRecipeEndpoints = {
+  read: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes/reading',
+    summary: 'What is understood of a recipe while it is written, and what the household may not eat of it',
+    access: 'user',
+    body: unfinished,
+    output: documentReading,
+  }),
+  swap: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes/swap',
+    summary:
+      'A recipe with another food in one of its lines, in an amount that does the same, and in its steps',
+    access: 'user',
+    body: unfinished.pick({ lines: true, steps: true }).extend({
+      /** Place of the line, from 0. */
+      line: z.int().nonnegative(),
+      /** One of the `swaps` that its reading names. */
+      name: z.string().min(1).max(100),
+    }),
+    output: z.object({
+      lines: storedDocument.shape.lines,
+      steps: storedDocument.shape.steps,
+      from: z.string(),
+      to: z.string(),
+    }),
+  }),
+  findAlike: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes/alike',
+    summary: 'Own recipes that may be the same as one that is about to be saved, the most alike first',
+    access: 'user',
+    body: unfinished.pick({ title: true, lines: true }).extend({
+      /** Address of the page that it comes from. */
+      sourceUrl: z.string().max(2000).nullable().default(null),
+    }),
+    output: z.object({
+      alike: z.array(
+        titled.extend({
+          /** 0 to 1. */
+          likeness: z.number().min(0).max(1),
+        }),
+      ),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes',
+    summary: 'Keep a recipe that the user has written; the same key again changes nothing',
+    access: 'user',
+    body: z.object({
+      document: recipeDocument,
+      /** Chosen by the caller, so that a press that is repeated does not write it twice. */
+      key: z.uuid({ error: 'The key must be a UUID' }),
+      /** The recipe that it was made from. */
+      adaptedFrom: id.nullable().default(null),
+    }),
+    output: saved,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/own-recipes/{id}',
+    summary: 'An own recipe as it was written, to be changed',
+    access: 'user',
+    params,
+    output: ownDocument,
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/api/recipe/{id}/document',
+    summary: 'Any recipe as one would write it, to be made into an own one',
+    access: 'user',
+    params,
+    output: ownDocument,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/own-recipes/{id}',
+    summary:
+      'Change an own recipe; what was changed elsewhere since `version` is merged, and a conflict changes nothing',
+    access: 'user',
+    params,
+    body: z.object({ document: recipeDocument, version: z.int().positive() }),
+    output: saved,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/own-recipes/{id}/versions',
+    summary: 'The versions of an own recipe that are kept, the latest first, with what changed in each',
+    access: 'user',
+    params,
+    output: z.object({
+      title: z.string(),
+      versions: z.array(
+        z.object({
+          version: z.int().positive(),
+          savedAt: instant,
+          /** Sentences; none for the oldest that is kept. */
+          changes: z.array(z.string()),
+          isFirst: z.boolean(),
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes/{id}/versions/{version}/restore',
+    summary: 'Bring back a former version of an own recipe, as its newest',
+    access: 'user',
+    params: params.extend({ version: z.coerce.number().int().positive() }),
+    output: saved,
+  }),
+};

@@ -1,0 +1,94 @@
+import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { recipes } from './recipes.ts';
+import { users } from './users.ts';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Former versions of own recipes: a change is merged against the one that its page had loaded, and each can be brought back. */
+export const recipeVersions = pgTable(
+  'recipe_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    recipeId: uuid()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    document: jsonb().$type<RecipeDocument>().notNull(),
+    /** When it became the newest. */
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipe_versions_recipe_version').on(table.recipeId, table.version),
+    index('recipe_versions_user').on(table.userId),
+  ],
+);
+
+/** What a user notes on any recipe, and how the user rates it. */
+export const recipeNotes = pgTable(
+  'recipe_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    recipeId: uuid()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    note: text(),
+    /** 1 to 5. */
+    rating: integer(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipe_notes_user_recipe').on(table.userId, table.recipeId),
+    index('recipe_notes_recipe').on(table.recipeId),
+  ],
+);
+
+export const cookedDishes = pgTable(
+  'cooked_dishes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    /** Null when the recipe is gone: what was cooked stays. */
+    recipeId: uuid().references(() => recipes.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    note: text(),
+    /** Key of its file. */
+    photo: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('cooked_dishes_user_date').on(table.userId, table.date.desc()),
+    index('cooked_dishes_recipe').on(table.recipeId),
+  ],
+);
+
+export const collections = pgTable(
+  'collections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+    /** In their order; recipes that are gone are passed over. */
+    recipeIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('collections_user_name').on(table.userId, sql`lower(${table.name})`)],
+);

@@ -1,0 +1,96 @@
+import { cookedBounds } from '@plateful/contract/bounds.ts';
+import type { cookedEndpoints } from '@plateful/contract/cooked.ts';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError, notFound } from '#errors.ts';
+import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { stableId } from '#modules/recipes/stable-id.ts';
+import {
+  countAllCooked,
+  deleteCooked,
+  findCooked,
+  findOneCooked,
+  insertCooked,
+  updateCooked,
+} from './cooked.repository.ts';
+
+type Sent<Name extends keyof typeof cookedEndpoints> = Input<(typeof cookedEndpoints)[Name]>;
+type Found = NonNullable<Awaited<ReturnType<typeof findOneCooked>>>;
+
+export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
+  const rows = await findCooked(ctx.db, ctx.user.id, page);
+  return {
+    cooked: rows.map((row) => presentCooked(ctx, row)),
+    total: await countAllCooked(ctx.db, ctx.user.id),
+  };
+}
+
+export function addCooked(ctx: UserContext, { key, recipeId, date, note }: Sent<'add'>) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user, clock } = tx;
+    await lockUser(db, user.id);
+    const recipe = await keepRecipe(tx, recipeId);
+    const today = dayIn(user.timeZone, clock.now());
+    const id = stableId(user.id, 'cooked', key);
+    if (
+      !(await findOneCooked(db, user.id, id)) &&
+      (await countAllCooked(db, user.id)) >= cookedBounds.cooked
+    ) {
+      throw new AppError('limit_reached', `The cooked log holds up to ${cookedBounds.cooked} dishes.`);
+    }
+    await insertCooked(db, {
+      id,
+      userId: user.id,
+      recipeId,
+      title: recipe.title,
+      date: notAfter(today, date ?? today),
+      note: note || null,
+      createdAt: clock.now(),
+    });
+    return { cooked: presentCooked(tx, await requireCooked(tx, id)) };
+  });
+}
+
+export async function updateCookedDish(ctx: UserContext, { id, date, note }: Sent<'update'>) {
+  const today = dayIn(ctx.user.timeZone, ctx.clock.now());
+  const change = {
+    ...(date !== undefined && { date: notAfter(today, date) }),
+    ...(note !== undefined && { note: note || null }),
+  };
+  await requireCooked(ctx, id);
+  if (Object.keys(change).length > 0) await updateCooked(ctx.db, ctx.user.id, id, change);
+  return { cooked: presentCooked(ctx, await requireCooked(ctx, id)) };
+}
+
+export async function removeCooked(ctx: UserContext, { id }: { id: string }) {
+  const row = await deleteCooked(ctx.db, ctx.user.id, id);
+  if (!row) throw notFound('Cooked dish');
+  if (row.photo) await ctx.fileStore.remove(row.photo);
+  return { success: true as const };
+}
+
+/** A day ahead may be today elsewhere. */
+function notAfter(today: PlainDate, date: PlainDate): PlainDate {
+  if (date <= today) return date;
+  throw new AppError('invalid_input', 'What was cooked lies in the past.', {
+    fields: { date: 'Choose today or an earlier day' },
+  });
+}
+
+export async function requireCooked(ctx: UserContext, id: string): Promise<Found> {
+  const row = await findOneCooked(ctx.db, ctx.user.id, id);
+  if (!row) throw notFound('Cooked dish');
+  return row;
+}
+
+function presentCooked(ctx: UserContext, { cooked, rating, recipe }: Found) {
+  const { userId: _owner, photo, createdAt: _at, ...rest } = cooked;
+  return {
+    ...rest,
+    rating,
+    hasPhoto: photo !== null,
+    recipe: recipe && presentRecipe(ctx, recipe),
+  };
+}

@@ -1,0 +1,58 @@
+import type { cookedEndpoints } from '@plateful/contract/cooked.ts';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { keepRecipe } from '#modules/recipes/recipes.service.ts';
+import {
+  countCooked,
+  deleteNotes,
+  findNotes,
+  findRatings,
+  findTitlesCooked,
+  upsertNotes,
+} from './cooked.repository.ts';
+
+export async function getNotes(ctx: UserContext, { recipeId }: { recipeId: string }) {
+  const { db, user } = ctx;
+  const stored = await findNotes(db, user.id, recipeId);
+  const { times, last } = await countCooked(db, user.id, recipeId);
+  return {
+    notes: {
+      note: stored?.note ?? null,
+      rating: stored?.rating ?? null,
+      timesCooked: times,
+      lastCooked: last,
+    },
+  };
+}
+
+export function saveNotes(ctx: UserContext, { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user, clock } = tx;
+    await lockUser(db, user.id);
+    await keepRecipe(tx, recipeId);
+    const stored = await findNotes(db, user.id, recipeId);
+    const note = (sent.note === undefined ? stored?.note : sent.note) || null;
+    const rating = (sent.rating === undefined ? stored?.rating : sent.rating) ?? null;
+    if (note === null && rating === null) await deleteNotes(db, user.id, recipeId);
+    else await upsertNotes(db, { userId: user.id, recipeId, note, rating, updatedAt: clock.now() });
+    return getNotes(tx, { recipeId });
+  });
+}
+
+/** Days for which what was cooked rather does not come again. */
+const restDays = 28;
+const liked = 4;
+const disliked = 2;
+
+/** What ratings and the cooked log say of a household's taste, by the titles of the recipes. */
+export async function getCookedTaste({ db, user, clock }: UserContext) {
+  const ratings = await findRatings(db, user.id);
+  const since = addDays(dayIn(user.timeZone, clock.now()), -restDays);
+  return {
+    likedTitles: ratings.flatMap(({ title, rating }) => (rating >= liked ? title : [])),
+    dislikedTitles: ratings.flatMap(({ title, rating }) => (rating <= disliked ? title : [])),
+    cookedTitles: await findTitlesCooked(db, user.id, since),
+  };
+}

@@ -1,0 +1,101 @@
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { and, arrayContains, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { recipeVersions } from '#db/tables/own-recipes.ts';
+import { recipes } from '#db/tables/recipes.ts';
+
+type RecipeRow = typeof recipes.$inferSelect;
+type NewRecipe = typeof recipes.$inferInsert;
+
+export async function findOwnRecipe(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<RecipeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), eq(recipes.id, id)));
+  return row;
+}
+
+export function findOwnRecipes(db: Database, userId: string, ids: readonly string[]): Promise<RecipeRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids])));
+}
+
+/** Those of the user's recipes whose lines stand for this one. */
+export function findHolders(db: Database, userId: string, id: string): Promise<RecipeRow[]> {
+  return db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), arrayContains(recipes.parts, [id])));
+}
+
+/** Which of the user's recipes hold which others. */
+export function findAllParts(db: Database, userId: string): Promise<{ id: string; parts: string[] }[]> {
+  return db
+    .select({ id: recipes.id, parts: recipes.parts })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), ne(sql`cardinality(${recipes.parts})`, 0)));
+}
+
+export async function countOwnRecipes(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(recipes).where(eq(recipes.userId, userId));
+  return row!.rows;
+}
+
+/** What comparing looks at. */
+export function findTitles(db: Database, userId: string) {
+  const { id, title } = recipes;
+  return db.select({ id, title }).from(recipes).where(eq(recipes.userId, userId));
+}
+
+export async function insertRecipe(db: Database, row: NewRecipe): Promise<RecipeRow> {
+  const [made] = await db.insert(recipes).values(row).returning();
+  return made!;
+}
+
+export async function updateRecipe(db: Database, id: string, change: Partial<NewRecipe>): Promise<RecipeRow> {
+  const [row] = await db.update(recipes).set(change).where(eq(recipes.id, id)).returning();
+  return row!;
+}
+
+/** The latest first. */
+export function findVersions(db: Database, recipeId: string) {
+  const { version, document, savedAt } = recipeVersions;
+  return db
+    .select({ version, document, savedAt })
+    .from(recipeVersions)
+    .where(eq(recipeVersions.recipeId, recipeId))
+    .orderBy(desc(version));
+}
+
+export async function findVersion(
+  db: Database,
+  recipeId: string,
+  version: number,
+): Promise<RecipeDocument | undefined> {
+  const [row] = await db
+    .select({ document: recipeVersions.document })
+    .from(recipeVersions)
+    .where(and(eq(recipeVersions.recipeId, recipeId), eq(recipeVersions.version, version)));
+  return row?.document;
+}
+
+/** Keeps a former version, and of all former ones the latest. */
+export async function insertVersion(db: Database, row: typeof recipeVersions.$inferInsert): Promise<void> {
+  await db.insert(recipeVersions).values(row);
+  await db
+    .delete(recipeVersions)
+    .where(
+      and(
+        eq(recipeVersions.recipeId, row.recipeId),
+        lte(recipeVersions.version, row.version - ownRecipeBounds.formerVersions),
+      ),
+    );
+}

@@ -1,0 +1,140 @@
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
+import {
+  changedFields,
+  documentFieldNames,
+  documentOf,
+  knownIngredients,
+  mergeDocuments,
+  type RecipeDocument,
+} from '@plateful/domain/own-recipes/recipe-document.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError, changedElsewhere, notFound } from '#errors.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
+import { stableId } from '#modules/recipes/stable-id.ts';
+import {
+  countOwnRecipes,
+  findHolders,
+  findOwnRecipe,
+  findOwnRecipes,
+  findVersion,
+  insertRecipe,
+  insertVersion,
+  updateRecipe,
+} from './own-recipes.repository.ts';
+import { columnsOf, writeHolders } from './write-recipe.service.ts';
+
+type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecipeEndpoints)[Name]>;
+
+export async function getOwnRecipe(ctx: UserContext, { id }: { id: string }) {
+  const row = await requireOwn(ctx, id);
+  const usedIn = await findHolders(ctx.db, ctx.user.id, id);
+  const parts = await findOwnRecipes(ctx.db, ctx.user.id, row.parts);
+  return {
+    document: documentOf(row),
+    version: row.version,
+    parts: parts.map(titled),
+    usedIn: usedIn.map(titled),
+  };
+}
+
+/** Any recipe as one would write it. What another's lines stand for is theirs: their ingredients are told instead. */
+export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
+  const row = await findAnyRecipe(ctx, id);
+  if (!row) throw notFound('Recipe');
+  const isOwn = row.userId === ctx.user.id;
+  const parts = isOwn ? await findOwnRecipes(ctx.db, ctx.user.id, row.parts) : [];
+  return {
+    document: documentOf(isOwn ? row : { ...row, written: null }),
+    version: 0,
+    parts: parts.map(titled),
+    usedIn: [],
+  };
+}
+
+/** A repeated key answers with the recipe that it made. */
+export function createRecipe(ctx: UserContext, { document, key, adaptedFrom }: Sent<'create'>) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user, clock } = tx;
+    await lockUser(db, user.id);
+    const id = stableId(user.id, 'own', key);
+    const before = await findOwnRecipe(db, user.id, id);
+    if (before) return presentSaved(tx, before);
+    if ((await countOwnRecipes(db, user.id)) >= ownRecipeBounds.recipes) {
+      throw new AppError(
+        'limit_reached',
+        `An account holds up to ${ownRecipeBounds.recipes} recipes of its own.`,
+      );
+    }
+    const source = adaptedFrom === null ? undefined : await findAnyRecipe(tx, adaptedFrom);
+    if (adaptedFrom !== null && !source) throw notFound('Recipe');
+    const known = source ? knownIngredients(source) : new Map();
+    const row = await insertRecipe(db, {
+      ...(await columnsOf(tx, id, document, known)),
+      id,
+      userId: user.id,
+      isGenerated: false,
+      origin: 'own',
+      adaptedFromId: source?.id ?? null,
+      adaptedFromTitle: source?.title ?? null,
+      createdAt: clock.now(),
+    });
+    return presentSaved(tx, row);
+  });
+}
+
+/** Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). */
+export function saveRecipe(ctx: UserContext, { id, document: sent, version }: Sent<'save'>) {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, tx.user.id);
+    const row = await requireOwn(tx, id);
+    const stored = documentOf(row);
+    const base = version === row.version ? stored : ((await findVersion(tx.db, id, version)) ?? null);
+    const { document, conflicts } = mergeDocuments({ base, stored, sent });
+    if (conflicts.length > 0) {
+      const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
+      const names = conflicts.map((field) => documentFieldNames[field]);
+      throw changedElsewhere(names, values, { document: stored, version: row.version });
+    }
+    return presentSaved(tx, await storeDocument(tx, row, document));
+  });
+}
+
+/** The recipe as it says now; what it said before becomes a former version. */
+export async function storeDocument(
+  ctx: UserContext,
+  row: RecipeRow,
+  document: RecipeDocument,
+): Promise<RecipeRow> {
+  const stored = documentOf(row);
+  if (changedFields(stored, document).length === 0) return row;
+  const columns = await columnsOf(ctx, row.id, document, knownIngredients(row));
+  await insertVersion(ctx.db, {
+    userId: ctx.user.id,
+    recipeId: row.id,
+    version: row.version,
+    document: stored,
+    savedAt: row.updatedAt ?? row.createdAt,
+  });
+  const change = { ...columns, version: row.version + 1, updatedAt: ctx.clock.now() };
+  const saved = await updateRecipe(ctx.db, row.id, change);
+  await writeHolders(ctx, row.id);
+  return saved;
+}
+
+export async function requireOwn(ctx: UserContext, id: string): Promise<RecipeRow> {
+  const row = await findOwnRecipe(ctx.db, ctx.user.id, id);
+  if (!row) throw notFound('Recipe');
+  return row;
+}
+
+export function presentSaved(ctx: UserContext, row: RecipeRow) {
+  return { recipe: { ...presentRecipe(ctx, row), userId: ctx.user.id }, version: row.version };
+}
+
+function titled({ id, title }: RecipeRow) {
+  return { id, title };
+}

@@ -1,0 +1,294 @@
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { expect, test } from 'vitest';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const path = '/api/own-recipes';
+
+type Line = { text: string; recipeId?: string | null };
+const bread = {
+  title: 'Everyday bread',
+  description: null as string | null,
+  lines: [{ text: '500 g bread flour' }, { text: '350 ml water' }, { text: '10 g salt' }] as Line[],
+  steps: ['Mix flour, water and salt to a dough.', 'Bake for 40 minutes.'],
+  cookingTime: 90 as number | null,
+  servings: 4,
+  cuisineType: null,
+  mealType: null,
+  tags: ['bread'],
+};
+
+async function write(person: Person, change: Partial<typeof bread> = {}, adaptedFrom?: string) {
+  const document = { ...bread, ...change };
+  const answer = await person.post(path, { document, key: crypto.randomUUID(), adaptedFrom });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as Saved;
+}
+type Saved = {
+  version: number;
+  recipe: {
+    id: string;
+    ingredients: { name: string; amount: number; unit: string; section?: string }[];
+    instructions: string[];
+    nutritionInfo: { calories: number };
+    facts: { contains: string[]; mayContain: string[] };
+    adaptedFrom: { id: string; title: string } | null;
+    isOwn: boolean;
+  };
+};
+
+test('a recipe that was written is read, computed and kept for its owner', async () => {
+  const ann = await server.user();
+  const { recipe, version } = await write(ann);
+  expect(version).toBe(1);
+  expect(recipe).toMatchObject({ isOwn: true, facts: { contains: ['Gluten'] }, adaptedFrom: null });
+  expect(recipe.nutritionInfo.calories).toBeGreaterThan(300);
+  expect((await ann.get(`${path}/${recipe.id}`)).body).toMatchObject({
+    document: { ...bread, lines: bread.lines.map(({ text }) => ({ text, recipeId: null })) },
+    version: 1,
+    usedIn: [],
+  });
+  expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ id: recipe.id }] });
+});
+
+test('the same key again writes it once', async () => {
+  const ann = await server.user();
+  const sent = { document: bread, key: crypto.randomUUID() };
+  const [one, two] = [await ann.post(path, sent), await ann.post(path, sent)];
+  expect((two.body as Saved).recipe.id).toBe((one.body as Saved).recipe.id);
+  expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{}] });
+});
+
+test('what is wrong with a recipe is told by its field', async () => {
+  const ann = await server.user();
+  const refused = async (change: object) =>
+    (await ann.post(path, { document: { ...bread, ...change }, key: crypto.randomUUID() })).body;
+  expect(await refused({ title: 'A' })).toMatchObject({
+    message: 'Recipe title must be at least 3 characters',
+  });
+  expect(await refused({ lines: [{ text: 'For the dough:' }] })).toMatchObject({ code: 'invalid_input' });
+  expect(await refused({ lines: Array.from({ length: 101 }, () => ({ text: '1 egg' })) })).toMatchObject({
+    message: `A recipe may have at most ${ownRecipeBounds.lines.max} lines`,
+  });
+  expect(await refused({ servings: 0 })).toMatchObject({ message: 'Must serve at least 1 person' });
+});
+
+test('while it is written, foods are recognized and what the household may not eat is named', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', { allergies: ['Peanuts'] });
+  const answer = await ann.post(`${path}/reading`, {
+    lines: [{ text: 'For the sauce:' }, { text: '2 tbsp peanut butter' }, { text: '1 cup glorp' }],
+    steps: ['Serve with satay sauce.'],
+  });
+  expect(answer.body).toMatchObject({
+    lines: [
+      { kind: 'heading', food: 'For the sauce' },
+      { quantity: '2 tbsp', food: 'peanut butter', warnings: ['Peanut butter contains Peanuts'] },
+      { food: null, unknown: ['glorp'] },
+    ],
+    warnings: [expect.stringContaining('Peanuts')],
+    facts: { contains: expect.arrayContaining(['Peanuts']) },
+  });
+});
+
+test('a change keeps the former version, says what changed, and can be taken back', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann);
+  const url = `${path}/${recipe.id}`;
+  const lines = [...bread.lines, { text: '1 tbsp butter' }];
+  const saved = await ann.send('PUT', url, { document: { ...bread, lines, servings: 6 }, version: 1 });
+  expect(saved.body).toMatchObject({ version: 2, recipe: { facts: { contains: ['Dairy', 'Gluten'] } } });
+  // What is remembered of it is of its present words, wherever it is shown.
+  expect((await ann.get(`/api/recipe/${recipe.id}`)).body).toMatchObject({
+    recipe: { servings: 6, facts: { contains: ['Dairy', 'Gluten'] } },
+  });
+  expect((await ann.get(`${url}/versions`)).body).toMatchObject({
+    versions: [
+      { version: 2, changes: ['“1 tbsp butter” added', 'Servings: 6 instead of 4'], isCurrent: true },
+      { version: 1, changes: [], isFirst: true },
+    ],
+  });
+  expect((await ann.post(`${url}/versions/1/restore`)).body).toMatchObject({
+    version: 3,
+    recipe: { servings: 4, facts: { contains: ['Gluten'] } },
+  });
+  expect((await ann.post(`${url}/versions/77/restore`)).status).toBe(404);
+});
+
+test('no more than the latest versions are kept', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann);
+  const saves = ownRecipeBounds.formerVersions + 3;
+  for (let version = 1; version <= saves; version += 1) {
+    const document = { ...bread, description: `Number ${version}` };
+    expect((await ann.send('PUT', `${path}/${recipe.id}`, { document, version })).status).toBe(200);
+  }
+  const { versions } = (await ann.get(`${path}/${recipe.id}/versions`)).body as { versions: object[] };
+  expect(versions).toHaveLength(ownRecipeBounds.formerVersions + 1);
+});
+
+test('changes in two places are merged line by line', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann);
+  const url = `${path}/${recipe.id}`;
+  const [flour, water, salt] = bread.lines as [Line, Line, Line];
+  await ann.send('PUT', url, {
+    document: { ...bread, lines: [{ text: '600 g bread flour' }, water, salt] },
+    version: 1,
+  });
+  const second = { ...bread, lines: [flour, water, { text: '12 g salt' }], title: 'Bread of two' };
+  expect((await ann.send('PUT', url, { document: second, version: 1 })).status).toBe(200);
+  expect((await ann.get(url)).body).toMatchObject({
+    document: {
+      title: 'Bread of two',
+      lines: [{ text: '600 g bread flour' }, { text: '350 ml water' }, { text: '12 g salt' }],
+    },
+    version: 3,
+  });
+});
+
+test('the same thing changed in two places is a choice, and nothing is saved', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann);
+  const url = `${path}/${recipe.id}`;
+  await ann.send('PUT', url, { document: { ...bread, servings: 6 }, version: 1 });
+  const answer = await ann.send('PUT', url, { document: { ...bread, servings: 8 }, version: 1 });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toMatchObject({
+    conflicts: [{ field: 'servings', yours: 8, theirs: 6 }],
+    current: { version: 2, document: { servings: 6 } },
+  });
+});
+
+test('a recipe within another brings its lines, allergens and steps, as much as is asked for', async () => {
+  const ann = await server.user();
+  const dough = await write(ann, {
+    title: 'Pizza dough',
+    steps: ['Knead 500 g of bread flour with water and salt.'],
+  });
+  const pizza = await write(ann, {
+    title: 'Pizza bianca',
+    lines: [{ text: 'half a batch of pizza dough', recipeId: dough.recipe.id }, { text: '200 g ricotta' }],
+    steps: ['Spread ricotta on the dough and bake.'],
+  });
+  expect(pizza.recipe.facts.contains).toEqual(['Dairy', 'Gluten']);
+  expect(pizza.recipe.ingredients).toMatchObject([
+    { name: 'ricotta', amount: 200 },
+    { name: 'bread flour', amount: 250, section: 'Pizza dough' },
+    { amount: 175, section: 'Pizza dough' },
+    { amount: 5, section: 'Pizza dough' },
+  ]);
+  expect(pizza.recipe.instructions[0]).toBe('Pizza dough: Knead 250 g of bread flour with water and salt.');
+
+  // What holds it changes with it, and says so before.
+  expect((await ann.get(`${path}/${dough.recipe.id}`)).body).toMatchObject({
+    usedIn: [{ title: 'Pizza bianca' }],
+  });
+  const changed = { ...bread, title: 'Pizza dough', lines: [...bread.lines, { text: '20 g sesame seeds' }] };
+  await ann.send('PUT', `${path}/${dough.recipe.id}`, { document: changed, version: 1 });
+  expect((await ann.get(`/api/recipe/${pizza.recipe.id}`)).body).toMatchObject({
+    recipe: { facts: { contains: expect.arrayContaining(['Sesame']) } },
+  });
+
+  const circle = { ...changed, lines: [{ text: '1 batch', recipeId: pizza.recipe.id }] };
+  const answer = await ann.send('PUT', `${path}/${dough.recipe.id}`, { document: circle, version: 2 });
+  expect(answer.body).toMatchObject({ message: 'A recipe cannot be a part of itself' });
+
+  // 865 g in all, so that 173 g are a fifth.
+  const little = await write(ann, {
+    title: 'Grissini',
+    lines: [{ text: '173 g of pizza dough', recipeId: dough.recipe.id }],
+  });
+  expect(little.recipe.ingredients[0]!.amount).toBeCloseTo(500 / ((500 + 350 + 10 + 20) / 173), 0);
+});
+
+test('the shopping list buys what is in a recipe within another', async () => {
+  const ann = await server.user();
+  const dough = await write(ann, { title: 'Pizza dough' });
+  const pizza = await write(ann, {
+    title: 'Pizza bianca',
+    lines: [{ text: '1 batch of dough', recipeId: dough.recipe.id }, { text: '200 g ricotta' }],
+  });
+  await ann.post('/api/meal-plans', {
+    recipeId: pizza.recipe.id,
+    date: '2027-02-01',
+    mealType: 'dinner',
+    servings: 4,
+  });
+  const list = await ann.post('/api/generate-shopping-list', {
+    startDate: '2027-02-01',
+    endDate: '2027-02-01',
+  });
+  expect(list.text).toContain('bread flour');
+  expect(list.text).toContain('ricotta');
+});
+
+test('any recipe can be made one’s own, exact as it is, and says what it was made from', async () => {
+  const ann = await server.user();
+  const sample = sampleRecipes[3]!;
+  const { document } = (await ann.get(`/api/recipe/${sample.id}/document`)).body as {
+    document: typeof bread;
+  };
+  const { recipe } = await write(ann, { ...document, title: 'Mine, with a twist' }, sample.id);
+  expect(recipe.adaptedFrom).toEqual({ id: sample.id, title: sample.title });
+  expect(recipe.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit }))).toEqual(
+    sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+  );
+});
+
+test('a food is swapped in its line and in the steps', async () => {
+  const ann = await server.user();
+  const answer = await ann.post(`${path}/swap`, {
+    lines: [{ text: '100 g unsalted butter, cubed' }, { text: '2 tbsp peanut butter' }],
+    steps: ['Melt the butter, then stir in the peanut butter.'],
+    line: 0,
+    name: 'olive oil',
+  });
+  expect(answer.body).toMatchObject({
+    lines: [{ text: expect.stringMatching(/olive oil/) }, { text: '2 tbsp peanut butter' }],
+    steps: ['Melt the olive oil, then stir in the peanut butter.'],
+    to: 'olive oil',
+  });
+  const body = { lines: [{ text: '100 g butter' }], steps: [], line: 0, name: 'gravel' };
+  expect((await ann.post(`${path}/swap`, body)).status).toBe(400);
+});
+
+test('a recipe that is there already is found before it is written twice', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann);
+  await write(ann, { title: 'Lentil soup', lines: [{ text: '200 g lentils' }], steps: ['Boil.'] });
+  const ask = async (body: object) => (await ann.post(`${path}/alike`, body)).body;
+  expect(await ask({ title: 'Our everyday bread', lines: bread.lines })).toMatchObject({
+    alike: [{ id: recipe.id, title: 'Everyday bread' }],
+  });
+  expect(await ask({ title: 'Banana bread', lines: [{ text: '3 bananas' }] })).toEqual({ alike: [] });
+});
+
+test('search finds the words that a recipe has now', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann, { title: 'Zwetschgendatschi' });
+  const found = async (query: string) => {
+    const { body } = await ann.get(`/api/recipes/search?query=${query}`);
+    return (body as { recipes: { id: string }[] }).recipes.some(({ id }) => id === recipe.id);
+  };
+  expect(await found('zwetschgendatschi')).toBe(true);
+  await ann.send('PUT', `${path}/${recipe.id}`, {
+    document: { ...bread, title: 'Marillenkuchen' },
+    version: 1,
+  });
+  expect([await found('marillenkuchen'), await found('zwetschgendatschi')]).toEqual([true, false]);
+});
+
+test('nobody else reads, changes or restores it, nor makes it a part of theirs', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const { recipe } = await write(ann);
+  const url = `${path}/${recipe.id}`;
+  expect((await bob.get(url)).status).toBe(404);
+  expect((await bob.send('PUT', url, { document: bread, version: 1 })).status).toBe(404);
+  expect((await bob.get(`${url}/versions`)).status).toBe(404);
+  const lines = [{ text: '1 batch', recipeId: recipe.id }];
+  const answer = await bob.post(path, { document: { ...bread, lines }, key: crypto.randomUUID() });
+  expect(answer.body).toMatchObject({ message: 'This recipe of yours is not there any more' });
+  expect((await server.visitor().get(url)).status).toBe(401);
+});

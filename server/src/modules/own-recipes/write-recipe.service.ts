@@ -1,0 +1,101 @@
+import { ownRecipeBounds as bounds } from '@plateful/contract/bounds.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { cookedForm, type PartRecipe, partsOf } from '@plateful/domain/own-recipes/cooked-form.ts';
+import {
+  documentOf,
+  knownIngredients,
+  type RecipeDocument,
+  storedForm,
+} from '@plateful/domain/own-recipes/recipe-document.ts';
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { findAllParts, findHolders, findOwnRecipes, updateRecipe } from './own-recipes.repository.ts';
+
+/** Those of the caller's recipes that lines stand for. */
+export async function loadParts(
+  { db, user }: UserContext,
+  lines: RecipeDocument['lines'],
+): Promise<Map<string, PartRecipe & { id: string }>> {
+  const rows = await findOwnRecipes(db, user.id, partsOf(lines));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * What is stored of a document: its words, and the ingredients, steps and figures that follow from them. `id` is that of the recipe
+ * itself, which can be in none of its parts.
+ */
+export async function columnsOf(
+  ctx: UserContext,
+  id: string,
+  document: RecipeDocument,
+  known: ReadonlyMap<string, Ingredient>,
+) {
+  const parts = await loadParts(ctx, document.lines);
+  await refuseCircles(ctx, id, document);
+  const { ingredients, instructions, problems } = cookedForm(document, (one) => parts.get(one), known);
+  const [problem] = problems;
+  if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
+  if (ingredients.length === 0) throw refused('Recipe must have at least one ingredient', 'document.lines');
+  if (ingredients.length > bounds.lines.max) {
+    throw refused(
+      `With the recipes within it “${document.title}” has more than ${bounds.lines.max} ingredients`,
+      'document.lines',
+    );
+  }
+  if (instructions.length > bounds.steps.max) {
+    throw refused(
+      `With the recipes within it “${document.title}” has more than ${bounds.steps.max} steps`,
+      'document.steps',
+    );
+  }
+  const { lines, steps, ...rest } = document;
+  return {
+    ...rest,
+    tags: [...rest.tags],
+    ingredients,
+    instructions,
+    written: storedForm({ lines, steps }, known),
+    parts: partsOf(lines).filter((one) => parts.has(one)),
+    nutritionInfo: nutritionOf(ingredients, document.servings).perServing,
+  };
+}
+
+/** Recipes that hold this one are written out again, and those that hold them. */
+export async function writeHolders(ctx: UserContext, id: string): Promise<void> {
+  let changed = [id];
+  // No deeper than recipes may be within each other; one on two levels is written twice.
+  for (let depth = 0; depth < bounds.partDepth && changed.length > 0; depth += 1) {
+    const holders = new Map<string, RecipeRow>();
+    for (const one of changed) {
+      for (const row of await findHolders(ctx.db, ctx.user.id, one)) holders.set(row.id, row);
+    }
+    for (const row of holders.values()) {
+      const columns = await columnsOf(ctx, row.id, documentOf(row), knownIngredients(row));
+      await updateRecipe(ctx.db, row.id, { ...columns, updatedAt: ctx.clock.now() });
+    }
+    changed = [...holders.keys()];
+  }
+}
+
+/** No recipe is within itself, and none too deep within others. */
+async function refuseCircles({ db, user }: UserContext, id: string, { lines }: RecipeDocument) {
+  const wanted = partsOf(lines);
+  if (wanted.length === 0) return;
+  const held = new Map((await findAllParts(db, user.id)).map((row) => [row.id, row.parts]));
+  const depthOf = (one: string, above: readonly string[]): number => {
+    if (above.includes(one)) throw refused('A recipe cannot be a part of itself', 'document.lines');
+    const inner = one === id ? wanted : (held.get(one) ?? []);
+    return 1 + Math.max(0, ...inner.map((part) => depthOf(part, [...above, one])));
+  };
+  const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
+  const deepest = Math.max(...[id, ...holders].map((one) => depthOf(one, [])));
+  if (deepest > bounds.partDepth + 1) {
+    throw refused(`Recipes can be up to ${bounds.partDepth} deep within each other`, 'document.lines');
+  }
+}
+
+function refused(message: string, field: string): AppError {
+  return new AppError('invalid_input', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,72 @@
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { documentOf } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
+import { recipes } from '#db/tables/recipes.ts';
+import type { Chance } from './chance.ts';
+
+type Filling = { chance: Chance; past: () => Date; few: () => number };
+
+/** What a user wrote, noted, cooked and collected, of recipes that the user has already. */
+export async function fillRecipes(
+  db: Database,
+  userId: string,
+  { chance, past, few }: Filling,
+): Promise<void> {
+  const own = await db.select().from(recipes).where(eq(recipes.userId, userId)).orderBy(recipes.id);
+  const [whole, part = whole] = own;
+  const link = { text: `1 batch of ${part!.title}`.slice(0, 200).toWellFormed(), recipeId: part!.id };
+  const written = {
+    lines: [{ text: 'For the dough:', recipeId: null }, { text: chance.text(), recipeId: null }, link],
+    steps: [chance.text()],
+  };
+  await db
+    .update(recipes)
+    .set({
+      written,
+      parts: [part!.id],
+      version: 3,
+      updatedAt: past(),
+      adaptedFromId: sampleRecipes[0]!.id,
+      adaptedFromTitle: sampleRecipes[0]!.title,
+      ingredients: sql`jsonb_set(${recipes.ingredients}, '{0,section}', '"For the dough"')`,
+    })
+    .where(eq(recipes.id, whole!.id));
+  const document = { ...documentOf({ ...whole!, written: null }), lines: [link] };
+  await db
+    .insert(recipeVersions)
+    .values([1, 2].map((version) => ({ userId, recipeId: whole!.id, version, document, savedAt: past() })));
+  const known = [...own, ...sampleRecipes.slice(0, 3)].map(({ id, title }) => ({ id, title }));
+  await db.insert(recipeNotes).values(
+    chance.some(known, 1).map(({ id }) => ({
+      userId,
+      recipeId: id,
+      note: chance.oneOf([null, chance.text()]),
+      rating: 1 + chance.upTo(4),
+      updatedAt: past(),
+    })),
+  );
+  await db.insert(cookedDishes).values(
+    Array.from({ length: 1 + few() }, () => {
+      const recipe = chance.oneOf(known);
+      return {
+        userId,
+        recipeId: chance.oneOf([recipe.id, null]),
+        title: recipe.title,
+        date: '2026-11-18',
+        note: chance.oneOf([null, chance.text()]),
+        createdAt: past(),
+      };
+    }),
+  );
+  await db.insert(collections).values(
+    Array.from({ length: 1 + few() }, (_, position) => ({
+      userId,
+      name: `${chance.text()} ${position}`.slice(-60).toWellFormed().trim(),
+      position,
+      recipeIds: chance.some(known, 1).map(({ id }) => id),
+      createdAt: past(),
+    })),
+  );
+}
