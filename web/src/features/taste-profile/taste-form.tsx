@@ -3,6 +3,7 @@ import { diets, mealTypes, nutritionGoals } from '@plateful/domain/vocabulary/op
 import { ChefHat, Heart, MessageSquareText, ShieldCheck, Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { UnsavedChanges } from '#entities/draft/unsaved-changes.tsx';
 import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { useUser } from '#lib/session.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -20,7 +21,6 @@ import {
 } from './taste-fields.tsx';
 import type { AddedTaste } from './taste-form-values.ts';
 import { formatMinutes, formatPeople, spiceWord } from './taste-words.ts';
-import { UnsavedChanges } from './unsaved-changes.tsx';
 import { type OnSaved, useTasteForm } from './use-taste-form.ts';
 
 type TasteFormProps = {
@@ -160,7 +160,11 @@ function OwnedForm({ profile, onSaved, onDirtyChange, below }: TasteFormProps) {
         onForgetNews={form.forgetNews}
       />
       <TasteConflicts conflicts={form.conflicts} onChoose={form.choose} onClose={form.keepEditing} />
-      <UnsavedChanges isDirty={form.isDirty} onDirtyChange={onDirtyChange} />
+      <UnsavedChanges
+        warning="What you changed in your taste profile will be lost."
+        isDirty={form.isDirty}
+        onDirtyChange={onDirtyChange}
+      />
     </form>
   );
 }

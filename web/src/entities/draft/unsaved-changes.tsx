@@ -5,11 +5,13 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 
 type Props = {
   isDirty: boolean;
-  onDirtyChange: ((isDirty: boolean) => void) | undefined;
+  /** What will be lost, in a sentence. */
+  warning: string;
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 };
 
 /** Asks before a form with unsaved changes is left: within the application with words, for another site as browsers do. */
-export function UnsavedChanges({ isDirty, onDirtyChange }: Props) {
+export function UnsavedChanges({ isDirty, warning, onDirtyChange }: Props) {
   const { pathname } = useLocation();
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== pathname);
 
@@ -32,7 +34,7 @@ export function UnsavedChanges({ isDirty, onDirtyChange }: Props) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave without saving?"
-      description="What you changed in your taste profile will be lost."
+      description={warning}
       confirmLabel="Leave"
       cancelLabel="Keep Editing"
       onConfirm={() => {
