@@ -1,7 +1,7 @@
 import { sections } from '@plateful/domain/foods/food.ts';
 import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
-import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { allergens, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { shoppingBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
@@ -60,6 +60,9 @@ export const listedItem = shoppingItem
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */
     isOwn: z.boolean(),
+    /** Of the food that is bought, where its name is known; missing of what was typed a moment ago. */
+    contains: z.array(z.enum(allergens)).optional(),
+    mayContain: z.array(z.enum(allergens)).optional(),
   })
   .meta({ id: 'ListedItem' });
 export type ListedItem = z.output<typeof listedItem>;

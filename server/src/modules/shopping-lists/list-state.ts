@@ -1,4 +1,6 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
+import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
@@ -30,6 +32,12 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
     .sort(compareItems);
 }
 
+/** A household is warned where it buys, too. */
+function withAllergens(item: ListedItem): ListedItem {
+  const line = readIngredient({ name: item.ingredient, amount: 1, unit: 'whole' });
+  return { ...item, ...allergensOf(line) };
+}
+
 /** Whether everything that has to be bought is in the cart. */
 export function isComplete(items: readonly ItemState<PlannedListItem>[]): boolean {
   const toBuy = items.map(listedItem).filter((item) => item !== null && !item.isAtHome);
@@ -49,7 +57,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     userId,
     mealPlanId,
     name,
-    items: listedItems(items),
+    items: listedItems(items).map(withAllergens),
     isArchived,
     createdAt: createdAt.toISOString(),
     version,
@@ -68,7 +76,7 @@ export function presentChanges({ list, items }: ListState, since: number, isOutd
     name: list.name,
     isArchived: list.isArchived,
     isOutdated,
-    items: listedItems(changed),
+    items: listedItems(changed).map(withAllergens),
     removed: changed.filter((item) => listedItem(item) === null).map(({ id }) => id),
     clock: latestTime({ list, items }),
   };

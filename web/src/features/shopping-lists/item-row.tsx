@@ -2,6 +2,8 @@ import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
+import { listed } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -79,9 +81,26 @@ export function ItemLine({ item }: { item: ListedItem }) {
           {item.ingredient}
         </span>
         {item.note && <span className="block text-base text-soft">{item.note}</span>}
+        <ItemWarnings item={item} />
         {!item.isNeeded && <Badge className="mt-1 block w-fit">No longer needed</Badge>}
       </span>
       {quantity !== '' && <span className="shrink-0 text-right tabular-nums">{quantity}</span>}
     </span>
   );
+}
+
+/** What the household may not eat of it. */
+function ItemWarnings({ item: { contains = [], mayContain = [] } }: { item: ListedItem }) {
+  const allergies = useTasteProfile().profile?.allergies ?? [];
+  const inIt = allergies.filter((allergy) => contains.includes(allergy));
+  const maybe = allergies.filter((allergy) => mayContain.includes(allergy) && !inIt.includes(allergy));
+  const warnings = [
+    inIt.length > 0 && `Contains ${listed(inIt).toLowerCase()}`,
+    maybe.length > 0 && `May contain ${listed(maybe).toLowerCase()}`,
+  ].filter((warning) => warning !== false);
+  return warnings.map((warning) => (
+    <Badge key={warning} variant="attention" className="mt-1 mr-1 w-fit">
+      {warning}
+    </Badge>
+  ));
 }
