@@ -10,6 +10,10 @@ const privatePages: readonly string[] = [
   pagePaths.shoppingLists,
   pagePaths.sharedList,
   pagePaths.tasteProfile,
+  pagePaths.newRecipe,
+  pagePaths.editRecipe,
+  pagePaths.recipeHistory,
+  pagePaths.cooked,
 ];
 
 export function isPrivate(path: string): boolean {

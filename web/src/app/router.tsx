@@ -17,6 +17,13 @@ const pages = [
     async () => (await import('#pages/taste-preferences-page.tsx')).TastePreferencesPage,
   ),
   page(pagePaths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
+  page(pagePaths.newRecipe, async () => (await import('#pages/recipe-editor-page.tsx')).NewRecipePage),
+  page(pagePaths.editRecipe, async () => (await import('#pages/recipe-editor-page.tsx')).EditRecipePage),
+  page(
+    pagePaths.recipeHistory,
+    async () => (await import('#pages/recipe-history-page.tsx')).RecipeHistoryPage,
+  ),
+  page(pagePaths.cooked, async () => (await import('#pages/cooked-page.tsx')).CookedPage),
   page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
   page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
   page(pagePaths.sharedList, async () => (await import('#pages/shared-list-page.tsx')).SharedListPage),

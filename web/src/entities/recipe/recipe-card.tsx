@@ -4,6 +4,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { CollectionsButton } from '#entities/collection/collections-button.tsx';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { useUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -82,6 +83,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
                   <Share2 />
                 </IconButton>
               </ShareMenu>
+              {isStored && <CollectionsButton recipeId={recipe.id} title={title} look="icon" />}
               {isStored ? <FavoriteButton recipe={recipe} /> : <span className="size-11" />}
             </>
           }

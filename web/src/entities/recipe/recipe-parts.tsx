@@ -81,22 +81,41 @@ export function RecipeMeta({ recipe, servings }: MetaProps) {
   );
 }
 
-/** Amounts in a column of their own, right-aligned beside the names. */
+/** Amounts in a column of their own, right-aligned beside the names; what stands below a heading is a list of its own. */
 export function IngredientList({ ingredients }: { ingredients: Recipe['ingredients'] }) {
-  return (
-    <ul className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4">
-      {ingredients.map(({ name, amount, unit }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and the order never changes.
-          key={index}
-          className="col-span-2 grid grid-cols-subgrid border-line border-b py-2 last:border-b-0"
-        >
-          <span className="text-right font-semibold tabular-nums">{formatQuantity(amount, unit)}</span>
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return sectionsOf(ingredients).map(({ section, lines }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name, and the order never changes.
+    <div key={index} className="not-first:mt-5">
+      {section !== undefined && (
+        <p className="mb-1 font-semibold" data-part="section">
+          {section}
+        </p>
+      )}
+      <ul aria-label={section} className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4">
+        {lines.map(({ name, amount, unit }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and the order never changes.
+            key={at}
+            className="col-span-2 grid grid-cols-subgrid border-line border-b py-2 last:border-b-0"
+          >
+            <span className="text-right font-semibold tabular-nums">{formatQuantity(amount, unit)}</span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Runs of lines below the same heading. */
+function sectionsOf(ingredients: Recipe['ingredients']) {
+  const sections: { section: string | undefined; lines: Recipe['ingredients'] }[] = [];
+  for (const line of ingredients) {
+    const last = sections.at(-1);
+    if (last && last.section === line.section) last.lines.push(line);
+    else sections.push({ section: line.section, lines: [line] });
+  }
+  return sections;
 }
 
 /** Numbered steps. The numbers are text: without markers some screen readers do not count a list. */

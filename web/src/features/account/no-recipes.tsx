@@ -12,9 +12,14 @@ export function NoRecipes({ title, children }: { title: string; children: ReactN
       picture={<Plate pictures={[]} size={144} />}
       title={title}
       action={
-        <Button asChild>
-          <Link to={pagePaths.recipes}>Find Recipes</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={pagePaths.recipes}>Find Recipes</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={pagePaths.newRecipe}>Write a Recipe</Link>
+          </Button>
+        </>
       }
     >
       {children}

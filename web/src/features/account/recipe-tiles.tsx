@@ -24,9 +24,11 @@ type Props = {
   recipes: readonly Recipe[];
   view: RecipeViewer;
   listRef?: RefObject<HTMLUListElement | null>;
+  /** What one does with it in this list. */
+  menu?: ((recipe: Recipe) => ReactNode) | undefined;
 };
 
-export function RecipeTiles({ label, recipes, view, listRef }: Props) {
+export function RecipeTiles({ label, recipes, view, listRef, menu }: Props) {
   const [most, setMost] = useState(step);
   const ownRef = useRef<HTMLUListElement>(null);
   const list = listRef ?? ownRef;
@@ -35,7 +37,7 @@ export function RecipeTiles({ label, recipes, view, listRef }: Props) {
       <ul ref={list} aria-label={label} className={grid}>
         {recipes.slice(0, most).map((recipe) => (
           <li key={recipe.id} className="min-w-0">
-            <RecipeTile recipe={recipe} view={view} />
+            <RecipeTile recipe={recipe} view={view} menu={menu} />
           </li>
         ))}
       </ul>
@@ -51,8 +53,10 @@ export function RecipeTiles({ label, recipes, view, listRef }: Props) {
   );
 }
 
+type TileProps = { recipe: Recipe } & Pick<Props, 'view' | 'menu'>;
+
 /** A recipe in a list: small, and whole in a dialog. */
-function RecipeTile({ recipe, view }: { recipe: Recipe; view: RecipeViewer }) {
+function RecipeTile({ recipe, view, menu }: TileProps) {
   // Reads as "Italian dinner".
   const kind = [recipe.cuisineType, recipe.mealType].filter(Boolean).join(' ');
   return (
@@ -85,8 +89,9 @@ function RecipeTile({ recipe, view }: { recipe: Recipe; view: RecipeViewer }) {
             {kind !== '' && <span className="block truncate">{kind}</span>}
           </p>
         </div>
-        <div className="relative z-1 p-2">
+        <div className="relative z-1 grid content-start p-2">
           <FavoriteButton recipe={recipe} />
+          {menu?.(recipe)}
         </div>
       </article>
     </Card>

@@ -1,8 +1,11 @@
+import type { Collection } from '@plateful/contract/collections.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { ChefHat, PenLine, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useCollections } from '#entities/collection/collections.queries.ts';
 import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +13,36 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { CollectionChips } from './collection-chips.tsx';
+import { CollectionRecipes } from './collection-recipes.tsx';
 import { filterRecipes, knownTags, type RecipeFilter, topTags } from './filter-recipes.ts';
 import { NoRecipes } from './no-recipes.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 export function RecipesTab({ view }: { view: RecipeViewer }) {
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={pagePaths.newRecipe}>
+            <PenLine />
+            Write a Recipe
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={pagePaths.cooked}>
+            <ChefHat />
+            What You Cooked
+          </Link>
+        </Button>
+      </div>
+      <OwnRecipes view={view} />
+    </>
+  );
+}
+
+function OwnRecipes({ view }: { view: RecipeViewer }) {
+  const collections = useCollections().data?.collections ?? [];
   return (
     <Loaded
       query={useQuery(ownRecipesQuery)}
@@ -22,11 +50,11 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
       failure="Your recipes could not be loaded"
     >
       {({ recipes }) =>
-        recipes.length > 0 ? (
-          <FilteredRecipes recipes={recipes} view={view} />
+        recipes.length > 0 || collections.length > 0 ? (
+          <FilteredRecipes recipes={recipes} collections={collections} view={view} />
         ) : (
           <NoRecipes title="No recipes yet">
-            Every recipe that is written for you is kept here, to cook again.
+            Every recipe that is written for you, or by you, is kept here, to cook again.
           </NoRecipes>
         )
       }
@@ -34,10 +62,50 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
   );
 }
 
-type Props = { recipes: readonly Recipe[]; view: RecipeViewer };
+type Props = { recipes: readonly Recipe[]; collections: readonly Collection[]; view: RecipeViewer };
 
-function FilteredRecipes({ recipes, view }: Props) {
+function FilteredRecipes({ recipes, collections, view }: Props) {
   const [filter, setFilter] = useRecipeFilter();
+  const [params, setParams] = useSearchParams();
+  const collection = collections.find(({ id }) => id === params.get('collection'));
+
+  function choose(id: string | null) {
+    const change = (current: URLSearchParams) => {
+      const next = new URLSearchParams(current);
+      if (id === null) next.delete('collection');
+      else next.set('collection', id);
+      return next;
+    };
+    setParams(change, { replace: true, preventScrollReset: true });
+  }
+
+  const chips = (
+    <CollectionChips collections={collections} chosen={collection?.id ?? null} onChoose={choose} />
+  );
+  if (collection) {
+    return (
+      <>
+        {chips}
+        <CollectionRecipes key={collection.id} collection={collection} view={view} />
+      </>
+    );
+  }
+  return (
+    <>
+      {chips}
+      <AllRecipes recipes={recipes} filter={filter} setFilter={setFilter} view={view} />
+    </>
+  );
+}
+
+type AllProps = {
+  recipes: readonly Recipe[];
+  filter: RecipeFilter;
+  setFilter: (filter: RecipeFilter) => void;
+  view: RecipeViewer;
+};
+
+function AllRecipes({ recipes, filter, setFilter, view }: AllProps) {
   const offeredTags = topTags(recipes);
   const applied = { ...filter, tags: knownTags(filter.tags, offeredTags) };
   // What is typed shows at once, however long the list is.

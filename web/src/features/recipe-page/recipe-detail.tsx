@@ -27,10 +27,14 @@ type Props = {
   id: string;
   /** The way into cook mode, with as many servings as are shown. */
   cookLink: (recipe: Recipe, servings: number) => ReactNode;
+  /** Further buttons beside it, for what else one does with a recipe. */
+  actions: (recipe: Recipe) => ReactNode;
+  /** Below the recipe: what its reader keeps of it. */
+  below: (recipe: Recipe) => ReactNode;
 };
 
 /** The recipe's page. */
-export function RecipeDetail({ id, cookLink }: Props) {
+export function RecipeDetail({ id, cookLink, actions, below }: Props) {
   const taste = useTasteProfile();
   const { data, error, isFetching, refetch } = useQuery(recipeQuery(id));
   const origin = useSiteOrigin();
@@ -84,11 +88,13 @@ export function RecipeDetail({ id, cookLink }: Props) {
                   Share
                 </Button>
               </ShareMenu>
+              {actions(recipe)}
             </>
           }
         />
       </div>
       <div className="print:hidden">
+        {below(recipe)}
         <RecipeCallToAction recipe={recipe} />
       </div>
     </div>

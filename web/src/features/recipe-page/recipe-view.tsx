@@ -1,8 +1,10 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isWelcomeBeside } from '@plateful/domain/recipes/welcome-beside.ts';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { generatePath, Link } from 'react-router';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
 import {
   IngredientList,
@@ -60,6 +62,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
           {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
           {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
           <RecipeReason recipe={recipe} className="mt-3" />
+          {recipe.adaptedFrom && <AdaptedFrom from={recipe.adaptedFrom} />}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
             <span className="flex items-center gap-2">
               <Clock /> {minutesOf(recipe)} min
@@ -149,6 +152,21 @@ function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
   const welcome = recipe.goesWith.filter((one) => !limits || isWelcomeBeside(one, limits));
   if (welcome.length === 0) return null;
   return <p className="wrap-anywhere mt-6 text-soft">Goes with {listed(welcome.map(({ name }) => name))}.</p>;
+}
+
+function AdaptedFrom({ from: { id, title } }: { from: NonNullable<Recipe['adaptedFrom']> }) {
+  return (
+    <p className="mt-3 text-soft text-sm">
+      Adapted from{' '}
+      {id ? (
+        <Link to={generatePath(pagePaths.recipe, { id })} className="underline underline-offset-4">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </p>
+  );
 }
 
 type HeadingProps = { titled: boolean; className?: string; children: ReactNode };

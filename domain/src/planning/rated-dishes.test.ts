@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { composeRecipes } from '../cookbook/compose.ts';
+import { usualProfile } from '../cookbook/testing/usual-profile.ts';
+import { bookCandidates } from './book-candidates.ts';
+import { type Household, kitchenOf } from './household.ts';
+import { storedCandidates } from './stored-candidates.ts';
+import type { StoredRecipe } from './stored-recipe.ts';
+
+const household: Household = {
+  profile: usualProfile,
+  withoutEquipment: [],
+  atHome: [],
+  suggestions: null,
+  favoriteTitles: [],
+  recentTitles: [],
+  refusedTitles: [],
+  month: null,
+  prices: {},
+};
+
+const title = 'Mushroom risotto';
+
+function bookScore(change: Partial<Household>): number {
+  const scored = bookCandidates(kitchenOf({ ...household, ...change }, 240));
+  return scored.find(({ origin }) => 'one' in origin && origin.one.recipe.title === title)!.score;
+}
+
+test('of the cook book, what is rated high gains, and what is rated low or was cooked lately loses', () => {
+  const plain = bookScore({});
+  expect(bookScore({ likedTitles: [title] })).toBeGreaterThan(plain);
+  expect(bookScore({ recentTitles: [title] })).toBeLessThan(plain);
+  expect(bookScore({ dislikedTitles: [title] })).toBeLessThan(bookScore({ recentTitles: [title] }));
+});
+
+const soup: StoredRecipe = {
+  id: '5a3b1e00-0000-8000-8000-000000000001',
+  source: 'own',
+  title: 'Grandmother’s lentil soup',
+  description: null,
+  ingredients: [
+    { name: 'green lentils', amount: 300, unit: 'g' },
+    { name: 'carrots', amount: 2, unit: 'whole' },
+  ],
+  instructions: ['Simmer lentils and carrots in a liter of water for 30 minutes.'],
+  cookingTime: 45,
+  servings: 4,
+  cuisineType: null,
+  mealType: 'dinner',
+};
+
+test('so do recipes of one’s own', () => {
+  const score = (change: Partial<Household>) =>
+    storedCandidates([soup], kitchenOf({ ...household, ...change }, 240))[0]!.score;
+  const plain = score({});
+  expect(score({ likedTitles: [soup.title] })).toBeGreaterThan(plain);
+  expect(score({ dislikedTitles: [soup.title] })).toBeLessThan(plain);
+  expect(score({ recentTitles: [soup.title] })).toBeLessThan(plain);
+});
+
+test('dishes like those that were rated low are composed less often', () => {
+  const disliked = ['Shrimp pad thai', 'Thai basil chicken', 'Green papaya salad', 'Tom yum goong'];
+  const thai = (more: object) => {
+    let count = 0;
+    for (let seed = 0; seed < 12; seed += 1) {
+      const { recipes } = composeRecipes({
+        profile: usualProfile,
+        count: 6,
+        mealType: 'dinner',
+        seed,
+        ...more,
+      });
+      count += recipes.filter(({ cuisineType }) => cuisineType === 'Thai').length;
+    }
+    return count;
+  };
+  const liked = thai({ favorites: disliked });
+  expect(thai({ disliked })).toBeLessThan(liked);
+});

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { generateListElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+import { notifications } from './toasts.ts';
+
+async function avoidPeanuts(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/taste-profile', { data: { allergies: ['Peanuts'] } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const line = (page: Page, at: number) => page.getByLabel(`Ingredient ${at}`, { exact: true });
+const step = (page: Page, at: number) => page.getByLabel(`Step ${at}`, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' }).click();
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+  }, text);
+}
+
+/** Writes a recipe as another device of the same person would. */
+async function writeElsewhere(page: Page, title: string, lines: (string | [string, string])[]) {
+  const answer = await page.request.post('/api/own-recipes', {
+    data: {
+      key: crypto.randomUUID(),
+      document: {
+        ...{ title, description: null, steps: ['Mix and bake it.'], cookingTime: 30, servings: 4 },
+        ...{ cuisineType: null, mealType: 'dinner', tags: [] },
+        lines: lines.map((one) =>
+          typeof one === 'string' ? { text: one } : { text: one[0], recipeId: one[1] },
+        ),
+      },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { recipe: { id: string } }).recipe;
+}
+
+test('a recipe with an allergen is warned of while it is written, and wherever it is shown', async ({
+  page,
+}) => {
+  await signUp(page, '/account');
+  await avoidPeanuts(page);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Write a Recipe' }).first().click();
+  await page.getByLabel('Title').fill('Noodles of the house');
+  await page.getByLabel('Time in minutes').fill('25');
+  await line(page, 1).focus();
+  await paste(page, '• 250 g rice noodles\n• 2 tbsp peanut butter\n• 1 cup glorp');
+  await expect(page.getByText('2 tbsp · peanut butter · contains Peanuts')).toBeVisible();
+  await expect(page.getByText('Peanut butter contains Peanuts')).toBeVisible();
+  await expect(page.getByText('We do not know “glorp”: nothing is claimed of it')).toBeVisible();
+  await step(page, 1).fill('Boil the noodles.');
+  await step(page, 1).press('Enter');
+  await page.keyboard.type('Stir in the peanut butter.');
+  await expect(step(page, 2)).toHaveValue('Stir in the peanut butter.');
+  await expectAccessible(page, 'the editor');
+  await expectNoSidewaysScroll(page, 'the editor');
+
+  // What is written survives a reload.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Noodles of the house');
+  await expect(line(page, 2)).toHaveValue('2 tbsp peanut butter');
+  await save(page);
+  await expect(notifications(page)).toContainText('Recipe saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noodles of the house');
+  await expect(page.getByText('Contains peanuts', { exact: true }).first()).toBeVisible();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('link', { name: 'Add to Meal Plan' }).click();
+  await expect(page.getByText(/contains peanuts/i).first()).toBeVisible();
+  const meal = { recipeId: id, date: week.monday, mealType: 'dinner' };
+  expect((await page.request.post('/api/meal-plans', { data: meal })).ok()).toBe(true);
+  await page.goto(week.path);
+  await expect(page.getByText('Contains peanuts').first()).toBeVisible();
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Peanut butter' })).toContainText(
+    'Contains peanuts',
+  );
+});
+
+test('a change asks before it is lost, keeps the former version and brings it back', async ({ page }) => {
+  await signUp(page, '/account');
+  const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water']);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('link', { name: 'Change' }).click();
+  await line(page, 2).fill('300 ml water');
+  await page.getByRole('link', { name: 'Your Recipes' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('What you wrote in this recipe will be lost.');
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await save(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('“300 ml water” instead of “350 ml water”')).toBeVisible();
+  await expectAccessible(page, 'the history');
+  await page.getByRole('button', { name: 'Bring back version 1' }).click();
+  await expect(notifications(page)).toContainText('Version 1 is back');
+  await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the Recipe' }).click();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(line(page, 2)).toHaveValue('350 ml water');
+});
+
+test('two tabs change one recipe: different things are both kept, the same thing is chosen', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, '/account');
+  const { id } = await writeElsewhere(page, 'Bread of ours', ['500 g flour', '350 ml water', '10 g salt']);
+  const other = await context.newPage();
+  await other.goto(`/recipe/${id}/edit`);
+  await page.goto(`/recipe/${id}/edit`);
+  await expect(line(page, 3)).toHaveValue('10 g salt');
+  await line(other, 1).fill('600 g flour');
+  await other.getByLabel('Title').fill('Bread of the other tab');
+  await save(other);
+  await expect(notifications(other)).toContainText('Recipe saved');
+
+  await line(page, 3).fill('12 g salt');
+  await page.getByLabel('Title').fill('Bread of this tab');
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Bread of the other tab');
+  await expect(dialog).toContainText('Bread of this tab');
+  await dialog.getByRole('radio', { name: /Elsewhere/ }).check();
+  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread of the other tab');
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(line(page, 1)).toHaveValue('600 g flour');
+  await expect(line(page, 3)).toHaveValue('12 g salt');
+});
+
+test('a recipe of the library is made one’s own, with another food in it', async ({ page }) => {
+  await signUp(page, '/account');
+  await page.goto(`/recipe/${recipes.risotto.id}`);
+  await page.getByRole('link', { name: 'Make It Yours' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(recipes.risotto.title);
+  const lines = page.getByRole('list', { name: 'Ingredients' }).getByRole('textbox');
+  await expect(lines.first()).toBeVisible();
+  const texts = await lines.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value));
+  const at = texts.findIndex((text) => /butter/.test(text));
+  await expect(page.getByText('butter · contains Dairy').first()).toBeVisible();
+  await page.getByRole('button', { name: `More for ${texts[at]}` }).click();
+  await page.getByRole('menuitem', { name: 'Swap for Something Else' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Vegan butter/ })
+    .click();
+  await expect(notifications(page)).toContainText('Vegan butter instead of');
+  await expect(lines.nth(at)).toHaveValue(/vegan butter/);
+  await save(page);
+  await expect(page.getByText(`Adapted from ${recipes.risotto.title}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change' })).toBeVisible();
+});
+
+test('a recipe within another comes along, and one that is there already is asked about', async ({
+  page,
+}) => {
+  await signUp(page, '/account');
+  await writeElsewhere(page, 'Pizza dough', ['500 g bread flour', '320 ml water']);
+  await page.goto('/recipes/new');
+  await page.getByLabel('Title').fill('Pizza bianca');
+  await line(page, 1).fill('200 g ricotta');
+  await page.getByRole('button', { name: 'Use Your Recipe' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Pizza dough/ })
+    .click();
+  await expect(line(page, 2)).toHaveValue('1 batch of Pizza dough');
+  await expect(page.getByText('Your recipe “Pizza dough” · contains Gluten')).toBeVisible();
+  await step(page, 1).fill('Spread ricotta on the dough.');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza bianca');
+  await expect(page.locator('[data-part=section]')).toHaveText('Pizza dough');
+  await expect(page.getByText('bread flour').first()).toBeVisible();
+
+  await page.goto('/recipes/new');
+  await page.getByLabel('Title').fill('Our pizza dough');
+  await line(page, 1).fill('500 g bread flour');
+  await line(page, 1).press('Enter');
+  await page.keyboard.type('300 ml water');
+  await step(page, 1).fill('Knead.');
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You may have this recipe already');
+  await dialog.getByRole('button', { name: 'Replace It' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our pizza dough');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Title: “Our pizza dough” instead of “Pizza dough”')).toBeVisible();
+});
+
+test('what is wrong with a recipe is told beside its field', async ({ page }) => {
+  await signUp(page, '/account');
+  await page.goto('/recipes/new');
+  await page.getByLabel('Time in minutes').fill('soon');
+  await save(page);
+  await expect(page.getByText('Recipe title must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Recipe must have at least one ingredient')).toBeVisible();
+  await expect(page.getByText('Recipe must have at least one step')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+});

@@ -1,0 +1,30 @@
+import { FolderHeart } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CollectionsWindow } from './collections-window.tsx';
+
+type Props = { recipeId: string; title: string; look?: 'words' | 'icon' };
+
+/** Opens the collections that a recipe may be in. Nothing for visitors. */
+export function CollectionsButton({ recipeId, title, look = 'words' }: Props) {
+  const { state } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  if (state !== 'user') return null;
+  const open = () => setOpen(true);
+  return (
+    <>
+      {look === 'words' ? (
+        <Button variant="secondary" icon={<FolderHeart />} onClick={open}>
+          Collections
+        </Button>
+      ) : (
+        <IconButton label={`Collections of ${title}`} tooltip="Collections" variant="soft" onClick={open}>
+          <FolderHeart />
+        </IconButton>
+      )}
+      <CollectionsWindow isOpen={isOpen} recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
+    </>
+  );
+}

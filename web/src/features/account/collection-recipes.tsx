@@ -1,0 +1,150 @@
+import { collectionBounds } from '@plateful/contract/bounds.ts';
+import type { Collection } from '@plateful/contract/collections.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { useQueries } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Ellipsis, FolderMinus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCollectionChanges } from '#entities/collection/collections.queries.ts';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { counted } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog, Dialog, DialogContent } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
+
+type Props = { collection: Collection; view: RecipeViewer };
+
+/** The recipes of a collection in their order, and what one does with it. */
+export function CollectionRecipes({ collection, view }: Props) {
+  const { id, name, recipeIds } = collection;
+  const { rename, remove, order, include } = useCollectionChanges();
+  const [open, setOpen] = useState<'name' | 'remove' | null>(null);
+  const queries = useQueries({ queries: recipeIds.map((recipeId) => recipeQuery(recipeId)) });
+  const recipes = queries.flatMap(({ data }) => data?.recipe ?? []);
+  const isLoading = recipes.length === 0 && queries.some(({ isPending }) => isPending);
+
+  function move(recipeId: string, by: number) {
+    const at = recipeIds.indexOf(recipeId);
+    const next = recipeIds.filter((one) => one !== recipeId);
+    next.splice(at + by, 0, recipeId);
+    order.mutate({ id, recipeIds: next });
+  }
+
+  function menu(recipe: Recipe) {
+    const at = recipeIds.indexOf(recipe.id);
+    return (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={`More for ${recipe.title}`} tooltip="More">
+            <Ellipsis />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem disabled={at === 0} onSelect={() => move(recipe.id, -1)}>
+            <ArrowUp />
+            Move Up
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled={at === recipeIds.length - 1} onSelect={() => move(recipe.id, 1)}>
+            <ArrowDown />
+            Move Down
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => include.mutate({ id, recipeId: recipe.id, isIn: false })}>
+            <FolderMinus />
+            Take Out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    );
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="wrap-anywhere min-w-0 text-2xl">{name}</h2>
+        <p role="status" className="text-soft text-sm">
+          {counted(recipes.length, 'recipe')}
+        </p>
+        <span className="flex gap-2">
+          <Button variant="soft" size="sm" icon={<Pencil />} onClick={() => setOpen('name')}>
+            Rename
+          </Button>
+          <Button variant="soft" size="sm" icon={<Trash2 />} onClick={() => setOpen('remove')}>
+            Remove
+          </Button>
+        </span>
+      </div>
+      {isLoading && <RecipeTilesSkeleton label="Loading the collection" />}
+      {!isLoading && recipes.length === 0 && (
+        <EmptyState level={3} title="Nothing in it yet" className="py-6">
+          Put recipes in with the button “Collections” on their pages and cards.
+        </EmptyState>
+      )}
+      {recipes.length > 0 && <RecipeTiles label={name} recipes={recipes} view={view} menu={menu} />}
+      <NameWindow
+        isOpen={open === 'name'}
+        name={name}
+        onSave={(next) => {
+          if (next !== name) rename.mutate({ id, name: next });
+          setOpen(null);
+        }}
+        onClose={() => setOpen(null)}
+      />
+      <ConfirmDialog
+        open={open === 'remove'}
+        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        title={`Remove “${name}”?`}
+        description="Its recipes stay where they are. This cannot be undone."
+        confirmLabel="Remove"
+        busy={remove.isPending}
+        busyText="Removing..."
+        onConfirm={() => remove.mutate(id, { onSuccess: () => setOpen(null) })}
+      />
+    </>
+  );
+}
+
+type NameProps = { isOpen: boolean; name: string; onSave: (name: string) => void; onClose: () => void };
+
+function NameWindow({ isOpen, name, onSave, onClose }: NameProps) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <DialogContent
+        title="Rename collection"
+        size="sm"
+        footer={
+          <Button type="submit" form="collection-name">
+            Save
+          </Button>
+        }
+      >
+        <form
+          id="collection-name"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') onSave(typed.trim());
+          }}
+        >
+          <Field label="Name" error={typed.trim() === '' && 'Please give it a name.'}>
+            <Input
+              value={typed}
+              maxLength={collectionBounds.name.maxLength}
+              autoComplete="off"
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { cookedBounds } from '@plateful/contract/bounds.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '#lib/api.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
+import { useToday } from '#lib/use-today.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+import { cookedChanged } from './cooked.queries.ts';
+
+export type CookedEntry = { id: string; date: string; note: string | null };
+
+type Props = {
+  isOpen: boolean;
+  recipeId: string | null;
+  title: string;
+  /** What is to be changed; without it a dish is added. */
+  entry?: CookedEntry;
+  onClose: () => void;
+};
+
+/** When a dish was cooked, and what to remember of it. */
+export function CookedWindow({ isOpen, title, entry, onClose, recipeId }: Props) {
+  const formId = useId();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ key, date, note }: { key: string; date: string; note: string }) =>
+      entry
+        ? call('PATCH /api/cooked/{id}', { id: entry.id, date, note: note || null })
+        : call('POST /api/cooked', { key, recipeId: recipeId!, date, note: note || null }),
+    async onSuccess() {
+      await cookedChanged(client);
+      onClose();
+      if (!entry) toast({ title: 'Cooked it', description: 'It is in your cooked log now.' });
+    },
+    onError: (failure) =>
+      toastFailure('Not saved', serverMessageOf(failure) ?? 'Please try again in a moment.'),
+  });
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={entry ? 'Change what was cooked' : 'Cooked it'}
+        description={title}
+        size="sm"
+        footer={
+          <Button type="submit" form={formId} busy={isPending} busyText="Saving...">
+            Save
+          </Button>
+        }
+      >
+        <CookedForm
+          id={formId}
+          entry={entry}
+          error={serverMessageOf(error)}
+          onSave={(sent) => mutate(sent)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  id: string;
+  entry: CookedEntry | undefined;
+  error: string | undefined;
+  onSave: (sent: { key: string; date: string; note: string }) => void;
+};
+
+function CookedForm({ id, entry, error, onSave }: FormProps) {
+  const today = useToday();
+  const [key] = useState(newKey);
+  const [date, setDate] = useState(entry?.date ?? today);
+  const [note, setNote] = useState(entry?.note ?? '');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSave({ key, date, note: note.trim() });
+  }
+
+  return (
+    <form id={id} onSubmit={submit} className="grid gap-6">
+      <Field label="Day" error={error}>
+        <Input
+          type="date"
+          required
+          max={today}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+      </Field>
+      <Field label="Note" optional hint="Only you see this.">
+        <Textarea
+          rows={3}
+          value={note}
+          limit={cookedBounds.cookedNote.maxLength}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}

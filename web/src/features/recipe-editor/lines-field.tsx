@@ -1,0 +1,139 @@
+import { ArrowDown, ArrowUp, CookingPot, Ellipsis, Heading, Plus, Replace, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { LineHint } from './line-hint.tsx';
+import type { ReadLine } from './recipe-editor.queries.ts';
+import { newRow, type Row } from './recipe-values.ts';
+import { RowBox } from './row-box.tsx';
+import { type RowProps, RowsField } from './rows-field.tsx';
+
+type Props = {
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  /** What is understood of a line, by its text. */
+  read: ReadonlyMap<string, ReadLine> | undefined;
+  errorOf: (text: string) => string | undefined;
+  onSwap: (at: number) => void;
+  onLink: (at: number) => void;
+};
+
+/** The list of a recipe: a line each, as one writes it. */
+export function LinesField({ rows, onChange, read, errorOf, onSwap, onLink }: Props) {
+  const [focusKey, setFocusKey] = useState<string | null>(null);
+
+  function add(text: string) {
+    const row = newRow(text);
+    setFocusKey(row.key);
+    onChange([...rows, row]);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <RowsField label="Ingredients" rows={rows} isMethod={false} onChange={onChange}>
+        {(props) => (
+          <LineRow
+            {...props}
+            hasFocus={props.row.key === focusKey}
+            isLast={props.at === rows.length - 1}
+            line={read?.get(props.row.text.trim())}
+            error={errorOf(props.row.text)}
+            onSwap={() => onSwap(props.at)}
+            onLink={() => onLink(props.at)}
+            onUnlink={() =>
+              onChange(rows.map((row, at) => (at === props.at ? { ...row, recipeId: null } : row)))
+            }
+          />
+        )}
+      </RowsField>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="soft" size="sm" icon={<Plus />} onClick={() => add('')}>
+          Add Line
+        </Button>
+        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add('For the :')}>
+          Add Section
+        </Button>
+        <Button variant="soft" size="sm" icon={<CookingPot />} onClick={() => onLink(rows.length)}>
+          Use Your Recipe
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type LineRowProps = RowProps & {
+  hasFocus: boolean;
+  isLast: boolean;
+  line: ReadLine | undefined;
+  error: string | undefined;
+  onSwap: () => void;
+  onLink: () => void;
+  onUnlink: () => void;
+};
+
+function LineRow(props: LineRowProps) {
+  const { row, at, onText, onKeyDown, onPaste, onRemove, onMove, isLast, line, error } = props;
+  const hintId = useId();
+  const name = row.text.trim() || `line ${at + 1}`;
+  const isHeading = row.recipeId === null && row.text.trim().endsWith(':');
+  return (
+    <>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <RowBox
+            aria-label={`Ingredient ${at + 1}`}
+            aria-describedby={hintId}
+            aria-invalid={error !== undefined || undefined}
+            autoFocus={props.hasFocus}
+            value={row.text}
+            placeholder={at === 0 ? '500 g flour' : undefined}
+            isHeading={isHeading}
+            onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+        </div>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label={`More for ${name}`} tooltip="More" className="mt-0.5">
+              <Ellipsis />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            {(line?.swaps.length ?? 0) > 0 && (
+              <DropdownMenuItem onSelect={props.onSwap}>
+                <Replace />
+                Swap for Something Else
+              </DropdownMenuItem>
+            )}
+            {row.recipeId === null ? (
+              <DropdownMenuItem onSelect={props.onLink}>
+                <CookingPot />
+                Use a Recipe of Yours
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem onSelect={props.onUnlink}>
+                <CookingPot />
+                Make It Plain Words
+              </DropdownMenuItem>
+            )}
+            <DropdownMenuItem disabled={at === 0} onSelect={() => onMove(-1)}>
+              <ArrowUp />
+              Move Up
+            </DropdownMenuItem>
+            <DropdownMenuItem disabled={isLast} onSelect={() => onMove(1)}>
+              <ArrowDown />
+              Move Down
+            </DropdownMenuItem>
+            <DropdownMenuItem variant="danger" onSelect={onRemove}>
+              <Trash2 />
+              Remove
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+      <LineHint id={hintId} line={row.text.trim() === '' ? undefined : line} error={error} />
+    </>
+  );
+}

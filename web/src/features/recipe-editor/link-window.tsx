@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RecipeMeta } from '#entities/recipe/recipe-parts.tsx';
+import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
+import { wordMatcher } from '#lib/match-words.ts';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+
+type Props = {
+  isOpen: boolean;
+  /** The recipe that is being written: it cannot be in itself. */
+  id: string | null;
+  onChoose: (recipe: { id: string; title: string }) => void;
+  onClose: () => void;
+};
+
+const mostShown = 40;
+
+/** Own recipes, of which one may be a part of another: a dough, a sauce. */
+export function LinkWindow({ isOpen, id, onChoose, onClose }: Props) {
+  const [words, setWords] = useState('');
+  const query = useQuery({ ...ownRecipesQuery, enabled: isOpen });
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Use a recipe of yours"
+        description="Its ingredients and steps come along, and are scaled with this recipe."
+      >
+        <SearchField
+          aria-label="Search your recipes"
+          placeholder="Pizza dough"
+          maxLength={100}
+          value={words}
+          onType={setWords}
+        />
+        <div className="mt-3">
+          <Loaded
+            query={query}
+            skeleton={
+              <Loading label="Loading your recipes">
+                <Skeleton className="h-60 rounded-xl" />
+              </Loading>
+            }
+            failure="Your recipes could not be loaded"
+          >
+            {({ recipes }) => {
+              const matches = wordMatcher(words);
+              const found = recipes.filter((recipe) => recipe.id !== id && matches(recipe.title));
+              if (found.length === 0) {
+                return (
+                  <EmptyState level={3} title="No recipe of yours" className="py-6">
+                    Write the part as a recipe first, and use it here then.
+                  </EmptyState>
+                );
+              }
+              return (
+                <ul aria-label="Your recipes" className="grid gap-1">
+                  {found.slice(0, mostShown).map((recipe) => (
+                    <li key={recipe.id}>
+                      <button
+                        type="button"
+                        onClick={() => onChoose(recipe)}
+                        className="flex w-full items-center gap-3.5 rounded-xl p-2 text-left transition-colors hover:bg-fill"
+                      >
+                        <span className="block w-12 shrink-0">
+                          <RecipePlate recipe={recipe} size="fill" />
+                        </span>
+                        <span className="grid min-w-0 gap-1">
+                          <span className="line-clamp-2 font-semibold leading-snug">{recipe.title}</span>
+                          <RecipeMeta recipe={recipe} servings={recipe.servings} />
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Loaded>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { CopyPlus, History, PenLine } from 'lucide-react';
+import { generatePath, Link } from 'react-router';
+import { useUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What its owner does with a recipe; anyone else may make it theirs. */
+export function OwnActions({ recipe: { id, isOwn } }: { recipe: Recipe }) {
+  const { state } = useUser();
+  if (state !== 'user') return null;
+  if (!isOwn) {
+    return (
+      <Button asChild variant="secondary">
+        <Link to={`${pagePaths.newRecipe}?from=${id}`}>
+          <CopyPlus />
+          Make It Yours
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to={generatePath(pagePaths.editRecipe, { id })}>
+          <PenLine />
+          Change
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={generatePath(pagePaths.recipeHistory, { id })}>
+          <History />
+          History
+        </Link>
+      </Button>
+    </>
+  );
+}

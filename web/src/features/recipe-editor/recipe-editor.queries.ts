@@ -1,0 +1,74 @@
+import type { DocumentReading } from '@plateful/contract/own-recipes.ts';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ownRecipesQuery, recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { call, type Output } from '#lib/api.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { documentIn, type RecipeValues } from './recipe-values.ts';
+
+export type ReadLine = DocumentReading['lines'][number];
+
+/** Read once when the editor opens: what is typed is not to change under the hands. */
+export function ownDocumentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['/api/own-recipes', id],
+    queryFn: ({ signal }) => call('GET /api/own-recipes/{id}', { id }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function templateQuery(id: string) {
+  return queryOptions({
+    queryKey: ['/api/recipe', id, 'document'],
+    queryFn: ({ signal }) => call('GET /api/recipe/{id}/document', { id }, signal),
+    gcTime: 0,
+  });
+}
+
+export function versionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['/api/own-recipes', id, 'versions'],
+    queryFn: ({ signal }) => call('GET /api/own-recipes/{id}/versions', { id }, signal),
+    staleTime: 0,
+  });
+}
+
+/** Milliseconds without a key before the kitchen reads along. */
+const pause = 350;
+
+/** What the kitchen understands of the form, line by line; what it said last stays until it says more. */
+export function useReading(values: RecipeValues) {
+  const { title, description, lines, steps, servings } = documentIn(values);
+  const said = useDebounced(JSON.stringify({ title, description, lines, steps, servings }), pause);
+  const { data } = useQuery({
+    queryKey: ['/api/own-recipes/reading', said],
+    queryFn: async ({ signal }) => {
+      const body = JSON.parse(said) as Parameters<typeof call<'POST /api/own-recipes/reading'>>[1];
+      const reading = await call('POST /api/own-recipes/reading', body, signal);
+      // By what a line says, so that lines keep their hints while others come and go.
+      const byText = new Map(body.lines.map(({ text }, at) => [text, reading.lines[at]!]));
+      return { ...reading, byText };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return lines.length > 0 || steps.length > 0 ? data : undefined;
+}
+
+/** What was saved shows wherever the recipe does: on its page, in lists, on the week. */
+export async function showSaved(
+  client: QueryClient,
+  { recipe }: Output<'PUT /api/own-recipes/{id}'>,
+): Promise<void> {
+  client.setQueryData(recipeQuery(recipe.id).queryKey, () => ({ recipe }));
+  const keys = [
+    ownRecipesQuery.queryKey,
+    ['/api/recipe'],
+    ['/api/own-recipes'],
+    ['/api/user/favorites'],
+    ['/api/week'],
+    ['/api/recipes/search'],
+  ];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

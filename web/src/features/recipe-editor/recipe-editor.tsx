@@ -1,0 +1,151 @@
+import { documentFieldNames } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { ListChecks, NotebookPen, Soup } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { UnsavedChanges } from '#entities/draft/unsaved-changes.tsx';
+import { listed } from '#lib/words.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChooseValues } from '#ui/choose-values.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AlikeWindow } from './alike-window.tsx';
+import { DishFields } from './dish-fields.tsx';
+import { LinesField } from './lines-field.tsx';
+import { LinkWindow } from './link-window.tsx';
+import { ReadingSummary } from './reading-summary.tsx';
+import { useReading } from './recipe-editor.queries.ts';
+import { newRow, valueText } from './recipe-values.ts';
+import { StepsField } from './steps-field.tsx';
+import { SwapWindow } from './swap-window.tsx';
+import { type Opened, useRecipeEditor } from './use-recipe-editor.ts';
+
+type Props = Opened & { usedIn: readonly { id: string; title: string }[] };
+
+/** Writes a recipe, or changes one's own. */
+export function RecipeEditor({ usedIn, ...opened }: Props) {
+  const editor = useRecipeEditor(opened);
+  const { values, change, said, errors, isDirty, isSaving } = editor;
+  const reading = useReading(values);
+  const [swapAt, setSwapAt] = useState<number | null>(null);
+  const [linkAt, setLinkAt] = useState<number | null>(null);
+  const readOf = (at: number | null) =>
+    at === null ? undefined : reading?.byText.get(values.lines[at]?.text.trim() ?? '');
+
+  /** Errors count rows that say something. */
+  function errorIn(field: 'lines' | 'steps', text: string): string | undefined {
+    const texts = field === 'lines' ? said.lines.map((line) => line.text) : said.steps;
+    const at = texts.indexOf(text.trim());
+    if (at < 0) return undefined;
+    return errors[`${field}.${at}.text`] ?? errors[`${field}.${at}`] ?? errors[`${field}.${at}.recipeId`];
+  }
+
+  function link({ id, title }: { id: string; title: string }) {
+    const at = linkAt ?? values.lines.length;
+    const row = values.lines[at];
+    const linked = { ...(row ?? newRow()), recipeId: id, text: row?.text.trim() || `1 batch of ${title}` };
+    const rows = [...values.lines];
+    rows[at] = linked;
+    change({ lines: rows });
+    setLinkAt(null);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void editor.submit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {usedIn.length > 0 && (
+        <Alert title={`Also a part of ${listed(usedIn.map(({ title }) => `“${title}”`))}`}>
+          What you change here changes there too.
+        </Alert>
+      )}
+      <SectionCard title="The dish" hint="What it is called, and for how many." icon={<Soup />}>
+        <DishFields values={values} change={change} errors={errors} />
+      </SectionCard>
+      <SectionCard
+        title="Ingredients"
+        hint="A line each, in your own words. Paste a whole list if you have one. A line that ends with a colon begins a section."
+        icon={<ListChecks />}
+      >
+        {errors.lines && <Alert tone="danger">{`${errors.lines}.`}</Alert>}
+        <LinesField
+          rows={values.lines}
+          onChange={(lines) => change({ lines })}
+          read={reading?.byText}
+          errorOf={(text) => errorIn('lines', text)}
+          onSwap={setSwapAt}
+          onLink={setLinkAt}
+        />
+        <ReadingSummary reading={reading} />
+      </SectionCard>
+      <SectionCard title="Steps" hint="One after the other, as you cook." icon={<NotebookPen />}>
+        {errors.steps && <Alert tone="danger">{`${errors.steps}.`}</Alert>}
+        <StepsField
+          rows={values.steps}
+          onChange={(steps) => change({ steps })}
+          errorOf={(text) => errorIn('steps', text)}
+        />
+      </SectionCard>
+      <div
+        data-save-bar=""
+        className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex items-center justify-between gap-3 rounded-full bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+      >
+        <p role="status" className="min-w-0 text-soft text-sm leading-tight">
+          {statusOf(editor)}
+        </p>
+        <span className="flex items-center gap-1">
+          {editor.isRestored && (
+            <Button variant="quiet" onClick={editor.discard} className="max-md:px-3">
+              Discard
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            variant={isDirty ? 'primary' : 'soft'}
+            busy={isSaving}
+            busyText="Saving..."
+            className="max-md:px-6"
+          >
+            Save Recipe
+          </Button>
+        </span>
+      </div>
+      <SwapWindow
+        at={swapAt}
+        line={readOf(swapAt)}
+        values={values}
+        change={change}
+        onClose={() => setSwapAt(null)}
+      />
+      <LinkWindow isOpen={linkAt !== null} id={opened.id} onChoose={link} onClose={() => setLinkAt(null)} />
+      <AlikeWindow
+        alike={editor.alike}
+        isBusy={isSaving}
+        onKeepBoth={() => void editor.keepBoth()}
+        onReplace={(id) => void editor.replace(id)}
+        onClose={editor.forgetAlike}
+      />
+      <ChooseValues
+        conflicts={editor.conflicts.map(({ field, yours, theirs }) => ({
+          field,
+          label: documentFieldNames[field],
+          yours: valueText(field, yours),
+          theirs: valueText(field, theirs),
+        }))}
+        onChoose={(chosen) => void editor.choose(chosen)}
+        onClose={editor.keepEditing}
+      />
+      <UnsavedChanges isDirty={isDirty} warning="What you wrote in this recipe will be lost." />
+    </form>
+  );
+}
+
+type Status = Pick<ReturnType<typeof useRecipeEditor>, 'isDirty' | 'isOffline' | 'isRestored'>;
+
+function statusOf({ isDirty, isOffline, isRestored }: Status): string {
+  if (isDirty && isOffline) return 'No connection. Your changes are kept here.';
+  if (isRestored) return 'Unsaved changes restored';
+  return isDirty ? 'Unsaved changes' : 'All saved';
+}

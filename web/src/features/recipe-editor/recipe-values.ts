@@ -1,0 +1,95 @@
+import type { OwnDocument } from '@plateful/contract/own-recipes.ts';
+import type { DocumentField, RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { newKey } from '#lib/new-key.ts';
+
+/** A row of the list or of the method; the key stays with it while it moves. */
+export type Row = { key: string; text: string; recipeId: string | null };
+
+/** What stands in the form. */
+export type RecipeValues = {
+  title: string;
+  description: string;
+  lines: Row[];
+  steps: Row[];
+  /** As typed. */
+  cookingTime: string;
+  servings: number;
+  cuisineType: string;
+  mealType: MealType | '';
+  /** With commas between them. */
+  tags: string;
+};
+
+export type StoredDocument = OwnDocument['document'];
+
+export const emptyDocument: StoredDocument = {
+  title: '',
+  description: null,
+  lines: [],
+  steps: [],
+  cookingTime: null,
+  servings: 4,
+  cuisineType: null,
+  mealType: null,
+  tags: [],
+};
+
+export function newRow(text = '', recipeId: string | null = null): Row {
+  return { key: newKey(), text, recipeId };
+}
+
+export function valuesOf(document: RecipeDocument): RecipeValues {
+  const rows = (all: Row[]) => (all.length > 0 ? all : [newRow()]);
+  return {
+    title: document.title,
+    description: document.description ?? '',
+    lines: rows(document.lines.map(({ text, recipeId }) => newRow(text, recipeId))),
+    steps: rows(document.steps.map((text) => newRow(text))),
+    cookingTime: document.cookingTime === null ? '' : String(document.cookingTime),
+    servings: document.servings,
+    cuisineType: document.cuisineType ?? '',
+    mealType: document.mealType ?? '',
+    tags: document.tags.join(', '),
+  };
+}
+
+/** What the form says, without its empty rows. Digits that are no number of minutes are told by the check that follows. */
+export function documentIn(values: RecipeValues): StoredDocument {
+  const said = (rows: readonly Row[]) => rows.filter(({ text }) => text.trim() !== '');
+  const time = values.cookingTime.trim();
+  return {
+    title: values.title.trim(),
+    description: values.description.trim() || null,
+    lines: said(values.lines).map(({ text, recipeId }) => ({ text: text.trim(), recipeId })),
+    steps: said(values.steps).map(({ text }) => text.trim()),
+    cookingTime: time === '' ? null : Number(time),
+    servings: values.servings,
+    cuisineType: values.cuisineType.trim() || null,
+    mealType: values.mealType || null,
+    tags: tagsIn(values.tags),
+  };
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  const keys = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((tag, at) => tag !== '' && keys.indexOf(keys[at]!) === at);
+}
+
+/** Pasted text as rows: numbers and dots of lists in front of the lines go. */
+export function rowsIn(text: string, isMethod: boolean): string[] {
+  const marks = isMethod ? /^\s*(?:(?:step\s*)?\d{1,2}[.):]\s*|[-*•–▢]\s+)/i : /^\s*[-*•–▢]\s+/;
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(marks, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** A field's value for people, where two of them are to be chosen from. */
+export function valueText(field: DocumentField, value: unknown): string {
+  if (field === 'lines') return (value as { text: string }[]).map(({ text }) => text).join('\n');
+  if (field === 'cookingTime') return value === null ? 'None' : `${value} minutes`;
+  if (Array.isArray(value)) return value.join(field === 'steps' ? '\n' : ', ') || 'None';
+  return String(value ?? '') || 'None';
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { serverMessageOf } from '#lib/api-error.ts';
+import { capitalized, listed } from '#lib/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+import type { ReadLine } from './recipe-editor.queries.ts';
+import { newRow, type RecipeValues } from './recipe-values.ts';
+
+type Props = {
+  /** The line whose food is to be swapped; null while the window is closed. */
+  at: number | null;
+  line: ReadLine | undefined;
+  values: RecipeValues;
+  change: (next: Partial<RecipeValues>) => void;
+  onClose: () => void;
+};
+
+/** What cooks take instead of a food; a press changes the list and the steps. */
+export function SwapWindow({ at, line, values, change, onClose }: Props) {
+  const before = { lines: values.lines, steps: values.steps };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (name: string) =>
+      call('POST /api/own-recipes/swap', {
+        lines: values.lines.map(({ text, recipeId }) => ({ text, recipeId })),
+        steps: values.steps.map(({ text }) => text),
+        line: at ?? 0,
+        name,
+      }),
+    onSuccess({ lines, steps, from, to }) {
+      change({
+        lines: lines.map((one, index) => ({ ...(values.lines[index] ?? newRow()), text: one.text })),
+        steps: steps.map((text, index) => ({ ...(values.steps[index] ?? newRow()), text })),
+      });
+      onClose();
+      toast({
+        title: `${capitalized(to)} instead of ${from}`,
+        description: 'Amounts and steps follow. Look them over before you save.',
+        action: { label: 'Undo', onSelect: () => change(before) },
+      });
+    },
+    onError: (error) => toastFailure('Not swapped', serverMessageOf(error) ?? 'Please try again.'),
+  });
+  return (
+    <Dialog open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={`Instead of ${line?.food ?? 'this'}`}
+        description="What cooks take for each other. Amounts and steps follow."
+      >
+        <ul aria-label="Foods to take instead" className="grid gap-1">
+          {line?.swaps.map(({ name, contains }) => (
+            <li key={name}>
+              <button
+                type="button"
+                disabled={isPending}
+                onClick={() => mutate(name)}
+                className="flex min-h-touch w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-xl px-3 py-2 text-left font-medium transition-colors hover:bg-fill"
+              >
+                <span className="min-w-0 flex-1">{capitalized(name)}</span>
+                {contains.length > 0 && <Badge variant="muted">{`Contains ${listed(contains)}`}</Badge>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropDraftOf, keepDraft, readDraft } from '#lib/draft.ts';
+import type { RecipeValues, StoredDocument } from './recipe-values.ts';
+
+export type RecipeDraft = {
+  kind: 'recipe';
+  /** Id of the recipe, or where a new one comes from. */
+  place: string;
+  base: { document: StoredDocument; version: number };
+  values: RecipeValues;
+  /** Of a new recipe: a repeated press does not write it twice. */
+  key: string;
+};
+
+type Options = {
+  owner: string;
+  draft: RecipeDraft;
+  isDirty: boolean;
+  restore: (draft: RecipeDraft) => void;
+};
+
+/** Unsaved values survive a reload of the tab. */
+export function useRecipeDraft({ owner, draft, isDirty, restore }: Options): { isRestored: boolean } {
+  const [hasLooked, setHasLooked] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+
+  const look = useEffectEvent(() => {
+    const kept = readDraft(owner);
+    const isOurs = isRecipeDraft(kept) && kept.place === draft.place;
+    if (isOurs) restore(kept);
+    setIsRestored(isOurs);
+    setHasLooked(true);
+  });
+  useEffect(() => look(), []);
+
+  useEffect(() => {
+    if (!hasLooked) return;
+    if (isDirty) keepDraft(owner, draft);
+    else dropDraftOf(owner);
+  }, [hasLooked, isDirty, owner, draft]);
+
+  return { isRestored: isRestored && isDirty };
+}
+
+function isRecipeDraft(kept: unknown): kept is RecipeDraft {
+  const { kind, values, base } = (kept ?? {}) as Partial<RecipeDraft>;
+  return kind === 'recipe' && Array.isArray(values?.lines) && Array.isArray(base?.document?.lines);
+}

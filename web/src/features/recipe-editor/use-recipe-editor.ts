@@ -1,0 +1,192 @@
+import { recipeDocument } from '@plateful/contract/own-recipes.ts';
+import {
+  changedFields,
+  type DocumentField,
+  mergeDocuments,
+} from '@plateful/domain/own-recipes/recipe-document.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { call, type Output } from '#lib/api.ts';
+import { conflictOf, isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
+import type { Side } from '#ui/choose-values.tsx';
+import { toastFailure } from '#ui/toast-store.ts';
+import { showSaved } from './recipe-editor.queries.ts';
+import { documentIn, type RecipeValues, type StoredDocument, valuesOf } from './recipe-values.ts';
+import { useRecipeDraft } from './use-recipe-draft.ts';
+
+export type Opened = {
+  owner: string;
+  /** Null for a new recipe. */
+  id: string | null;
+  /** What a new recipe is made from. */
+  from: string | null;
+  document: StoredDocument;
+  version: number;
+  onSaved: (saved: Output<'PUT /api/own-recipes/{id}'>) => void;
+};
+type Alike = Output<'POST /api/own-recipes/alike'>['alike'];
+type Conflict = { field: DocumentField; yours: unknown; theirs: unknown };
+
+/** The values of the form, what is wrong with them, and saving them beside what is saved elsewhere. */
+export function useRecipeEditor({ owner, id, from, document, version, onSaved }: Opened) {
+  const client = useQueryClient();
+  const [base, setBase] = useState({ document, version });
+  const [values, setValues] = useState<RecipeValues>(() => valuesOf(document));
+  const [key, setKey] = useState(newKey);
+  const [isTried, setTried] = useState(false);
+  const [serverFields, setServerFields] = useState<Record<string, string>>({});
+  const [isSaving, setSaving] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [alike, setAlike] = useState<Alike>([]);
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const [current, setCurrent] = useState(base);
+
+  const said = documentIn(values);
+  const isDirty =
+    !isSaved && (changedFields(base.document, said).length > 0 || (from !== null && id === null));
+  const place = id ?? `new ${from ?? ''}`;
+  const draft = useMemo(
+    () => ({ kind: 'recipe' as const, place, base, values, key }),
+    [place, base, values, key],
+  );
+  const { isRestored } = useRecipeDraft({
+    owner,
+    draft,
+    isDirty,
+    restore(kept) {
+      setBase(kept.base);
+      setValues(kept.values);
+      setKey(kept.key);
+    },
+  });
+
+  function change(next: Partial<RecipeValues>) {
+    setServerFields({});
+    setValues((known) => ({ ...known, ...next }));
+  }
+
+  const errors = { ...(isTried && errorsOf(said)), ...serverFields };
+
+  async function submit() {
+    setTried(true);
+    if (Object.keys(errorsOf(said)).length > 0) return focusFirstError();
+    if (id !== null) return store(() => save(id, said, base.version));
+    await store(async () => {
+      const { title, lines } = said;
+      const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines] });
+      // A copy that was made on purpose is like what it was made from.
+      const others = found.alike.filter((one) => one.id !== from);
+      if (others.length > 0) return setAlike(others);
+      await create();
+    });
+  }
+
+  async function create() {
+    setAlike([]);
+    const sent = { document: sendable(said), key, adaptedFrom: from };
+    await finish(await call('POST /api/own-recipes', sent));
+  }
+
+  async function replace(other: string) {
+    setAlike([]);
+    const { version: newest } = await call('GET /api/own-recipes/{id}', { id: other });
+    await save(other, said, newest);
+  }
+
+  async function save(own: string, wanted: StoredDocument, since: number) {
+    await finish(
+      await call('PUT /api/own-recipes/{id}', { id: own, document: sendable(wanted), version: since }),
+    );
+  }
+
+  async function finish(saved: Output<'PUT /api/own-recipes/{id}'>) {
+    setSaved(true);
+    await showSaved(client, saved);
+    onSaved(saved);
+  }
+
+  async function store(work: () => Promise<void>) {
+    setSaving(true);
+    setOffline(false);
+    try {
+      await work();
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (conflict) {
+        setCurrent(conflict.current as typeof base);
+        setConflicts(conflict.conflicts as Conflict[]);
+      } else {
+        const fields = fieldsOf(error);
+        setServerFields(fields);
+        setOffline(isUnreachable(error));
+        if (Object.keys(fields).length > 0) focusFirstError();
+        else toastFailure('Error saving the recipe', serverMessageOf(error) ?? reasonOf(error));
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** One of two values is chosen for each field; all else of both sides is kept. */
+  async function choose(chosen: Record<string, Side>) {
+    const merged = mergeDocuments({ base: base.document, stored: current.document, sent: said }).document;
+    const theirs = conflicts.filter(({ field }) => chosen[field] === 'theirs').map(({ field }) => field);
+    const kept = Object.fromEntries(theirs.map((field) => [field, current.document[field]]));
+    const wanted: StoredDocument = { ...merged, ...kept };
+    setConflicts([]);
+    setBase(current);
+    setValues(valuesOf(wanted));
+    if (id !== null) await store(() => save(id, wanted, current.version));
+  }
+
+  return {
+    values,
+    change,
+    said,
+    errors,
+    isDirty,
+    isSaving,
+    isOffline,
+    isRestored,
+    discard: () => setValues(valuesOf(base.document)),
+    submit,
+    alike,
+    keepBoth: () => store(create),
+    replace: (other: string) => store(() => replace(other)),
+    forgetAlike: () => setAlike([]),
+    conflicts,
+    choose,
+    keepEditing: () => setConflicts([]),
+  };
+}
+
+/** By the path of the field: `title`, `lines.3.text`. */
+function errorsOf(document: StoredDocument): Record<string, string> {
+  const { error } = recipeDocument.safeParse(document);
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+function fieldsOf(error: unknown): Record<string, string> {
+  const { body } = (error ?? {}) as { body?: { fields?: Record<string, string> } };
+  const fields = Object.entries(body?.fields ?? {});
+  return Object.fromEntries(fields.map(([path, message]) => [path.replace(/^document\./, ''), message]));
+}
+
+function reasonOf(error: unknown): string {
+  return isUnreachable(error)
+    ? 'We could not reach the server. What you wrote is kept here.'
+    : 'Something went wrong. Please try again.';
+}
+
+/** Once the errors are on the page. */
+function focusFirstError() {
+  setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 0);
+}
+
+/** The wire takes lists that one may change. */
+function sendable(document: StoredDocument) {
+  return { ...document, lines: [...document.lines], steps: [...document.steps], tags: [...document.tags] };
+}
