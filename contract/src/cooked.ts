@@ -50,6 +50,7 @@ export const cookedEndpoints = {
     path: '/api/recipe-notes/{recipeId}',
     summary: "The user's own note on a recipe, its rating, and how often it was cooked",
     access: 'user',
+    scopes: ['read'],
     params: ofRecipe,
     output: z.object({ notes: mine }),
   }),
@@ -58,6 +59,7 @@ export const cookedEndpoints = {
     path: '/api/recipe-notes/{recipeId}',
     summary: 'Note something on a recipe, or rate it; null takes it back',
     access: 'user',
+    scopes: ['all'],
     params: ofRecipe,
     body: z.object({ note: note(bounds.note.maxLength).optional(), rating: rating.optional() }),
     output: z.object({ notes: mine }),
@@ -67,6 +69,7 @@ export const cookedEndpoints = {
     path: '/api/cooked',
     summary: 'What was cooked, the latest first',
     access: 'user',
+    scopes: ['read'],
     query: z.object({
       limit: z.coerce.number().int().min(1).max(bounds.page).default(bounds.page),
       /** How many of the latest to pass over. */
@@ -79,6 +82,7 @@ export const cookedEndpoints = {
     path: '/api/cooked',
     summary: 'Tell that a recipe was cooked; the same id again changes nothing',
     access: 'user',
+    scopes: ['all'],
     body: z.object({
       /** Chosen by the caller, so that a press that is repeated counts once. */
       key: z.uuid({ error: 'The key must be a UUID' }),
@@ -94,6 +98,7 @@ export const cookedEndpoints = {
     path: '/api/cooked/{id}',
     summary: 'Change the day or the note of a dish that was cooked',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     body: z.object({ date: plainDate.optional(), note: note(bounds.cookedNote.maxLength).optional() }),
     output: z.object({ cooked: cookedDish }),
@@ -103,6 +108,7 @@ export const cookedEndpoints = {
     path: '/api/cooked/{id}',
     summary: 'Remove a dish from what was cooked, with its photo',
     access: 'user',
+    scopes: ['all'],
     params: z.object({ id }),
     output: done,
   }),

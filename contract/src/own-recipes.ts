@@ -139,6 +139,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes/reading',
     summary: 'What is understood of a recipe while it is written, and what the household may not eat of it',
     access: 'user',
+    scopes: ['read'],
     body: unfinished,
     output: documentReading,
   }),
@@ -148,6 +149,7 @@ export const ownRecipeEndpoints = {
     summary:
       'A recipe with another food in one of its lines, in an amount that does the same, and in its steps',
     access: 'user',
+    scopes: ['read'],
     body: unfinished.pick({ lines: true, steps: true }).extend({
       /** Place of the line, from 0. */
       line: z.int().nonnegative(),
@@ -166,6 +168,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes/alike',
     summary: 'Own recipes that may be the same as one that is about to be saved, the most alike first',
     access: 'user',
+    scopes: ['read'],
     body: unfinished.pick({ title: true, lines: true }).extend({
       /** Address of the page that it comes from. */
       sourceUrl: z.string().max(2000).nullable().default(null),
@@ -184,6 +187,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes',
     summary: 'Keep a recipe that the user has written; the same key again changes nothing',
     access: 'user',
+    scopes: ['all'],
     body: z.object({
       document: recipeDocument,
       /** Chosen by the caller, so that a press that is repeated does not write it twice. */
@@ -198,6 +202,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes/{id}',
     summary: 'An own recipe as it was written, to be changed',
     access: 'user',
+    scopes: ['read'],
     params,
     output: ownDocument,
   }),
@@ -206,6 +211,7 @@ export const ownRecipeEndpoints = {
     path: '/api/recipe/{id}/document',
     summary: 'Any recipe as one would write it, to be made into an own one',
     access: 'user',
+    scopes: ['read'],
     params,
     output: ownDocument,
   }),
@@ -215,6 +221,7 @@ export const ownRecipeEndpoints = {
     summary:
       'Change an own recipe; what was changed elsewhere since `version` is merged, and a conflict changes nothing',
     access: 'user',
+    scopes: ['all'],
     params,
     body: z.object({ document: recipeDocument, version: z.int().positive() }),
     output: saved,
@@ -224,6 +231,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes/{id}/versions',
     summary: 'The versions of an own recipe that are kept, the latest first, with what changed in each',
     access: 'user',
+    scopes: ['read'],
     params,
     output: z.object({
       title: z.string(),
@@ -244,6 +252,7 @@ export const ownRecipeEndpoints = {
     path: '/api/own-recipes/{id}/versions/{version}/restore',
     summary: 'Bring back a former version of an own recipe, as its newest',
     access: 'user',
+    scopes: ['all'],
     params: params.extend({ version: z.coerce.number().int().positive() }),
     output: saved,
   }),
