@@ -4,6 +4,7 @@ export const pagePaths = {
   tasteProfile: '/taste-preferences',
   recipes: '/recipes',
   newRecipe: '/recipes/new',
+  importRecipe: '/recipes/import',
   recipe: '/recipe/:id',
   editRecipe: '/recipe/:id/edit',
   recipeHistory: '/recipe/:id/history',

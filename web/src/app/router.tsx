@@ -18,6 +18,7 @@ const pages = [
   ),
   page(pagePaths.recipes, async () => (await import('#pages/recipes-page.tsx')).RecipesPage),
   page(pagePaths.newRecipe, async () => (await import('#pages/recipe-editor-page.tsx')).NewRecipePage),
+  page(pagePaths.importRecipe, async () => (await import('#pages/recipe-import-page.tsx')).RecipeImportPage),
   page(pagePaths.editRecipe, async () => (await import('#pages/recipe-editor-page.tsx')).EditRecipePage),
   page(
     pagePaths.recipeHistory,

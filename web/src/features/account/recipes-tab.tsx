@@ -2,7 +2,7 @@ import type { Collection } from '@plateful/contract/collections.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChefHat, PenLine, X } from 'lucide-react';
+import { ChefHat, Import, PenLine, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCollections } from '#entities/collection/collections.queries.ts';
@@ -27,6 +27,12 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
           <Link to={pagePaths.newRecipe}>
             <PenLine />
             Write a Recipe
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={pagePaths.importRecipe}>
+            <Import />
+            Import a Recipe
           </Link>
         </Button>
         <Button asChild variant="secondary">

@@ -21,6 +21,8 @@ export type Opened = {
   id: string | null;
   /** What a new recipe is made from. */
   from: string | null;
+  /** What stands in the form was read elsewhere, and is not saved yet. */
+  isImported?: boolean;
   document: StoredDocument;
   version: number;
   onSaved: (saved: Output<'PUT /api/own-recipes/{id}'>) => void;
@@ -29,7 +31,8 @@ type Alike = Output<'POST /api/own-recipes/alike'>['alike'];
 type Conflict = { field: DocumentField; yours: unknown; theirs: unknown };
 
 /** The values of the form, what is wrong with them, and saving them beside what is saved elsewhere. */
-export function useRecipeEditor({ owner, id, from, document, version, onSaved }: Opened) {
+export function useRecipeEditor(opened: Opened) {
+  const { owner, id, from, isImported = false, document, version, onSaved } = opened;
   const client = useQueryClient();
   const [base, setBase] = useState({ document, version });
   const [values, setValues] = useState<RecipeValues>(() => valuesOf(document));
@@ -45,8 +48,9 @@ export function useRecipeEditor({ owner, id, from, document, version, onSaved }:
 
   const said = documentIn(values);
   const isDirty =
-    !isSaved && (changedFields(base.document, said).length > 0 || (from !== null && id === null));
-  const place = id ?? `new ${from ?? ''}`;
+    !isSaved &&
+    (changedFields(base.document, said).length > 0 || ((from !== null || isImported) && id === null));
+  const place = id ?? `new ${isImported ? 'import' : (from ?? '')}`;
   const draft = useMemo(
     () => ({ kind: 'recipe' as const, place, base, values, key }),
     [place, base, values, key],
@@ -74,8 +78,9 @@ export function useRecipeEditor({ owner, id, from, document, version, onSaved }:
     if (Object.keys(errorsOf(said)).length > 0) return focusFirstError();
     if (id !== null) return store(() => save(id, said, base.version));
     await store(async () => {
-      const { title, lines } = said;
-      const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines] });
+      const { title, lines, description } = said;
+      const sourceUrl = /^Source: (\S+)$/m.exec(description ?? '')?.[1] ?? null;
+      const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines], sourceUrl });
       // A copy that was made on purpose is like what it was made from.
       const others = found.alike.filter((one) => one.id !== from);
       if (others.length > 0) return setAlike(others);

@@ -1,0 +1,121 @@
+import { type ImportedRecipe, importBounds } from '@plateful/contract/recipe-import.ts';
+import { Camera, ClipboardPaste, Link2 } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useReadRecipe } from './recipe-import.queries.ts';
+
+type Props = { shared: { url: string; text: string }; onRead: (recipe: ImportedRecipe) => void };
+
+/** Where a recipe comes from: a link, a file, or text. */
+export function BringRecipe({ shared, onRead }: Props) {
+  const [url, setUrl] = useState(shared.url);
+  const [text, setText] = useState(shared.text);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { mutate, variables, isPending, error } = useReadRecipe(onRead);
+  const reading = isPending && variables ? variables : null;
+  const isOnly = (what: 'url' | 'text' | 'file') => reading !== null && what in reading;
+
+  const readShared = useEffectEvent(() => {
+    if (shared.url) mutate({ url: shared.url });
+  });
+  useEffect(() => readShared(), []);
+
+  function submitLink(event: FormEvent) {
+    event.preventDefault();
+    if (url.trim()) mutate({ url: url.trim() });
+  }
+
+  function submitText(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim()) mutate({ text: text.trim() });
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again.
+    target.value = '';
+    if (file) mutate({ file });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {error && (
+        <Alert tone="danger" announce title="The recipe was not read">
+          {isUnreachable(error)
+            ? 'We could not reach the server. Check your connection and try again.'
+            : (serverMessageOf(error) ?? 'Something went wrong. Please try again.')}
+        </Alert>
+      )}
+      <SectionCard title="A link" hint="Of a page with one recipe, from any site." icon={<Link2 />}>
+        <form noValidate onSubmit={submitLink} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+          <Field label="Link">
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              value={url}
+              maxLength={importBounds.url}
+              placeholder="https://"
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            busy={isOnly('url')}
+            busyText="Reading..."
+            disabled={reading !== null && !isOnly('url')}
+          >
+            Read the Page
+          </Button>
+        </form>
+      </SectionCard>
+      <SectionCard title="A photo or PDF" hint="A card, a page of a book, a printout." icon={<Camera />}>
+        <div>
+          <Button
+            variant="secondary"
+            busy={isOnly('file')}
+            busyText="Reading..."
+            disabled={reading !== null && !isOnly('file')}
+            onClick={() => chooser.current?.click()}
+          >
+            Choose a Photo or PDF
+          </Button>
+          <input ref={chooser} type="file" accept="image/*,application/pdf" onChange={choose} hidden />
+        </div>
+      </SectionCard>
+      <SectionCard
+        title="Text"
+        hint="Pasted or typed. Ingredients on a line each, then the steps."
+        icon={<ClipboardPaste />}
+      >
+        <form noValidate onSubmit={submitText} className="grid gap-4">
+          <Field label="The recipe’s text">
+            <Textarea
+              rows={8}
+              value={text}
+              limit={importBounds.text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={isOnly('text')}
+              busyText="Reading..."
+              disabled={reading !== null && !isOnly('text')}
+            >
+              Read the Text
+            </Button>
+          </div>
+        </form>
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { Link } from 'react-router';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+/** React refuses such addresses, since they are code: here it is ours, and it only opens this page. */
+function asBookmark(element: HTMLAnchorElement | null) {
+  element?.setAttribute(
+    'href',
+    `javascript:location.href='${location.origin}${pagePaths.importRecipe}?url='+encodeURIComponent(location.href)`,
+  );
+}
+
+export function MoreWays() {
+  return (
+    <div className="mt-8 grid max-w-text gap-1">
+      <Disclosure title="From your phone’s share menu">
+        Install Plateful on your home screen. Then share a recipe’s page from your browser and choose
+        Plateful.
+      </Disclosure>
+      <Disclosure title="From the bookmarks of your browser">
+        <p>Drag this to your bookmarks. On a recipe’s page, press it there.</p>
+        <p className="mt-3">
+          <a
+            href={pagePaths.importRecipe}
+            ref={asBookmark}
+            className="inline-flex min-h-touch items-center rounded-full border border-line px-5 font-medium"
+          >
+            Save to Plateful
+          </a>
+        </p>
+      </Disclosure>
+      <Disclosure title="Many recipes from another app">
+        Files of Mealie and Paprika, and saved pages, are imported under{' '}
+        <Link to={pagePaths.account} className="underline">
+          your account
+        </Link>
+        .
+      </Disclosure>
+    </div>
+  );
+}

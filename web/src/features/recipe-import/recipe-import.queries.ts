@@ -1,0 +1,20 @@
+import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+
+/** What a person brings: a link, text, or a photo or PDF. */
+export type Brought = { url: string } | { text: string } | { file: File };
+
+/** Reads it. Nothing is saved. */
+export function useReadRecipe(onRead: (recipe: ImportedRecipe) => void) {
+  return useMutation({
+    mutationFn: async (brought: Brought) => (await ask(brought)).recipe,
+    onSuccess: onRead,
+  });
+}
+
+function ask(brought: Brought) {
+  if ('url' in brought) return call('POST /api/recipe-import/link', brought);
+  if ('text' in brought) return call('POST /api/recipe-import/text', brought);
+  return call('POST /api/recipe-import/file', brought as never);
+}

@@ -1,0 +1,8 @@
+const link = /https?:\/\/\S+/;
+
+/** The link and text that another app shared: phones put the link into the text. */
+export function sharedWith(query: URLSearchParams): { url: string; text: string } {
+  const said = [query.get('title'), query.get('text')].filter(Boolean).join('\n');
+  const url = query.get('url') || (link.exec(said)?.[0] ?? '');
+  return { url, text: url ? '' : said };
+}
