@@ -21,6 +21,8 @@ import {
   sayBatches,
   vesselMark,
 } from './told-vessels.ts';
+import { withTrueShares } from './true-shares.ts';
+
 import { type Vessel, vesselsFor } from './vessels.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
@@ -63,9 +65,9 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   );
   const { dishVessels, dishBatches, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const texts = [adapted.name, aboutOf(adapted), ...withEggShares(adapted.steps, parts, dish.kind, factor)]
-    .map(render)
-    .map(inNumbers);
+  const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
+  const steps = withTrueShares(shared, parts, listed, factor);
+  const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
