@@ -65,7 +65,7 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   );
   const { dishVessels, dishBatches, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
+  const shared = withEggShares(inOneBatch(adapted.steps, servings, dish.serves), parts, dish.kind, factor);
   const steps = withTrueShares(shared, parts, listed, factor);
   const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
@@ -92,6 +92,12 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
+}
+
+/** What goes in the pan in batches for four goes in at once for two. */
+function inOneBatch(steps: readonly string[], servings: number, serves: number): readonly string[] {
+  if (servings * 2 > serves) return steps;
+  return steps.map((step) => step.replace(/ in batches\b/g, ` {in batches, ${servings}}`));
 }
 
 type DishVessel = Vessel & { isFurther: boolean };
