@@ -35,12 +35,8 @@ export function aboutOf(adapted: Served): string {
     (sentence, at) =>
       isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
-  const told = kept.join(' ');
-  return told.length >= tooShort ? told : `${plainly(adapted)} ${told}`.trim();
+  return kept.join(' ') || plainly(adapted);
 }
-
-/** Letters of a description that says no more than "Open a window first." */
-const tooShort = 50;
 
 /** Kinds that are a word for one dish: "a stew", "a pizza and flatbread" is none. */
 const wordsForOne: ReadonlySet<DishKind> = new Set([

@@ -44,9 +44,7 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
   const salt = { key, name, food: 'salt', unit: 'tsp', amount: spoons } as const;
   return {
     ...adapted,
-    parts: new Map(
-      [...adapted.parts].flatMap((one) => (one[0] === before.key ? [one, [key, salt] as const] : [one])),
-    ),
+    parts: new Map([...adapted.parts, [key, salt]]),
     steps: withSentence(adapted.steps, before.key, `Stir ${told} into the {${before.key}}.`),
   };
 }

@@ -203,10 +203,10 @@ export const nothingAsked =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
 /** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
-function wordsFor({ dish, name, parts }: AdaptedDish, recipe: DishRecipe): string[] {
+function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
   const tags = dish.tags.filter((tag) => !(ofOneVessel.test(tag) && takesTwo(recipe)));
   const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...tags];
-  if (name === dish.name && parts.size === dish.parts.length) return words;
+  if (name === dish.name && !name.includes('{')) return words;
   const general = new Set(
     generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
   );

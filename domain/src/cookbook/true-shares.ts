@@ -38,7 +38,8 @@ export function withTrueShares(
   let told = steps;
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
-    if (!isSpoon(part.unit) || !isSpoon(line.unit)) continue;
+    const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
+    if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
     const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?\\{(?:[^{}|]*\\|)?${key}\\})`, 'g');
     const found = steps.flatMap((step) => [...step.matchAll(spooned)]);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
