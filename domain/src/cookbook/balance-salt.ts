@@ -28,21 +28,24 @@ export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: Dis
   const missing = had.sodium - has.sodium;
   if (Math.abs(missing) < unnoticed) return adapted;
   const spoons = Math.round((missing * serves * share * 4) / teaspoon) / 4;
-  const salted = spoons > 0 ? withSalt(adapted, spoons, before.key) : withoutSalt(adapted, -spoons);
+  const salted = spoons > 0 ? withSalt(adapted, spoons, before) : withoutSalt(adapted, -spoons);
   return withoutSugar(salted, has.sugar - had.sugar, now);
 }
 
 const saltOf = ({ parts }: AdaptedDish) =>
   [...parts].find(([, { food, unit }]) => food === 'salt' && unit === 'tsp');
 
-function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, into: string): Made {
-  const none = { key: 'salt', name: 'salt', food: 'salt', unit: 'tsp', amount: 0 } as const;
-  const [key, salt] = saltOf(adapted) ?? ['salt', none];
-  const sentence = `Stir {${spoons} tsp} of the {${key}} into the {${into}} before it goes in.`;
+/** On a line of its own where other steps season with the dish's salt, so that each says what it takes. */
+function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
+  const isStock = foodById(before.food).kinds.includes('stock');
+  const [key, name, told] = saltOf(adapted)
+    ? ['more salt', `salt, for the ${isStock ? 'broth' : 'sauce'}`, `{${spoons} tsp} of {salt|more salt}`]
+    : ['salt', 'salt', 'the {salt}'];
+  const salt = { key, name, food: 'salt', unit: 'tsp', amount: spoons } as const;
   return {
     ...adapted,
-    parts: new Map(adapted.parts).set(key, { ...salt, amount: salt.amount + spoons }),
-    steps: withSentence(adapted.steps, into, sentence),
+    parts: new Map([...adapted.parts, [key, salt]]),
+    steps: withSentence(adapted.steps, before.key, `Stir ${told} into the {${before.key}}.`),
   };
 }
 

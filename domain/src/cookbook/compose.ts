@@ -11,9 +11,9 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
-import type { AdaptedDish } from './make-recipe.ts';
+import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
-import { reasonFor } from './reason-for.ts';
+import { ofOneVessel, reasonFor, takesTwo } from './reason-for.ts';
 import {
   answers,
   asksForDish,
@@ -185,7 +185,7 @@ export function draftOf(
     ...recipe,
     mealType: meal,
     goesWith: one.dish.goesWith.filter((name) => isWelcomeBeside(besideOf(name), limits)),
-    tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted)]),
+    tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };
 }
@@ -206,10 +206,13 @@ export const nothingAsked =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
 /** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
-function wordsFor({ dish, name }: AdaptedDish): string[] {
-  const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...dish.tags];
-  if (name === dish.name) return words;
-  const general = new Set(generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs'));
+function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
+  const tags = dish.tags.filter((tag) => !(ofOneVessel.test(tag) && takesTwo(recipe)));
+  const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...tags];
+  if (name === dish.name && !name.includes('{')) return words;
+  const general = new Set(
+    generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
+  );
   return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
 }
 

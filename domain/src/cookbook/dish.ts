@@ -113,13 +113,16 @@ const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
 /** From so many minutes on a dish is worth the time for several only. */
 const longWork = 120;
 
+/** Up to so many minutes a pot is worth it for one. */
+const littleWork = 15;
+
 /** How many servings of a dish a household of `people` makes; null where it should not try. */
 export function servingsFor(
   { kind, serves, minutes }: Pick<Dish, 'kind' | 'serves' | 'minutes'>,
   people: number,
 ): number | null {
   if (madeSingly.has(kind) && people > 2 * serves) return null;
-  const isMadeInOne = madeInOne.has(kind) || minutes.total >= longWork;
+  const isMadeInOne = (madeInOne.has(kind) && minutes.total > littleWork) || minutes.total >= longWork;
   return isMadeInOne ? Math.max(people, Math.ceil(serves / 2)) : people;
 }
 

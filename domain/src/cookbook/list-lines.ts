@@ -18,11 +18,18 @@ export function listPart(part: DishPart, wanted: number): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
-  const { amount, unit } = factor === 1 ? part : scaleAmount(food, part, factor);
+  const { amount, unit } = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor));
   // "6 leaves makrut lime leaves" says it twice.
   if (unit === 'leaf' && /\bleaves\b/.test(part.key))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
   return { amount, unit, name: inNumber(part, { amount, unit }) };
+}
+
+/** "¾ tbsp" is on no spoon. */
+function inTeaspoons({ amount, unit }: Measured): Measured {
+  if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
+  const teaspoons = amount * 3;
+  return { amount: teaspoons > 2 ? Math.round(teaspoons) : Math.round(teaspoons * 4) / 4, unit: 'tsp' };
 }
 
 /** Two parts that the same food replaces are one line of it. */

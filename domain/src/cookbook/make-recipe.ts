@@ -21,6 +21,7 @@ import {
   sayBatches,
   vesselMark,
 } from './told-vessels.ts';
+import { withTrueShares } from './true-shares.ts';
 import { type Vessel, vesselsFor } from './vessels.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
@@ -51,8 +52,9 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
  * The recipe of a dish for so many servings: amounts that a kitchen can measure, in the list and in the method, and as
  * much of what is hot as the spice level (1 to 5) asks for. Null when a text names a part that was left out.
  */
-export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
-  const { dish, parts } = adapted;
+export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
+  const { dish, parts } = made;
+  const adapted = { ...made, steps: withBatches(made.steps, servings, dish.serves) };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
   const listed = new Map(
@@ -63,9 +65,9 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   );
   const { dishVessels, dishBatches, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
-  const texts = [adapted.name, aboutOf(adapted), ...withEggShares(adapted.steps, parts, dish.kind, factor)]
-    .map(render)
-    .map(inNumbers);
+  const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
+  const steps = withTrueShares(shared, parts, listed, factor);
+  const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
   const followed = followBatches(followVessels(instructions, dishVessels), dishBatches, dish.kind);
@@ -92,6 +94,14 @@ export function makeRecipe(adapted: AdaptedDish, servings: number, spiceLevel?: 
   };
 }
 
+/** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight. */
+function withBatches(steps: readonly string[], servings: number, serves: number): readonly string[] {
+  const isFew = servings * 2 <= serves;
+  if (!isFew && servings <= serves * 1.34) return steps;
+  const holds = isFew ? servings : serves / 2;
+  return steps.map((step) => step.replace(/ in batches\b(?! if)/g, ` {in batches, ${holds}}`));
+}
+
 type DishVessel = Vessel & { isFurther: boolean };
 
 /** How the texts of a dish name its parts, amounts and vessels; what was said of vessels and batches is collected. */
@@ -116,7 +126,9 @@ function renderingFor(
       const line = listed.get(part)!;
       const isReplaced = now.key !== part;
       // "Gluten-free pita" is spoken of as the dish speaks of pita.
-      const isSameFood = !isReplaced || now.key === `gluten-free ${part}`;
+      const isLabelled =
+        now.key === `gluten-free ${part}` && part.split(' ').includes(words.split(' ').at(-1)!);
+      const isSameFood = !isReplaced || isLabelled;
       if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)

@@ -108,9 +108,16 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
     const run = runAt(pieces, at);
     const names = run.map(({ piece }) => rendering.nameOf(piece, '', ''));
     const kept = run.filter((_, index) => names[index] !== null && names.indexOf(names[index]!) === index);
-    if (run.length < 2 || kept.length === run.length || kept.length === 0) {
+    const goesOn = continued(result.at(-1), run);
+    if (run.length < 2 || kept.length === run.length || (kept.length === 0 && !goesOn)) {
       result.push(pieces[at]!);
       continue;
+    }
+    if (goesOn && kept.length < 2) {
+      const [before, article] = goesOn;
+      // "The tomatoes, crushing them, and the thyme".
+      const joiner = before.includes(',') ? ', and ' : ' and ';
+      result.splice(-1, 1, { text: kept.length === 0 ? before : before + joiner + article });
     }
     const conjunction = run.some(({ joiner }) => joiner.includes(' or ')) ? ' or ' : ' and ';
     for (const [index, { piece, prefix }] of kept.entries()) {
@@ -120,6 +127,13 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
     at += run.length * 2 - 2;
   }
   return result;
+}
+
+/** Of "{onion} rings, {crema} and {cilantro}" what stands before the last comma, as parts end the enumeration alone. */
+function continued(piece: Piece | undefined, run: ReturnType<typeof runAt>): [string, string] | null {
+  const match = piece && 'text' in piece ? /^(.*\S), ((?:the )?)$/s.exec(piece.text) : null;
+  const isLast = run.length > 1 && / and /.test(run.at(-1)!.joiner);
+  return match && isLast ? [match[1]!, match[2]!] : null;
 }
 
 type PartPiece = Extract<Piece, { part: string }>;

@@ -155,12 +155,21 @@ function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts):
 }
 
 /** Fast or slow, where it stands out. */
-function timeReason({ recipe: { cookingTime }, one: { dish } }: Facts): string | null {
+function timeReason({ recipe, one: { dish } }: Facts): string | null {
+  const { cookingTime } = recipe;
   if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
   if (dish.minutes.active <= 20 && cookingTime >= 50) {
     return `${dish.minutes.active} minutes of work; the rest cooks by itself.`;
   }
-  return dish.tags.some((tag) => /one.?(?:pot|pan)/.test(tag)) ? 'All of it in one pot.' : null;
+  const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
+  return tag && !takesTwo(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
+}
+
+export const ofOneVessel = /^one.?(?:pot|pan)$/;
+
+/** More people than one pot or pan holds. */
+export function takesTwo({ instructions }: DishRecipe): boolean {
+  return instructions.some((step) => /\btwo (?:[\w-]+,? ){0,3}(?:pans|pots|skillets)\b/.test(step));
 }
 
 function plainReason({ recipe: { nutritionInfo, cookingTime } }: Facts): string | null {

@@ -17,7 +17,9 @@ export function scaleAmount(food: Food, { amount, unit }: Measured, factor: numb
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan = ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < 0.4;
-  const measured = kitchenAmount(exact, leastPartOf(food));
+  // Of which a dish takes a quarter, half of it takes no more.
+  const least = unit === 'whole' ? Math.min(leastPartOf(food), amount) : leastPartOf(food);
+  const measured = kitchenAmount(exact, least);
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
   if (!isPartOfCan && !isPastSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))

@@ -31,13 +31,16 @@ export function foldTitle(title: string): string {
   return title.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
+/** "(beef noodle soup)" after a name of another language, which recipes stored before lack. */
+const gloss = / \([^()]*\)$/;
+
 /** Dishes by the names that they and their variations have. */
 const byName = new Map<string, BookDish>(
-  cookBook.flatMap((one) =>
-    [one.recipe.title, ...one.dish.vary.flatMap(({ name }) => name ?? [])].map(
-      (name) => [foldTitle(name), one] as const,
-    ),
-  ),
+  cookBook.flatMap((one) => {
+    const { title } = one.recipe;
+    const names = [title.replace(gloss, ''), title, ...one.dish.vary.flatMap(({ name }) => name ?? [])];
+    return names.map((name) => [foldTitle(name), one] as const);
+  }),
 );
 
 const token = /\{[^}]*\}/g;

@@ -75,7 +75,7 @@ type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 
 export function vesselsFor({ kind, serves, steps }: Method, servings: number): Vessels {
   const method = steps.join(' ');
-  const goesInBatches = inBatches.has(kind) && /\{in (?:batches|rounds), /.test(method);
+  const goesInBatches = inBatches.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
   const isSauced =
     besideThePan.has(kind) ||
     (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));

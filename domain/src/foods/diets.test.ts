@@ -26,7 +26,7 @@ test('grains, pulses, sugar and wine are no Paleo and no Whole30', () => {
   expect(broken('chickpea')).toEqual(['Paleo', 'Whole30']);
   expect(broken('tofu')).toEqual(['Paleo', 'Whole30']);
   expect(broken('sugar')).toEqual(['Paleo', 'Whole30']);
-  for (const id of ['canola-oil', 'sunflower-oil', 'rice-vinegar'] as const)
+  for (const id of ['canola-oil', 'sunflower-oil', 'vegetable-oil', 'rice-vinegar'] as const)
     expect(broken(id)).toEqual(['Paleo']);
   for (const id of ['olive-oil', 'avocado-oil', 'apple-cider-vinegar'] as const)
     expect(broken(id)).toEqual([]);

@@ -37,6 +37,7 @@ function oneOf(noun: string): string {
 function manyOf(noun: string): string {
   if (noun.endsWith('s') || unchanging.test(noun)) return noun;
   if (/(?:tomato|potato|mango|ch|sh|x)$/.test(noun)) return `${noun}es`;
+  if (/\bchili$/.test(noun)) return `${noun}es`;
   if (/(?:lea|loa)f$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:rr|ch|nd)y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }

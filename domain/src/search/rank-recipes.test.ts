@@ -186,7 +186,7 @@ test.each([
   ['garbanzo', 'Smooth hummus with carrot sticks'],
   ['garbanzo beans', 'Smooth hummus with carrot sticks'],
   ['beans garbanzo', 'Smooth hummus with carrot sticks'],
-  ['aubergine', 'Melitzanosalata'],
+  ['aubergine', 'Melitzanosalata (smoky eggplant dip)'],
   ['prawns', 'Salt and pepper shrimp'],
   ['spring onions', 'Crisp green onion pancakes (pajeon)'],
   ['courg', 'Zucchini and mint frittata'],

@@ -21,13 +21,13 @@ export const clearFat: Cues = {
 /** Fat that is liquid from the start. */
 export const oil: Cues = {
   told: [
-    ['\\bMelt(?= (?:[\\w ]+ of )?(?:the )?FAT)', 'Heat'],
-    ['\\bmelt(?= (?:[\\w ]+ of )?(?:the )?FAT)', 'heat'],
+    ['\\bMelt(?= (?:[\\w {}.]+ of )?(?:the )?FAT)', 'Heat'],
+    ['\\bmelt(?= (?:[\\w {}.]+ of )?(?:the )?FAT)', 'heat'],
     ...foam,
     ['(FAT) (?:has melted|melts)', '$1 is hot'],
     ['[Mm]elted (FAT)', '$1'],
   ],
-  never: `${clearFat.never}|soft FAT|melts?\\b[^.]*FAT|FAT[^.]*\\bmelt`,
+  never: `${clearFat.never}|soft FAT|melts?\\b[^.]*FAT|FAT[^.]*\\bmelt|oil\\} and (?:a |the |half|most|rest)[^.{]*FAT`,
 };
 
 /** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */

@@ -12,6 +12,7 @@ import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';
+import { shareFaults } from './share-faults.ts';
 
 const noLimits = { allergies: [], dietaryRestrictions: [] };
 /** Kilocalories a serving. */
@@ -136,7 +137,12 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
     ...amountProblems(recipe),
     ...scalingFaults(recipe),
     ...(servings === adapted.dish.serves
-      ? [...toldProblems(recipe), ...unusedProblems(adapted), ...heatOfMeat(adapted, recipe)]
+      ? [
+          ...toldProblems(recipe),
+          ...unusedProblems(adapted),
+          ...shareFaults(adapted),
+          ...heatOfMeat(adapted, recipe),
+        ]
       : []),
   ];
   return found.map((problem) => `${how}: ${problem}`);

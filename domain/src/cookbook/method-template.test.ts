@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseTemplate, type Rendering, renderTemplate } from './method-template.ts';
+
+const rendering = (has: readonly string[]): Rendering => ({
+  has: (part) => has.includes(part),
+  nameOf: ({ part, words }) => (has.includes(part) ? words : null),
+  amount: (amount, unit) => `${amount} ${unit}`,
+  vessel: (name) => name,
+  batches: (word) => word,
+});
+
+const rings = 'Top with the {onion} rings, {crema} and {cilantro} and serve.';
+const crushed = 'Add the {tomatoes}, crushing them, the {thyme} and {bay leaf}.';
+
+test.each([
+  [rings, ['onion', 'crema', 'cilantro'], 'Top with the onion rings, crema and cilantro and serve.'],
+  [rings, ['onion', 'crema'], 'Top with the onion rings and crema and serve.'],
+  [rings, ['onion', 'cilantro'], 'Top with the onion rings and cilantro and serve.'],
+  [rings, ['onion'], 'Top with the onion rings and serve.'],
+  [crushed, ['tomatoes', 'thyme'], 'Add the tomatoes, crushing them, and the thyme.'],
+  ['Stir the {egg}, {flour} and {milk}.', ['flour', 'milk'], 'Stir the flour and milk.'],
+])('%s with %j', (template, has, expected) => {
+  expect(renderTemplate(parseTemplate(template), rendering(has))).toBe(expected);
+});

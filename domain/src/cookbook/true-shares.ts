@@ -1,0 +1,62 @@
+import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
+import { unitOf } from '../quantities/units.ts';
+import type { DishPart } from './dish.ts';
+import type { ListLine } from './list-lines.ts';
+import { scaleAmount } from './scale-amount.ts';
+
+/** What cooks call a share of something, up to which of it. */
+const shares = [
+  { most: 0.29, words: 'a quarter' },
+  { most: 0.42, words: 'a third' },
+  { most: 0.58, words: 'half' },
+  { most: 0.7, words: 'two thirds' },
+  { most: 0.8, words: 'three quarters' },
+  { most: 1, words: 'most' },
+] as const;
+
+const inTeaspoons: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, pinch: 1 / 16 };
+const teaspoons = ({ amount, unit }: { amount: number; unit: string }) => amount * (inTeaspoons[unit] ?? 0.2);
+const isSpoon = (unit: string) => unit in inTeaspoons;
+
+/** As the method says it. */
+function scaled(amount: string, unit: string, factor: number): Measured {
+  const written = { amount: Number(amount), unit: unitOf(unit)! };
+  return factor === 1 ? written : scaleAmount(foodById('water'), written, factor);
+}
+
+/**
+ * Steps in which what is spooned out of a part leaves as much of it as the list has for the rest: rounded for few or
+ * many, "½ teaspoon of the salt" may be all of it, and is then told as a share.
+ */
+export function withTrueShares(
+  steps: readonly string[],
+  parts: ReadonlyMap<string, DishPart>,
+  listed: ReadonlyMap<string, ListLine>,
+  factor: number,
+): readonly string[] {
+  let told = steps;
+  for (const [key, part] of parts) {
+    const line = listed.get(key)!;
+    const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
+    if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
+    const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?\\{(?:[^{}|]*\\|)?${key}\\})`, 'g');
+    const found = steps.flatMap((step) => [...step.matchAll(spooned)]);
+    const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
+    const own = teaspoons(part);
+    const all = sum(written);
+    const said = sum(found.map(([, amount, unit]) => teaspoons(scaled(amount!, unit!, factor))));
+    const leavesRest = all < own * 0.97;
+    const isTrue = leavesRest ? said < teaspoons(line) * 0.95 : said <= teaspoons(line) * 1.2;
+    if (found.length === 0 || all > own * 1.01 || isTrue) continue;
+    told = told.map((step) =>
+      step.replace(spooned, (_, amount: string, unit: string) => {
+        const share = teaspoons({ amount: Number(amount), unit }) / own;
+        return `${shares.find(({ most }) => share <= most)?.words ?? 'most'} `;
+      }),
+    );
+  }
+  return told;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
