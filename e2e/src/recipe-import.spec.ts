@@ -19,7 +19,7 @@ test('a recipe that was pasted is looked over, warned of and saved', async ({ pa
   await page.goto('/recipes');
   await page.getByRole('link', { name: 'Import a Recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import a recipe' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the import');
   await page.getByLabel('The recipe’s text').fill(card);
   await page.getByRole('button', { name: 'Read the Text' }).click();
 
@@ -29,7 +29,7 @@ test('a recipe that was pasted is looked over, warned of and saved', async ({ pa
   await page.getByText('Show the original').click();
   await expect(page.getByText('2. Stir in the peanut butter.', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page, 'the import');
-  await expectAccessible(page);
+  await expectAccessible(page, 'the import');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(notifications(page).getByText('Recipe saved')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: "Grandma's noodles" })).toBeVisible();
