@@ -6,7 +6,7 @@ import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Scored } from './book-candidates.ts';
-import { foodFacts } from './candidate.ts';
+import { bodyOf } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import { measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
@@ -41,7 +41,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
       perishables,
     };
   }
-  const { needs, tastes, spiceLevel, pantry } = kitchen;
+  const { needs, tastes, spiceLevel } = kitchen;
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel);
   if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
   if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
@@ -49,7 +49,7 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
   // A dish that was adapted has a name of its own, by which it may have been refused.
   if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
-  const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);
+  const { perishables } = bodyOf(measureRecipe(recipe).weighed);
   return {
     candidate: candidate.id,
     recipeId: null,
