@@ -1,4 +1,5 @@
 import { draftOf } from '../cookbook/compose.ts';
+import type { DishRecipe } from '../cookbook/make-recipe.ts';
 import { prepareAdapted } from '../cookbook/prepare-dish.ts';
 import { isMeal } from '../cookbook/served-as.ts';
 import { foldTitle } from '../cookbook/table.ts';
@@ -42,12 +43,13 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
     };
   }
   const { needs, tastes, spiceLevel } = kitchen;
-  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel);
-  if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
-  if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
-  if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
-  // A dish that was adapted has a name of its own, by which it may have been refused.
-  if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
+  const isFitting = (recipe: DishRecipe) =>
+    isMeal(recipe, slot.mealType) &&
+    recipe.cookingTime <= slot.mostMinutes &&
+    // A dish that was adapted has a name of its own, by which it may have been refused.
+    !kitchen.refused.titles.has(foldTitle(recipe.title));
+  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
+  if (!prepared || avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
   const { perishables } = bodyOf(measureRecipe(recipe).weighed);
   return {
