@@ -16,7 +16,7 @@ export const points = {
   /** Each use of a cuisine beyond its share. */
   cuisineAgain: 0.1,
   /** Each pair of equal breakfasts: some like it so, and a week of one is dull. */
-  breakfastAgain: 0.12,
+  breakfastAgain: 0.08,
   /** A budget that is overrun by half costs as much as three meals without taste. */
   budget: 6,
 } as const;
