@@ -19,10 +19,8 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
   if (!slot) return [];
   const compiled = compileWeek(problem);
   const state = openWeek(compiled);
-  // A breakfast of the week too: it would be no other dish.
-  const planned = new Set(problem.kept.map(({ candidate }) => candidate.dish));
   const ranked = Array.from(compiled.fitting[0]!)
-    .filter((at) => !planned.has(pool[at]!.candidate.dish))
+    .filter((at) => !state.isTaken(0, at))
     .map((at) => {
       state.put(0, at);
       return { at, objective: state.objective() };
