@@ -14,6 +14,8 @@ const bars = [
 const most = { tasteLoss: 0.07, milliseconds: 350, loop: 15 } as const;
 const longMilliseconds = 4000;
 const warmUps = 5;
+/** As the product's planner has it. */
+const young = { maxYoungGenerationSizeMb: 96 };
 
 /**
  * Weeks of households that do not exist: what is wasted and how much they like it beside weeks by chance and by taste
@@ -56,7 +58,7 @@ function qualityLines(all: readonly WeekFigures[], bar: (typeof bars)[number]): 
 
 /** The whole request in a worker that is warm, and how long it holds up the thread that asked. */
 async function speedLines(households: number, size: number): Promise<string[]> {
-  const worker = new Worker(new URL('plan-week-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('plan-week-worker.ts', import.meta.url), { resourceLimits: young });
   const requests = weekRequests(households, size);
   const times: number[] = [];
   const broken: string[] = [];

@@ -1,7 +1,7 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { usualProfile } from '@plateful/domain/cookbook/testing/usual-profile.ts';
 import type { StoredRecipe } from '@plateful/domain/planning/stored-recipe.ts';
-import type { WeekRequest } from '@plateful/domain/planning/week-request.ts';
+import { usualEffort, type WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import {
   allergens,
   cuisines,
@@ -77,10 +77,9 @@ function weekRequest(seed: number, mostCandidates: number): WeekRequest {
     shopDays: [dates[0]!, dates[3]!],
     lean: 0.5,
     budget: null,
-    mostCandidates,
     seed,
-    iterations: 200_000,
-    milliseconds: 60_000,
+    ...usualEffort,
+    mostCandidates,
   };
 }
 

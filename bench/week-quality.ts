@@ -37,7 +37,7 @@ export function weekFigures(request: WeekRequest, size: number, longMilliseconds
   const compiled = compileWeek(problemOf(request, pool, opened.kitchen));
   const { seed, iterations } = request;
   const start = performance.now();
-  const { chosen } = improveWeek(compiled, { seed, iterations, isOver: () => false });
+  const { chosen } = improveWeek(compiled, { seed, iterations, spent: () => 0 });
   const taken = performance.now() - start;
   const byChance = Array.from({ length: randomWeeks }, (_, at) =>
     figuresOf(compiled, weekOf(compiled, randomFrom(at))),
@@ -55,7 +55,7 @@ export function weekFigures(request: WeekRequest, size: number, longMilliseconds
 }
 
 function longRun(compiled: Compiled, iterations: number, seed: number): number {
-  return improveWeek(compiled, { seed, iterations, isOver: () => false }).objective;
+  return improveWeek(compiled, { seed, iterations, spent: () => 0 }).objective;
 }
 
 /** Some of all, as a household with fewer recipes would have them; tastes are set beside those that are left. */

@@ -31,15 +31,28 @@ type Adapting = AdaptedDish & { swapped: number };
  * what may be left out. Null where that would be another dish.
  */
 export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
-  let adapted: Adapting | null = { ...asWritten(dish), swapped: 0 };
+  let adapted: Adapting | null = unchanged(dish);
   for (const part of dish.parts) {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
   return adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
 }
 
+/** The same object each time, so that what follows from it is worked out once for all households that eat everything in it. */
+function unchanged(dish: Dish): Adapting {
+  const before = written.get(dish);
+  if (before) return before;
+  const adapted = { ...asWritten(dish), swapped: 0 };
+  written.set(dish, adapted);
+  return adapted;
+}
+
+const written = new WeakMap<Dish, Adapting>();
+
 /** A version of a dish, by a key that stays: '' for the dish itself. */
 export type DishVersion = { key: string; adapted: AdaptedDish };
+/** `brings`: the part that it has instead; null where it only leaves one out. */
+type OtherVersion = DishVersion & { brings: DishPart | null };
 
 /**
  * The dish as a household can cook it, followed by its other versions: its own variations, and one for each food that
@@ -48,22 +61,32 @@ export type DishVersion = { key: string; adapted: AdaptedDish };
 export function versionsOf(dish: Dish, needs: Needs): DishVersion[] {
   const adapted = adaptDish(dish, needs);
   if (!adapted) return [];
-  const varied = dish.vary.flatMap((variation, at): DishVersion[] => {
+  const others = otherVersions.get(adapted) ?? findOthers(adapted);
+  otherVersions.set(adapted, others);
+  const welcome = others.filter(({ brings }) => !brings || isWelcome(brings, dish, needs));
+  return [{ key: '', adapted }, ...welcome];
+}
+
+const otherVersions = new WeakMap<AdaptedDish, OtherVersion[]>();
+
+function findOthers(adapted: AdaptedDish): OtherVersion[] {
+  const { dish } = adapted;
+  const varied = dish.vary.flatMap((variation, at): OtherVersion[] => {
     const { part, use } = variation;
     const isWritten = adapted.parts.get(part)?.key === part;
-    if (!isWritten || (use && !isWelcome(use, dish, needs))) return [];
-    const other = applyVariation(adapted, variation);
-    return other ? [{ key: `vary-${at}`, adapted: other }] : [];
+    const other = isWritten ? applyVariation(adapted, variation) : null;
+    return other ? [{ key: `vary-${at}`, adapted: other, brings: use }] : [];
   });
-  const opened = Object.keys(dish.open).flatMap((key): DishVersion[] => {
+  const opened = Object.keys(dish.open).flatMap((key): OtherVersion[] => {
     const part = adapted.parts.get(key);
     if (!part || part.key !== key) return [];
-    return kinOf(dish, key).flatMap((food): DishVersion[] => {
-      const other = food === part.food ? null : swapInto(adapted, part, { food }, needs);
-      return other ? [{ key: `${key}-${food}`, adapted: other }] : [];
+    return kinOf(dish, key).flatMap((food): OtherVersion[] => {
+      const brings = food === part.food ? null : replacement(adapted, part, { food });
+      const other = brings && withReplacement(adapted, part, brings, { food });
+      return other ? [{ key: `${key}-${food}`, adapted: other, brings }] : [];
     });
   });
-  return [{ key: '', adapted }, ...varied, ...opened];
+  return [...varied, ...opened];
 }
 
 function isForbidden(part: DishPart, dish: Dish, needs: Needs): boolean {
@@ -142,22 +165,39 @@ function kinOf(dish: Dish, key: string): readonly FoodId[] {
   return name === undefined ? [] : kin[name as Kin];
 }
 
-/** A food that the dish has already keeps its name there, so that both are one line of the list. */
 function swapInto<Made extends AdaptedDish>(
   adapted: Made,
   part: DishPart,
   swap: Swap,
   needs: Needs,
 ): Made | null {
+  const made = replacement(adapted, part, swap);
+  return made && isWelcome(made, adapted.dish, needs) ? withReplacement(adapted, part, made, swap) : null;
+}
+
+/** A food that the dish has already keeps its name there, so that both are one line of the list. */
+function replacement(adapted: AdaptedDish, part: DishPart, swap: Swap): DishPart | null {
   const made = swapPart(part, swap);
-  const there = [...adapted.parts].find(([key, one]) => key !== part.key && one.food === swap.food)?.[1];
-  const swapped = made && there ? { ...made, key: there.key, name: there.name } : made;
-  if (!swapped || !isWelcome(swapped, adapted.dish, needs)) return null;
+  const there = partWith(adapted, part, swap);
+  return made && there ? { ...made, key: there.key, name: there.name } : made;
+}
+
+function partWith(adapted: AdaptedDish, { key: own }: DishPart, { food }: Swap): DishPart | undefined {
+  return [...adapted.parts].find(([key, one]) => key !== own && one.food === food)?.[1];
+}
+
+function withReplacement<Made extends AdaptedDish>(
+  adapted: Made,
+  part: DishPart,
+  made: DishPart,
+  swap: Swap,
+): Made | null {
+  const there = partWith(adapted, part, swap);
   if (there && isToldApart(adapted.steps, part.key, there.key)) return null;
   const steps = swap.cues ? retell(adapted.steps, part.key, swap.cues) : adapted.steps;
   if (!steps) return null;
   const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
-  return balanceSalt({ ...withPart(adapted, part.key, swapped), steps: told }, part, swapped);
+  return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
 }
 
 /** Whether a step tells two parts apart that would be one: "the butter and a third of the olive oil". */

@@ -58,16 +58,18 @@ function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: numbe
   return adapted && prepareAdapted(adapted, needs, people, spiceLevel);
 }
 
-/** A dish that is adapted already, written out for so many people and judged. */
+/** A dish that is adapted already, written out for so many people and judged: what does not fit anyway costs no look of the gate. */
 export function prepareAdapted(
   adapted: AdaptedDish,
   needs: Limits,
   people: number,
   spiceLevel: number,
+  isFitting: (recipe: DishRecipe) => boolean = () => true,
 ): PreparedDish | null {
   const servings = servingsFor(adapted.dish, people);
   const recipe = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  if (!recipe || label.test(recipe.title) || !checkRecipe(recipe, needs).ok) return null;
+  if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !checkRecipe(recipe, needs).ok)
+    return null;
   const facts = recipeFacts(recipe);
   return isWithinLimits(facts, needs) ? { adapted, recipe, facts } : null;
 }

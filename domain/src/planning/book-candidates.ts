@@ -8,7 +8,7 @@ import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
-import { type Candidate, foodFacts, type Weighed } from './candidate.ts';
+import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
@@ -51,11 +51,7 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   const { tastes, needs, pantry, recent, liked, disliked } = kitchen;
   const { adapted } = version;
   const { dish } = one;
-  const isWritten =
-    dish.parts.length === adapted.parts.size &&
-    dish.parts.every((part) => adapted.parts.get(part.key) === part);
-  const weighed = isWritten ? weightsAsWritten(one) : perServing(weigh(adapted.parts.values()), dish.serves);
-  const nutrition = isWritten ? one.nutrition : nutritionOf(weighed);
+  const { isWritten, nutrition, foods, body } = makeUpOf(one, adapted);
   const isAllowed = isWritten
     ? isWithinLimits(one.facts, needs)
     : needs.dietaryRestrictions.every((diet) =>
@@ -66,19 +62,18 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   );
   if (!isAllowed || meals.length === 0) return null;
   if (adapted.minutes.total > tastes.mostMinutes) return null;
-  const foods = isWritten ? one.foods : sharesOf(weighed);
   return {
     candidate: {
       id: idOf(one, version),
       dish: `dish-${dish.number}`,
       source: 'book',
       kind: dish.kind,
-      main: (isWritten ? one.main : mainOf(foods)).id,
+      main: mainOf(foods).id,
       cuisine: dish.cuisine,
       minutes: adapted.minutes.total,
       meals,
       nutrition,
-      ...foodFacts(weighed, pantry),
+      ...foodFacts(body, pantry),
       leastServings: servingsFor(dish, 1) ?? 1,
       mostPeople:
         servingsFor(dish, Number.MAX_SAFE_INTEGER) === null ? 2 * dish.serves : Number.MAX_SAFE_INTEGER,
@@ -93,12 +88,33 @@ function candidateOf(one: BookDish, version: DishVersion, kitchen: Kitchen): Sco
   };
 }
 
-const asWritten = new Map<BookDish, Weighed>();
+/** What is known of a version of a dish before its household is: worked out once for the versions that many share. */
+type MakeUp = {
+  isWritten: boolean;
+  nutrition: Nutrition;
+  foods: BookDish['foods'];
+  body: Body;
+};
 
-function weightsAsWritten(one: BookDish): Weighed {
-  const known = asWritten.get(one) ?? perServing(weigh(one.dish.parts), one.dish.serves);
-  asWritten.set(one, known);
+const makeUps = new WeakMap<AdaptedDish, MakeUp>();
+
+function makeUpOf(one: BookDish, adapted: AdaptedDish): MakeUp {
+  const known = makeUps.get(adapted) ?? findMakeUp(one, adapted);
+  makeUps.set(adapted, known);
   return known;
+}
+
+function findMakeUp(one: BookDish, { parts }: AdaptedDish): MakeUp {
+  const { dish } = one;
+  const isWritten =
+    dish.parts.length === parts.size && dish.parts.every((part) => parts.get(part.key) === part);
+  const weighed = perServing(weigh(parts.values()), dish.serves);
+  return {
+    isWritten,
+    nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
+    foods: isWritten ? one.foods : sharesOf(weighed),
+    body: bodyOf(weighed),
+  };
 }
 
 function perServing(weighed: Weighed, servings: number): Weighed {

@@ -50,35 +50,46 @@ const namedShare = 0.08;
 /** Of the weight that is bought; below it the sum would be a guess. */
 const leastPriced = 0.8;
 
-/** What follows from the foods alone. */
-export function foodFacts(
-  weighed: Weighed,
-  { atHome, month, prices }: Pantry,
-): Pick<Candidate, 'perishables' | 'atHome' | 'inSeason' | 'cost'> {
-  let all = 0;
-  let priced = 0;
-  let cost = 0;
+/** What a recipe or dish is made of, the same for every household. */
+export type Body = {
+  weighed: Weighed;
+  perishables: Candidate['perishables'];
+  /** What people call it a dish of. */
+  named: readonly Food[];
+};
+
+export function bodyOf(recipe: Weighed): Body {
+  const weighed = recipe.filter(({ food }) => food.class !== 'water');
+  const all = weighOf(weighed);
   const perishables: { food: FoodId; grams: number }[] = [];
   for (const { food, grams } of weighed) {
-    if (food.class === 'water') continue;
-    all += grams;
-    const price = prices[food.id];
-    if (price !== undefined) {
-      priced += grams;
-      cost += (price * grams) / 100;
-    }
     if (grams <= 0 || !isPerishable(food)) continue;
     const same = perishables.find((one) => one.food === food.id);
     if (same) same.grams += grams;
     else perishables.push({ food: food.id, grams });
   }
-  const body = weighed.filter(({ food, grams }) => grams >= all * namedShare && food.class !== 'water');
+  const named = weighed.flatMap(({ food, grams }) => (grams >= all * namedShare ? food : []));
+  return { weighed, perishables, named };
+}
+
+function weighOf(weighed: Weighed): number {
+  return weighed.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+/** What follows from the foods alone. */
+export function foodFacts(
+  { weighed, perishables, named }: Body,
+  { atHome, month, prices }: Pantry,
+): Pick<Candidate, 'perishables' | 'atHome' | 'inSeason' | 'cost'> {
+  const priced = weighed.filter(({ food }) => prices[food.id] !== undefined);
+  const all = weighOf(weighed);
+  const known = weighOf(priced);
+  const cost = priced.reduce((sum, { food, grams }) => sum + (prices[food.id]! * grams) / 100, 0);
   return {
     perishables,
-    atHome: body.flatMap(({ food }) => (atHome.has(food.id) ? food.id : [])),
-    inSeason:
-      month === undefined ? [] : body.flatMap(({ food }) => (isHarvested(food, month) ? food.id : [])),
-    cost: all > 0 && priced >= all * leastPriced ? (cost * all) / priced : null,
+    atHome: named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
+    inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
+    cost: all > 0 && known >= all * leastPriced ? (cost * all) / known : null,
   };
 }
 

@@ -24,20 +24,22 @@ const mostRounds = 8;
 
 /** Fills the open slots of a household's week. `now` tells milliseconds, for the cap alone. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
-  const end = now() + request.milliseconds;
+  const begun = now();
+  const spent = () => (now() - begun) / request.milliseconds;
   const opened = openRequest(request);
   const compiled = compileWeek(opened.problem);
-  const effort = { seed: request.seed, iterations: request.iterations, isOver: () => now() >= end };
+  const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
   let served = serveAll(compiled, opened, chosen);
   for (let round = 0; round < mostRounds && served.includes('refused'); round += 1) {
-    for (const [slot, one] of served.entries())
-      if (one === 'refused') leaveOut(compiled, slot, chosen[slot]!);
-    const start = chosen.map((at, slot) => (served[slot] === 'refused' ? null : at));
+    const refused = new Set([...served.keys()].filter((slot) => served[slot] === 'refused'));
+    const isRefused = (slot: number) => refused.has(slot);
+    for (const slot of refused) leaveOut(compiled, slot, chosen[slot]!);
+    const start = chosen.map((at, slot) => (isRefused(slot) ? null : at));
     const filled = withFirst(compiled, opened, start);
     // The last round improves nothing more: what it fills in can be cooked.
     const isLast = round === mostRounds - 1;
-    chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled).chosen;
+    chosen = isLast ? filled : improveWeek(compiled, { ...effort, iterations: 0 }, filled, isRefused).chosen;
     served = serveAll(compiled, opened, chosen);
   }
   const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {

@@ -13,8 +13,8 @@ import { emptySlot, openWeek } from './week-state.ts';
 
 // Its types are those of CommonJS, one "default" deeper than what Node loads.
 const loadHighs = highs.default as unknown as typeof highs.default.default;
-const never = () => false;
-const effort = { seed: 1, iterations: 150_000, isOver: never };
+const never = () => 0;
+const effort = { seed: 1, iterations: 150_000, spent: never };
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 const anyWeek = fc.record({
   seed: seeds,
@@ -51,7 +51,7 @@ test('a week keeps every hard limit', () => {
     fc.property(anyWeek, ({ seed, days, count }) => {
       const problem = tinyWeek(seed, days, count);
       const compiled = compileWeek(problem);
-      const { chosen } = planWeek(problem, { seed, iterations: 3000, isOver: never });
+      const { chosen } = planWeek(problem, { seed, iterations: 3000, spent: never });
       const times = new Map<string, number>();
       for (const { mealType, candidate } of problem.kept) {
         if (mealType !== 'breakfast') times.set(candidate.dish, 1);
@@ -77,7 +77,7 @@ test('a slot stays empty only where no dish is left for it', () => {
     fc.property(anyWeek, ({ seed, days, count }) => {
       const compiled = compileWeek(tinyWeek(seed, days, count));
       const assigned = assignDishes(compiled);
-      const { chosen } = improveWeek(compiled, { seed, iterations: 2000, isOver: never });
+      const { chosen } = improveWeek(compiled, { seed, iterations: 2000, spent: never });
       expect(chosen.map((at) => at === null)).toEqual(assigned.map((at) => at === null));
     }),
     { numRuns: casesOf(200) },
@@ -99,8 +99,8 @@ test('the same seed gives the same week', () => {
   fc.assert(
     fc.property(anyWeek, ({ seed, days, count }) => {
       const problem = tinyWeek(seed, days, count);
-      const once = planWeek(problem, { seed, iterations: 4000, isOver: never });
-      expect(planWeek(problem, { seed, iterations: 4000, isOver: never })).toEqual(once);
+      const once = planWeek(problem, { seed, iterations: 4000, spent: never });
+      expect(planWeek(problem, { seed, iterations: 4000, spent: never })).toEqual(once);
     }),
     { numRuns: casesOf(100) },
   );
@@ -138,11 +138,11 @@ test('points after any changes are those of the week counted anew', () => {
 test('it comes to an end when the time is over, with a whole week', () => {
   const problem = tinyWeek(5, 7, 60);
   let asked = 0;
-  const isOver = () => {
+  const spent = () => {
     asked += 1;
-    return asked > 3;
+    return asked > 3 ? 1 : 0;
   };
-  const plan = planWeek(problem, { seed: 1, iterations: 1e9, isOver });
+  const plan = planWeek(problem, { seed: 1, iterations: 1e9, spent });
   expect(plan.chosen.filter((at) => at === null)).toEqual(
     assignDishes(compileWeek(problem)).filter((at) => at === null),
   );

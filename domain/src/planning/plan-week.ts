@@ -6,10 +6,10 @@ import { emptySlot, openWeek, sameObjective, type WeekState } from './week-state
 export type Effort = {
   /** The same seed gives the same week, unless the time is over before. */
   seed: number;
-  /** Weeks that are looked at; 200,000 are enough for a week of three meals a day. */
+  /** Weeks that are looked at. */
   iterations: number;
-  /** Asked now and then: whether to come to an end. */
-  isOver: () => boolean;
+  /** Share of the time that is gone, asked now and then; from 1 on it is over. */
+  spent: () => number;
 };
 
 export type WeekPlan = {
@@ -33,20 +33,23 @@ export function planWeek(problem: WeekProblem, effort: Effort): WeekPlan {
   return improveWeek(compileWeek(problem), effort);
 }
 
-/** `start`: a week to begin with, by index of the candidates. */
+/** `start`: a week to begin with, by index of the candidates; `mayChange`: whether a slot takes part. */
 export function improveWeek(
   compiled: Compiled,
-  { seed, iterations, isOver }: Effort,
+  { seed, iterations, spent }: Effort,
   start = assignDishes(compiled),
+  mayChange: (slot: number) => boolean = () => true,
 ): WeekPlan {
   const state = openWeek(compiled);
   start.forEach((at, slot) => {
     if (at !== null) state.put(slot, at);
   });
-  const slots = [...state.chosen.keys()].filter((slot) => state.chosen[slot] !== emptySlot);
+  const slots = [...state.chosen.keys()].filter(
+    (slot) => state.chosen[slot] !== emptySlot && mayChange(slot),
+  );
   if (slots.length > 0) {
-    anneal(compiled, state, slots, seed, iterations, isOver);
-    descend(compiled, state, slots, isOver);
+    anneal(compiled, state, slots, seed, iterations, spent);
+    descend(compiled, state, slots, spent);
   }
   return {
     chosen: Array.from(state.chosen, (at) => (at === emptySlot ? null : at)),
@@ -61,13 +64,12 @@ function anneal(
   slots: readonly number[],
   seed: number,
   iterations: number,
-  isOver: () => boolean,
+  spent: () => number,
 ) {
   const { chosen } = state;
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const isBreakfast = problem.open.map(({ mealType }) => mealType === 'breakfast');
-  const cooling = (heat.last / heat.first) ** (1 / Math.max(1, iterations / patience));
   let temperature: number = heat.first;
   let now = state.objective();
   let best = now;
@@ -75,8 +77,10 @@ function anneal(
 
   for (let move = 0; move < iterations; move += 1) {
     if (move % patience === 0 && move > 0) {
-      temperature *= cooling;
-      if (isOver()) break;
+      // Where time runs out first, the week cools down faster instead of ending in disorder.
+      const progress = Math.max(move / iterations, spent());
+      if (progress >= 1) break;
+      temperature = heat.first * (heat.last / heat.first) ** progress;
     }
     const limit = now - temperature * Math.log(random());
     const slot = slots[below(slots.length)]!;
@@ -118,9 +122,9 @@ function anneal(
 }
 
 /** Exchanges one meal at a time for a better one, until none is better. */
-function descend({ fitting }: Compiled, state: WeekState, slots: readonly number[], isOver: () => boolean) {
+function descend({ fitting }: Compiled, state: WeekState, slots: readonly number[], spent: () => number) {
   let best = state.objective();
-  for (let isBetter = true; isBetter && !isOver(); ) {
+  for (let isBetter = true; isBetter && spent() < 1; ) {
     isBetter = false;
     for (const slot of slots) {
       for (const at of fitting[slot]!) {

@@ -1,4 +1,5 @@
 import { draftOf } from '../cookbook/compose.ts';
+import type { DishRecipe } from '../cookbook/make-recipe.ts';
 import { prepareAdapted } from '../cookbook/prepare-dish.ts';
 import { isMeal } from '../cookbook/served-as.ts';
 import { foldTitle } from '../cookbook/table.ts';
@@ -6,7 +7,7 @@ import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Scored } from './book-candidates.ts';
-import { foodFacts } from './candidate.ts';
+import { bodyOf } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import { measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
@@ -41,15 +42,16 @@ export function serve({ candidate, origin }: Scored, slot: OpenSlot, kitchen: Ki
       perishables,
     };
   }
-  const { needs, tastes, spiceLevel, pantry } = kitchen;
-  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel);
-  if (!prepared || !isMeal(prepared.recipe, slot.mealType)) return null;
-  if (prepared.recipe.cookingTime > slot.mostMinutes) return null;
-  if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
-  // A dish that was adapted has a name of its own, by which it may have been refused.
-  if (kitchen.refused.titles.has(foldTitle(prepared.recipe.title))) return null;
+  const { needs, tastes, spiceLevel } = kitchen;
+  const isFitting = (recipe: DishRecipe) =>
+    isMeal(recipe, slot.mealType) &&
+    recipe.cookingTime <= slot.mostMinutes &&
+    // A dish that was adapted has a name of its own, by which it may have been refused.
+    !kitchen.refused.titles.has(foldTitle(recipe.title));
+  const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
+  if (!prepared || avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
   const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
-  const { perishables } = foodFacts(measureRecipe(recipe).weighed, pantry);
+  const { perishables } = bodyOf(measureRecipe(recipe).weighed);
   return {
     candidate: candidate.id,
     recipeId: null,

@@ -8,7 +8,7 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { hadLately, isPlanned, ratedPoints, type Scored } from './book-candidates.ts';
-import { foodFacts, type Weighed } from './candidate.ts';
+import { bodyOf, foodFacts, type Weighed } from './candidate.ts';
 import type { Kitchen } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
@@ -75,7 +75,7 @@ function scored(
       minutes,
       meals,
       nutrition,
-      ...foodFacts(weighed, pantry),
+      ...foodFacts(bodyOf(weighed), pantry),
       leastServings: 1,
       mostPeople: Number.MAX_SAFE_INTEGER,
       taste: 0,

@@ -16,7 +16,7 @@ export const points = {
   /** Each use of a cuisine beyond its share. */
   cuisineAgain: 0.1,
   /** Each pair of equal breakfasts: some like it so, and a week of one is dull. */
-  breakfastAgain: 0.04,
+  breakfastAgain: 0.08,
   /** A budget that is overrun by half costs as much as three meals without taste. */
   budget: 6,
 } as const;
@@ -28,7 +28,7 @@ const favoriteShare = 1.5;
 const exact = 1_000_000;
 
 /** Mornings on which the same breakfast is welcome; a lunch or dinner never comes twice. */
-export const mostBreakfasts = 3;
+export const mostBreakfasts = 2;
 
 /** All that counts of a week but its waste: taste, nutrition, variety, cost. */
 export function openBalance({ open, kept, candidates, aims, budget }: WeekProblem, days: number) {

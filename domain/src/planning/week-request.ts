@@ -32,13 +32,16 @@ export type WeekRequest = {
   lean: number;
   /** Most that the week should cost, in the currency of the prices; null for no bound. */
   budget: number | null;
-  /** Most candidates that are looked at: 1,000 are usual, and more cost time. */
+  /** Most candidates that are looked at. */
   mostCandidates: number;
   seed: number;
-  /** Weeks that are looked at (200,000 are usual), and most milliseconds that this may take. */
+  /** Weeks that are looked at, and most milliseconds that this may take. */
   iterations: number;
   milliseconds: number;
 };
+
+/** 350 ms in a warm process, 95 times of 100: more weeks would be better by a few in a hundred (`npm run bench`). */
+export const usualEffort = { mostCandidates: 1000, iterations: 100_000, milliseconds: 300 } as const;
 
 /** A request with its candidates. */
 export type OpenRequest = { kitchen: Kitchen; pool: readonly Scored[]; problem: WeekProblem };

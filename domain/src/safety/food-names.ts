@@ -10,6 +10,8 @@ const pieces: ReadonlySet<string> = new Set(
 /** All names of a food, taken apart for the questions that a mention asks; words are folded and joined by blanks. */
 export type Names = {
   full: Set<string>;
+  /** Most words of one. */
+  longest: number;
   /** Every end of a name: "milk" and "almond milk". */
   tails: Set<string>;
   words: Set<string>;
@@ -29,6 +31,7 @@ export function wordsOf(text: string): string[] {
 export function namesFrom(texts: readonly string[]): Names {
   const names: Names = {
     full: new Set(),
+    longest: 0,
     tails: new Set(),
     words: new Set(),
     wholes: new Set(),
@@ -38,6 +41,7 @@ export function namesFrom(texts: readonly string[]): Names {
     const words = wordsOf(text);
     if (words.length === 0) continue;
     names.full.add(words.join(' '));
+    names.longest = Math.max(names.longest, words.length);
     for (const [at, word] of words.entries()) {
       names.words.add(word);
       names.tails.add(words.slice(at).join(' '));
@@ -71,8 +75,13 @@ export function isPieceOf(mention: readonly string[], { full }: Names): boolean 
 }
 
 /** Whether one of the names stands, whole, in the words. */
-export function holdsName(words: readonly string[], { full }: Names): boolean {
-  return words.some((_, from) =>
-    words.slice(from).some((_, length) => full.has(words.slice(from, from + length + 1).join(' '))),
-  );
+export function holdsName(words: readonly string[], { full, longest }: Names): boolean {
+  for (let from = 0; from < words.length; from += 1) {
+    let said = '';
+    for (let to = from; to < Math.min(words.length, from + longest); to += 1) {
+      said = said === '' ? words[to]! : `${said} ${words[to]!}`;
+      if (full.has(said)) return true;
+    }
+  }
+  return false;
 }

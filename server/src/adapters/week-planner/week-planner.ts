@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { WeekRequest } from '@plateful/domain/planning/week-request.ts';
+import { usualEffort, type WeekRequest } from '@plateful/domain/planning/week-request.ts';
+import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import type { Log } from '#ports/log.ts';
 import {
   type PlanningAnswers,
@@ -14,7 +16,8 @@ type Options = { log: Log; maxWaiting?: number; timeoutMs?: number; idleMs?: num
 
 const file = fileURLToPath(new URL('planning-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1' };
-const flags = ['--max-old-space-size=512'];
+// A week makes some 100 MB of short-lived objects: with room for them, few are copied.
+const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
 /** Plans one week at a time in a process that is kept warm: a third of a second of computing would hold up every page. */
 export function createWeekPlanner(options: Options): WeekPlanner {
@@ -51,7 +54,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
   };
 }
 
-/** Seven dinners of a household without limits. */
+/** All meals of a household with few limits: what is worked out for it serves the next ones too. */
 const usualWeek: WeekRequest = {
   household: {
     profile: {
@@ -59,8 +62,8 @@ const usualWeek: WeekRequest = {
       dietaryRestrictions: [],
       allergies: ['Peanuts'],
       avoidedFoods: [],
-      cookingSkillLevel: 'beginner',
-      timePreference: 45,
+      cookingSkillLevel: 'advanced',
+      timePreference: 120,
       spiceLevel: 2,
       householdSize: 4,
       mealTypes: [],
@@ -76,19 +79,14 @@ const usualWeek: WeekRequest = {
     month: 6,
     prices: {},
   },
-  open: Array.from({ length: 7 }, (_, day) => ({
-    date: `2026-06-0${day + 1}`,
-    mealType: 'dinner' as const,
-    eaters: 4,
-    mostMinutes: 45,
-  })),
+  open: weekFrom('2026-06-01').flatMap((date) =>
+    plannedMealTypes.map((mealType) => ({ date, mealType, eaters: 4, mostMinutes: 120 })),
+  ),
   kept: [],
   recipes: [],
   shopDays: [],
   lean: 0.5,
   budget: null,
-  mostCandidates: 1000,
   seed: 1,
-  iterations: 100_000,
-  milliseconds: 1000,
+  ...usualEffort,
 };

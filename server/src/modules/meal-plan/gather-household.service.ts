@@ -3,7 +3,7 @@ import type { WeekSettings } from '@plateful/contract/week.ts';
 import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
 import { onlyProfileFields } from '@plateful/domain/merging/merge-profile.ts';
-import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
+import { type PlannedMeal, usualEffort, type WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import { readWishes } from '@plateful/domain/search/read-wish.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -39,8 +39,6 @@ export type Gathered = {
 const mostRecipes = 400;
 /** Days before a week whose dishes rather do not come again. */
 const restDays = 28;
-/** How far planning goes (issue: 350 ms at the 95th percentile, warm). */
-const effort = { mostCandidates: 1000, iterations: 600_000, milliseconds: 300 } as const;
 
 /** All that planning a week needs to know; null before there is a taste profile. */
 export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): Promise<Gathered | null> {
@@ -88,7 +86,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
     lean: settings.lean / 100,
     budget: null,
     seed: randomInt(2 ** 31),
-    ...effort,
+    ...usualEffort,
   };
   return { profile, settings, week, request };
 }
