@@ -64,7 +64,6 @@ export const cookedBounds = {
   /** Rows of the cooked log: twice a day for seven years. */
   cooked: 5000,
   page: 60,
-  photo: { max: 20_000_000 },
 } as const;
 
 export const collectionBounds = {

@@ -290,7 +290,14 @@ test('pages that show somebody’s own are kept out of search engines, others ar
     expect(status, path).toBe(200);
     if (headers.get('x-robots-tag') === 'noindex') hidden.push(path);
   }
-  expect(hidden.sort()).toEqual(['/account', '/meal-planner', '/shopping-list', '/taste-preferences']);
+  expect(hidden.sort()).toEqual([
+    '/account',
+    '/cooked',
+    '/meal-planner',
+    '/recipes/new',
+    '/shopping-list',
+    '/taste-preferences',
+  ]);
 });
 
 test('a page is sent once, compressed as the browser likes it', async () => {
