@@ -24,6 +24,8 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'GET /api/recipe/{id}',
     'GET /api/recipe/{id}/steps',
     'GET /api/recipe/{id}/image',
+    'GET /api/recipe/{id}/file',
+    'GET /api/user/recipes/file',
     'GET /api/user/recipes',
     'GET /api/user/favorites',
     'GET /api/meal-plans',
