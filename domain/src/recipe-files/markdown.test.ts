@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, isMarkdown, readMarkdown } from './markdown.ts';
+import { asMarkdown, contentInMarkdown, isMarkdown, readMarkdown } from './markdown.ts';
 
 const soup = {
   title: 'Soup *of* the day',
@@ -75,4 +75,10 @@ Freezes well.`;
     recipeIngredient: ['200 g red lentils', '1 onion'],
     recipeInstructions: ['Chop the onion.', 'Boil everything\nfor long.'],
   });
+});
+
+test('separators of lines and the end of a comment stay within the content that a page carries', () => {
+  const title = 'a\u2028b --> c -- d';
+  const content = contentInMarkdown(asMarkdown({ ...soup, title }));
+  expect(JSON.parse(content!)).toEqual({ ...soup, title });
 });

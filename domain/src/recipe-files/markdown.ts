@@ -106,5 +106,5 @@ function unescaped(text: string): string {
 
 /** The content that a page of ours carries, as JSON; undefined without one. */
 export function contentInMarkdown(text: string): string | undefined {
-  return new RegExp(`<!-- ${contentKey}: (.*) -->\\s*$`).exec(text)?.[1];
+  return new RegExp(`<!-- ${contentKey}: ([^\\n]*) -->\\s*$`).exec(text)?.[1];
 }
