@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { AccountImport } from '@plateful/contract/account.ts';
-import { foreignRecipe } from '@plateful/contract/account-export.ts';
+import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';

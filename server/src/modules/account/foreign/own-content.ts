@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foreignRecipe } from '@plateful/contract/account-export.ts';
+import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
 import { asMarkdown, contentInMarkdown, readMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
