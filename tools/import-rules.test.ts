@@ -26,6 +26,7 @@ const floors = [
   'purchases',
   'cookbook',
   'search',
+  'recipe-files',
   'model-recipes',
   'planning',
 ];

@@ -11,6 +11,7 @@ import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { receiptEndpoints } from './receipts.ts';
+import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { recoveryEndpoints } from './recovery.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ownRecipes: ownRecipeEndpoints,
   cooked: cookedEndpoints,
   collections: collectionEndpoints,
+  recipeFiles: recipeFileEndpoints,
   favorites: favoriteEndpoints,
   mealPlan: mealPlanEndpoints,
   week: weekEndpoints,
@@ -52,6 +54,7 @@ export const endpoints = {
 const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
   recipeImport: 'Recipes',
+  recipeFiles: 'Recipes',
   favorites: 'Recipes',
   mealPlan: 'Week',
   week: 'Week',

@@ -17,6 +17,7 @@ test('the footer leads everywhere that it should', async ({ page }) => {
     'About Us',
     'Contact',
     'Help Center',
+    'Developers',
     'Privacy Policy',
     'Terms of Service',
     'Cookie Policy',

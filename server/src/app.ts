@@ -26,6 +26,7 @@ import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
+import { recipeFileRoutes } from '#modules/recipe-files/recipe-files.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
 import { recipeImportRoutes } from '#modules/recipe-import/recipe-import.routes.ts';
 import { recipeSearchRoutes } from '#modules/recipe-search/recipe-search.routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   tasteProfileRoutes(api);
   recipeRoutes(api);
   recipeImportRoutes(api);
+  recipeFileRoutes(api);
   recipeSearchRoutes(api);
   recipeGenerationRoutes(api);
   ownRecipeRoutes(api);

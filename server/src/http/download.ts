@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
+/** Sends a file to keep. */
+export function sendFile(
+  reply: FastifyReply,
+  { fileName, type, content }: { fileName: string; type: string; content: Uint8Array | string },
+): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(content);
+}
+
 /** Sends JSON text as a file to keep, streamed with backpressure; a client that disconnects ends it. */
 export function sendJsonFile(
   reply: FastifyReply,

@@ -25,6 +25,8 @@ const rules = {
   'sign-in at the provider': { free: 300, firstWait: 10, longestWait: 10, ...perTenMinutes },
   /** Only what has to be drawn: the latest pictures are kept. */
   picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
+  /** Some milliseconds each. */
+  'recipe file': { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
 } satisfies Record<string, Rule>;
 
 /** Throws `rate_limited` for an address that does `what` without end. */

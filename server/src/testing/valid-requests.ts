@@ -95,6 +95,8 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     'GET /api/recipe-usage': {},
     'GET /api/recipe/{id}': { params: { id: sample } },
     'GET /api/recipe/{id}/steps': { params: { id: sample } },
+    'GET /api/recipe/{id}/file': { params: { id: sample }, query: { format: 'markdown' } },
+    'GET /api/user/recipes/file': { query: { format: 'paprika' } },
     'GET /api/recipe/{id}/image': { params: { id: sample } },
     'GET /api/user/recipes': {},
     ...(await recipeRequests(ctx, userId)),

@@ -7,6 +7,7 @@ import { DeleteAccount } from '#features/account/delete-account.tsx';
 import { ExportData } from '#features/account/export-data.tsx';
 import { ImportData } from '#features/account/import-data.tsx';
 import { PersonalInfo } from '#features/account/profile-card.tsx';
+import { RecipeFiles } from '#features/account/recipe-files.tsx';
 import { MealTimesCard } from '#features/calendar/meal-times-card.tsx';
 import { SubscriptionCard } from '#features/calendar/subscription-card.tsx';
 import { ApiKeysCard } from '#features/developers/api-keys-card.tsx';
@@ -44,6 +45,7 @@ export function AccountProfile({ user }: { user: User }) {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <ExportData />
         <ImportData />
+        <RecipeFiles />
       </div>
       <ApiKeysCard />
       <DeleteAccount />

@@ -65,6 +65,11 @@ export function DropdownMenuItem({ variant = 'plain', className, ...rest }: Item
   );
 }
 
+/** A heading over the items that follow. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.Label>) {
+  return <Menu.Label {...rest} className={cn('px-3 pt-1.5 pb-1 text-soft text-sm', className)} />;
+}
+
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Menu.Separator>) {
   return <Menu.Separator {...rest} className={cn('mx-3 my-1.5 h-px bg-line', className)} />;
 }

@@ -53,7 +53,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   if (found === 0) {
     throw new AppError(
       'invalid_input',
-      'No recipe was found in this file. Plateful takes its own exports, schema.org JSON-LD (.json or .html), and exports of Mealie and Paprika.',
+      'No recipe was found in this file. Plateful takes its own exports, schema.org JSON-LD (.json or .html), Markdown, and exports of Mealie and Paprika.',
     );
   }
   await addForeignRecipes(ctx, report, recipes);

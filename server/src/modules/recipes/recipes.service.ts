@@ -61,6 +61,11 @@ export async function listOwnRecipes(ctx: UserContext) {
   return { recipes };
 }
 
+/** As they are stored, newest first. */
+export function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
+  return findRecipesByUser(db, user.id);
+}
+
 /** In the order of `ids`; those that are gone are left out. */
 export async function getRecipesByIds(
   ctx: VisitorContext,

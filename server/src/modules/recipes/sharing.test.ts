@@ -51,7 +51,13 @@ const households: Household[] = [
 ];
 
 /** Routes that answer with a recipe to whoever has its id. */
-const ofOneRecipe = ['/api/recipe/:id', '/api/recipe/:id/image', '/api/recipe/:id/steps', '/recipe/:id'];
+const ofOneRecipe = [
+  '/api/recipe/:id',
+  '/api/recipe/:id/file',
+  '/api/recipe/:id/image',
+  '/api/recipe/:id/steps',
+  '/recipe/:id',
+];
 /** All others that are open to visitors: they say nothing of anybody's recipes. */
 const ofNobody = [
   '/',
@@ -133,7 +139,9 @@ function expectSilent(text: string, where: string, recipe: Recipe) {
 }
 
 async function readBy(reader: Browser, path: string, id: string) {
-  const { status, text, headers } = await reader.get(path.replace(':id', id));
+  const { status, text, headers } = await reader.get(
+    path.replace(':id', id).replace(/file$/, '$&?format=markdown'),
+  );
   expect(status, path).toBe(200);
   return { text: text.replaceAll(id, 'ID'), headers: JSON.stringify([...headers]) };
 }

@@ -1,4 +1,5 @@
-import { Link, Mail, MessageCircle, Share } from 'lucide-react';
+import { recipeFileFormats, recipeFileNames } from '@plateful/contract/recipe-file-formats.ts';
+import { Download, Link, Mail, MessageCircle, Share } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { copyText } from '#lib/copy-text.ts';
 import { openShareSheet } from '#lib/share.ts';
@@ -6,6 +7,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/popover.tsx';
@@ -18,7 +20,7 @@ type Props = {
   children: ReactElement;
 };
 
-/** Places to share a recipe at. Nothing of theirs is loaded: each is a plain link. */
+/** Places to share a recipe at, and files of it. Nothing of others is loaded: each is a plain link. */
 export function ShareMenu({ recipe, children }: Props) {
   return (
     <DropdownMenu modal={false}>
@@ -56,6 +58,16 @@ function ShareItems({ recipe }: Pick<Props, 'recipe'>) {
           <a href={shareLink(network, shared)} target="_blank" rel="noopener noreferrer">
             <Mark>{marks[network]}</Mark>
             {network}
+          </a>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Download as</DropdownMenuLabel>
+      {recipeFileFormats.map((format) => (
+        <DropdownMenuItem key={format} asChild>
+          <a href={`/api/recipe/${recipe.id}/file?format=${format}`} download>
+            <Download />
+            {recipeFileNames[format]}
           </a>
         </DropdownMenuItem>
       ))}

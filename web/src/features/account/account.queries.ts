@@ -1,3 +1,4 @@
+import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,6 +22,24 @@ export function useExportData() {
   });
   return { exportData: mutate, isExporting: isPending, bytes };
 }
+
+/** Downloads all own recipes in a format of other programs. */
+export function useRecipesFile() {
+  return useMutation({
+    mutationFn: (format: RecipeFileFormat) => callFile('GET /api/user/recipes/file', { format }, () => {}),
+    onSuccess: (file, format) => saveFile(file, fileNames[format]),
+    onError: (error) =>
+      toastFailure('No file was written', failureReason(error, 'Please try again to download your recipes.')),
+  });
+}
+
+const fileNames: Record<RecipeFileFormat, string> = {
+  pdf: 'recipes.pdf',
+  markdown: 'recipes-markdown.zip',
+  'json-ld': 'recipes.json',
+  paprika: 'recipes.paprikarecipes',
+  mealie: 'recipes-mealie.zip',
+};
 
 export function useImportData() {
   const client = useQueryClient();

@@ -41,8 +41,8 @@ export function ImportData() {
           Import
         </h2>
         <p className="mt-1 text-soft">
-          A file that you exported here, or recipes from elsewhere: Mealie, Paprika, or any file or saved web
-          page with schema.org recipes (JSON-LD). What you have stays as it is.
+          A file that you exported here, or recipes from elsewhere: Mealie, Paprika, Markdown, or any file or
+          saved web page with schema.org recipes (JSON-LD). What you have stays as it is.
         </p>
         {file && reason !== undefined && (
           <Alert

@@ -103,7 +103,7 @@ export const usingTopics: readonly Topic[] = [
       {
         question: 'Can I bring recipes from elsewhere?',
         answer: [
-          'Yes: exports of Mealie and Paprika, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which.',
+          'Yes: exports of Mealie and Paprika, pages of Markdown, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which. And back: each recipe downloads in all of these formats and as a PDF.',
         ],
       },
       {

@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
+import { markdownDocument } from './own-content.ts';
 import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';
 
 /** What all files of an archive together may be, in bytes; one of them may be what a file by itself may. */
@@ -38,9 +40,9 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Begins as JSON or HTML does. */
+/** Begins as JSON, HTML or Markdown does. */
 function isText(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*[[{<]/.test(decoder.decode(bytes.subarray(0, 200)));
+  return /^\uFEFF?\s*(?:[[{<]|#{1,2}\s)/.test(decoder.decode(bytes.subarray(0, 200)));
 }
 
 function documentsOf(bytes: Uint8Array): unknown[] {
@@ -49,10 +51,11 @@ function documentsOf(bytes: Uint8Array): unknown[] {
     return linkedData(text)
       .flatMap((script) => tryJson(script) ?? [])
       .map(bounded);
+  if (isMarkdown(text)) return [markdownDocument(cleaned(text))];
   if (!/^[[{]/.test(text)) {
     throw new AppError(
       'invalid_input',
-      'Plateful cannot read this file. It takes its own exports, recipes as schema.org JSON-LD (.json or .html), and exports of Mealie and Paprika.',
+      'Plateful cannot read this file. It takes its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
     );
   }
   const document = tryJson(text);
@@ -86,13 +89,16 @@ function bounded(document: unknown): unknown {
 const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 function tryJson(text: string): unknown {
-  const clean = (_key: string, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  const clean = (_key: string, value: unknown) => (typeof value === 'string' ? cleaned(value) : value);
   try {
     return JSON.parse(text, unstorable.test(text) ? clean : undefined);
   } catch {
     return undefined;
   }
+}
+
+function cleaned(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 async function unpacked(bytes: Uint8Array, most: number): Promise<Uint8Array> {

@@ -25,7 +25,10 @@ export type Told = {
 const longest = { description: 2000, step: 2000, cuisine: 60, tag: 40, tags: 20 };
 
 /** The recipe in our shape, or why it cannot be taken. */
-export function recipeFrom(told: Told): { recipe: ForeignRecipe } | { title: string; why: string } {
+export function recipeFrom(
+  told: Told | ForeignRecipe,
+): { recipe: ForeignRecipe } | { title: string; why: string } {
+  if ('ingredients' in told) return { recipe: told };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
   const read = readInput(foreignRecipe, {
     title,

@@ -1,15 +1,18 @@
 import { cookingTimeOf, servingsIn } from './figures.ts';
-import type { Told } from './foreign-recipe.ts';
+import type { ForeignRecipe, Told } from './foreign-recipe.ts';
+import { ownContent } from './own-content.ts';
 import { plainLines, plainText } from './text.ts';
 
 /** Deeper than graphs of linked data nest. */
 const deepestGraph = 12;
 
 /** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
-export function* recipesIn(document: unknown, depth = 0): Generator<Told> {
+export function* recipesIn(document: unknown, depth = 0): Generator<Told | ForeignRecipe> {
   if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
   if (!Array.isArray(document)) {
     const thing = document as Record<string, unknown>;
+    const own = ownContent(thing);
+    if (own) return yield own;
     if (isSchemaRecipe(thing)) return yield tellSchemaRecipe(thing);
     if (isPaprikaRecipe(thing)) return yield tellPaprikaRecipe(thing);
   }

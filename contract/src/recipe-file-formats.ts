@@ -1,0 +1,12 @@
+/** Formats in which recipes are given back. No zod: the browser loads this. */
+export const recipeFileFormats = ['pdf', 'markdown', 'json-ld', 'paprika', 'mealie'] as const;
+export type RecipeFileFormat = (typeof recipeFileFormats)[number];
+
+/** For menus, in their order. */
+export const recipeFileNames: Record<RecipeFileFormat, string> = {
+  pdf: 'PDF',
+  markdown: 'Markdown',
+  'json-ld': 'schema.org (JSON-LD)',
+  paprika: 'Paprika',
+  mealie: 'Mealie',
+};

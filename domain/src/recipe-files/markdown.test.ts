@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { asMarkdown, contentInMarkdown, isMarkdown, readMarkdown } from './markdown.ts';
+
+const soup = {
+  title: 'Soup *of* the day',
+  description: 'Warm.\nAnd quick.',
+  ingredients: [
+    { name: 'red lentils', amount: 200, unit: 'g' },
+    { name: 'onions, chopped', amount: 2, unit: 'whole' },
+  ],
+  instructions: ['Chop.', '2. is no number here\nbut goes on.'],
+  cookingTime: 75,
+  servings: 4,
+  cuisineType: 'Indian',
+  mealType: 'lunch' as const,
+  tags: ['soup', 'cheap'],
+  goesWith: ['naan'],
+};
+
+test('a recipe reads well as Markdown', () => {
+  expect(asMarkdown(soup).split('<!--')[0]).toBe(`# Soup \\*of\\* the day
+
+Warm.
+And quick.
+
+- Serves: 4
+- Time: 1 hour 15 minutes
+- Cuisine: Indian
+- Meal: lunch
+- Tags: soup, cheap
+
+## Ingredients
+
+- 200 g red lentils
+- 2 onions, chopped
+
+## Method
+
+1. Chop.
+2. 2\\. is no number here
+   but goes on.
+
+## Goes with
+
+naan
+
+`);
+});
+
+test('Markdown of others is read by its headings', () => {
+  const text = `# Lentil **soup**
+
+A soup for cold days.
+
+**Serves:** 4
+* Time: 45 minutes
+
+### Ingredients
+* 200 g red lentils
+- [ ] 1 onion
+
+### Directions
+1) Chop the onion.
+2) Boil everything
+   for long.
+
+## Notes
+Freezes well.`;
+  expect(isMarkdown(text)).toBe(true);
+  expect(readMarkdown(text)).toMatchObject({
+    name: 'Lentil soup',
+    description: 'A soup for cold days.\nFreezes well.',
+    totalTime: '45 minutes',
+    recipeYield: '4',
+    recipeIngredient: ['200 g red lentils', '1 onion'],
+    recipeInstructions: ['Chop the onion.', 'Boil everything\nfor long.'],
+  });
+});
+
+test('separators of lines and the end of a comment stay within the content that a page carries', () => {
+  const title = 'a\u2028b --> c -- d';
+  const content = contentInMarkdown(asMarkdown({ ...soup, title }));
+  expect(JSON.parse(content!)).toEqual({ ...soup, title });
+});

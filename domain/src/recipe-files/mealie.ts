@@ -1,0 +1,47 @@
+import { contentKey, contentOf, ingredientLine, type RecipeContent, timeInWords } from './recipe-content.ts';
+
+/** A recipe as Mealie exports it. `slug` names it in addresses and files. */
+export function asMealie(recipe: RecipeContent, slug: string): Record<string, unknown> {
+  const { title, description, ingredients, instructions, cookingTime, servings } = recipe;
+  const { cuisineType, mealType, tags } = recipe;
+  return {
+    name: title,
+    slug,
+    description: description ?? '',
+    recipeServings: servings,
+    recipeYield: 'servings',
+    totalTime: cookingTime ? timeInWords(cookingTime) : null,
+    prepTime: null,
+    performTime: null,
+    recipeCategory: named(mealType ? [mealType] : []),
+    tags: named([...(cuisineType ? [cuisineType] : []), ...tags]),
+    tools: [],
+    recipeIngredient: ingredients.map((ingredient) => ({
+      title: null,
+      // A note alone is shown as it is; amounts and foods would need the reader's own tables.
+      quantity: null,
+      unit: null,
+      food: null,
+      note: ingredientLine(ingredient),
+      originalText: ingredientLine(ingredient),
+    })),
+    recipeInstructions: instructions.map((text) => ({ title: '', text, ingredientReferences: [] })),
+    notes: [],
+    extras: { [contentKey]: JSON.stringify(contentOf(recipe)) },
+  };
+}
+
+function named(words: readonly string[]) {
+  return words.map((name) => ({ name, slug: slugOf(name) }));
+}
+
+/** Letters, digits and hyphens, as file names and addresses take them. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'recipe'
+  );
+}

@@ -1,0 +1,27 @@
+import { contentKey, contentOf, ingredientLine, type RecipeContent, timeInWords } from './recipe-content.ts';
+
+/** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. */
+export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
+  const { title, description, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  return {
+    name: title,
+    description: description ?? '',
+    ingredients: recipe.ingredients.map(ingredientLine).join('\n'),
+    directions: instructions.join('\n\n'),
+    notes: recipe.goesWith.length > 0 ? `Goes with ${recipe.goesWith.join(', ')}.` : '',
+    servings: `${servings} servings`,
+    total_time: cookingTime ? timeInWords(cookingTime) : '',
+    prep_time: '',
+    cook_time: '',
+    categories: [mealType, cuisineType, ...tags].filter((word) => word),
+    source: '',
+    source_url: '',
+    nutritional_info: '',
+    difficulty: '',
+    rating: 0,
+    image_url: '',
+    photo: null,
+    photo_data: null,
+    [contentKey]: contentOf(recipe),
+  };
+}

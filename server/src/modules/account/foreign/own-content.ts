@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
+import { readInput } from '@plateful/contract/read-input.ts';
+import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
+import { asMarkdown, contentInMarkdown, readMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
+import { asMealie } from '@plateful/domain/recipe-files/mealie.ts';
+import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
+import { contentKey } from '@plateful/domain/recipe-files/recipe-content.ts';
+import type { ForeignRecipe } from './foreign-recipe.ts';
+
+type Thing = Record<string, unknown>;
+
+/**
+ * The recipe that a file of ours carries beside the fields of its format. Undefined for files of others, and where the fields say
+ * something else: another program has changed them, and that counts.
+ */
+export function ownContent(thing: Thing): ForeignRecipe | undefined {
+  const extras = thing.extras as Thing | null | undefined;
+  const content = checked(thing[contentKey] ?? extras?.[contentKey]);
+  if (!content) return undefined;
+  const written =
+    'directions' in thing
+      ? asPaprika(content)
+      : extras
+        ? asMealie(content, String(thing.slug))
+        : asJsonLd(content);
+  const isSame = Object.entries(written).every(
+    ([name, value]) => name === contentKey || name === 'extras' || isDeepStrictEqual(thing[name], value),
+  );
+  return isSame ? content : undefined;
+}
+
+/** A page of Markdown as a document like the others. */
+export function markdownDocument(text: string): Thing {
+  const content = checked(contentInMarkdown(text));
+  const isOwn = content && asMarkdown(content).trim() === text.replaceAll('\r\n', '\n').trim();
+  return isOwn ? asJsonLd(content) : readMarkdown(text);
+}
+
+function checked(carried: unknown): ForeignRecipe | undefined {
+  const read = readInput(foreignRecipe, typeof carried === 'string' ? parsed(carried) : carried);
+  return 'data' in read ? read.data : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

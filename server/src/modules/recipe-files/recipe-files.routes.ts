@@ -1,0 +1,15 @@
+import { recipeFileEndpoints } from '@plateful/contract/recipe-files.ts';
+import { type Api, serve } from '#http/api.ts';
+import { sendFile } from '#http/download.ts';
+import { limitVisitors } from '#http/per-address.ts';
+import { getOwnRecipesFile, getRecipeFile } from './recipe-files.service.ts';
+
+export function recipeFileRoutes(api: Api) {
+  serve(api, recipeFileEndpoints.one, async (ctx, input, { request, reply }) => {
+    await limitVisitors(ctx, request, 'recipe file');
+    return sendFile(reply, await getRecipeFile(ctx, input));
+  });
+  serve(api, recipeFileEndpoints.own, async (ctx, input, { reply }) =>
+    sendFile(reply, await getOwnRecipesFile(ctx, input)),
+  );
+}

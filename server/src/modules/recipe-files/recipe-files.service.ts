@@ -1,0 +1,43 @@
+import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
+import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
+import type { UserContext, VisitorContext } from '#context.ts';
+import { AppError, notFound } from '#errors.ts';
+import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
+import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
+
+/** A file in the making holds every recipe of an account. */
+const mostUnderWay = 2;
+
+/** For anybody who has the recipe's link. */
+export async function getRecipeFile(
+  ctx: VisitorContext,
+  { id, format }: { id: string; format: RecipeFileFormat },
+): Promise<RecipeFile> {
+  const row = await findAnyRecipe(ctx, id);
+  if (!row) throw notFound('Recipe');
+  return fileOfOne(row, format, slugOf(row.title));
+}
+
+export async function getOwnRecipesFile(
+  ctx: UserContext,
+  { format }: { format: RecipeFileFormat },
+): Promise<RecipeFile> {
+  const rows = await findOwnRecipes(ctx);
+  if (rows.length === 0) throw new AppError('not_found', 'You have no recipes of your own yet.');
+  return oneOfFew(ctx, () => fileOfMany(rows, format));
+}
+
+async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>): Promise<T> {
+  const { recipeFiles } = memory;
+  if (recipeFiles.has(user.id) || recipeFiles.size >= mostUnderWay) {
+    throw new AppError('unavailable', 'Files are being written just now. Please try again in a minute.', {
+      retryAfter: 60,
+    });
+  }
+  recipeFiles.add(user.id);
+  try {
+    return await work();
+  } finally {
+    recipeFiles.delete(user.id);
+  }
+}

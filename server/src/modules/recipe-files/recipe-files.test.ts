@@ -1,0 +1,175 @@
+import { gunzipSync } from 'node:zlib';
+import type { AccountImport } from '@plateful/contract/account.ts';
+import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
+import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
+import { casesOf } from '@plateful/domain/testing/law-strength.ts';
+import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { recipes } from '#db/tables/recipes.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const server = await startTestServer();
+const { db } = server.context;
+const readable = recipeFileFormats.filter((format) => format !== 'pdf');
+const sample = sampleRecipes[0]!;
+
+async function keep(person: Person, contents: readonly RecipeContent[]) {
+  const rows = contents.map((content) => foreignRecipe.parse(content));
+  const owned = rows.map((row) => ({ ...row, userId: person.id, origin: 'import' as const }));
+  const kept = await db.insert(recipes).values(owned).returning();
+  return kept.map(({ id }) => id);
+}
+
+async function keptBy(person: Person): Promise<string[]> {
+  const rows = await db.select().from(recipes).where(eq(recipes.userId, person.id));
+  return rows.map((row) => JSON.stringify(contentOf(row))).sort();
+}
+
+async function download(person: Person, path: string): Promise<Blob> {
+  const response = await fetch(new URL(path, server.origin), { headers: { cookie: person.cookies() } });
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
+  return response.blob();
+}
+
+async function importInto(person: Person, file: Blob): Promise<AccountImport> {
+  const form = new FormData();
+  form.append('file', file, 'recipes');
+  return (await person.send('POST', '/api/account/import', form)).body as AccountImport;
+}
+
+/** Any words that a recipe may hold, mark-up and signs of the formats among them. */
+const words = (most: number, least = 1) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          'salt',
+          '<b>hot</b>',
+          '&amp;',
+          '# soup',
+          '- x',
+          '1. y',
+          '-->',
+          '--',
+          '*',
+          '"',
+          'ß',
+          'čaj',
+          '½',
+          '\\',
+          '|',
+        ),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+      ),
+      { minLength: least, maxLength: 6 },
+    )
+    .map((parts) => parts.join(' ').slice(0, most).toWellFormed())
+    .filter((text) => text.trim().length >= 3);
+
+const content: fc.Arbitrary<RecipeContent> = fc
+  .record({
+    title: words(100),
+    description: fc.option(words(300)),
+    ingredients: fc.array(
+      fc.record({
+        name: words(100),
+        amount: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.double({ min: 0.01, max: 50, noNaN: true })),
+        unit: fc.constantFrom('g', 'cup', 'whole', 'pinch', 'bunch'),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    instructions: fc.array(words(400), { minLength: 1, maxLength: 6 }),
+    cookingTime: fc.option(fc.integer({ min: 1, max: 480 })),
+    servings: fc.integer({ min: 1, max: 20 }),
+    cuisineType: fc.option(words(60)),
+    mealType: fc.option(fc.constantFrom(...mealTypes)),
+    tags: fc.array(words(40), { maxLength: 5 }),
+    goesWith: fc.array(words(80), { maxLength: 3 }),
+  })
+  // What could not be stored is no recipe.
+  .filter((one) => foreignRecipe.safeParse(one).success)
+  .map((one) => contentOf(foreignRecipe.parse(one)));
+
+test.each(readable)('any recipe comes back the same from a file of %s', async (format) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(content, { minLength: 1, maxLength: 4, selector: JSON.stringify }),
+      async (all) => {
+        const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
+        const [first] = await keep(ann, all);
+        const before = await keptBy(ann);
+        await importInto(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
+        expect(await keptBy(ben)).toEqual(before);
+        await importInto(eve, await download(ann, `/api/recipe/${first}/file?format=${format}`));
+        expect(await keptBy(eve)).toEqual([JSON.stringify(all[0])]);
+      },
+    ),
+    { numRuns: casesOf(100) },
+  );
+});
+
+test.each(readable)(
+  'what another program changed in a file of %s is taken, not what we wrote',
+  async (format) => {
+    const [ann, ben] = [await server.user(), await server.user()];
+    const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title: 'Plain soup' }]);
+    const file = await (await download(ann, `/api/recipe/${id}/file?format=${format}`)).bytes();
+    const [unpacked = file] = format === 'mealie' ? Object.values(unzipSync(file)) : [];
+    const text = Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
+    const changed = text.replace('Plain soup', 'Better soup');
+    await importInto(ben, new Blob([changed]));
+    expect((await keptBy(ben))[0]).toContain('Better soup');
+  },
+);
+
+test('a sample comes back with the same lines from what others read, without what we add', async () => {
+  const [ann, ben] = [await server.user(), await server.user()];
+  const [id] = await keep(ann, [contentOf({ ...sample, goesWith: [] })]);
+  const file = await download(ann, `/api/recipe/${id}/file?format=json-ld`);
+  const { plateful: _, ...plain } = JSON.parse(await file.text()) as Record<string, unknown>;
+  await importInto(ben, new Blob([JSON.stringify(plain)]));
+  const [back] = (await keptBy(ben)).map((text) => JSON.parse(text) as RecipeContent);
+  expect(back).toMatchObject({
+    title: sample.title,
+    description: sample.description,
+    instructions: sample.instructions,
+    cookingTime: sample.cookingTime,
+    servings: sample.servings,
+    cuisineType: sample.cuisineType,
+    mealType: sample.mealType,
+  });
+  expect(back!.ingredients.map(({ amount, unit }) => [amount, unit])).toEqual(
+    sample.ingredients.map(({ amount, unit }) => [amount, unit]),
+  );
+});
+
+test('a PDF is one, with every letter of Europe', async () => {
+  const ann = await server.user();
+  const title = 'Żurek s čočkou, ψωμί и щи';
+  const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: ['chléb'] }), title }]);
+  const one = await download(ann, `/api/recipe/${id}/file?format=pdf`);
+  expect(one.type).toBe('application/pdf');
+  expect((await one.text()).startsWith('%PDF-1.')).toBe(true);
+  expect((await download(ann, '/api/user/recipes/file?format=pdf')).size).toBeGreaterThan(5000);
+});
+
+test('files are for those who may see the recipe, in formats that there are', async () => {
+  const [ann, ben] = [await server.user(), await server.user()];
+  const [id] = await keep(ann, [contentOf({ ...sample, goesWith: [] })]);
+  const visitor = server.visitor();
+  expect((await visitor.get(`/api/recipe/${id}/file?format=markdown`)).text).toContain(`# ${sample.title}`);
+  expect((await visitor.get(`/api/recipe/${id}/file?format=word`)).body).toMatchObject({
+    message: 'There is no such format',
+  });
+  expect((await visitor.get(`/api/recipe/${crypto.randomUUID()}/file?format=pdf`)).status).toBe(404);
+  expect((await visitor.get('/api/user/recipes/file?format=pdf')).status).toBe(401);
+  expect((await ben.get('/api/user/recipes/file?format=pdf')).body).toMatchObject({
+    message: 'You have no recipes of your own yet.',
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
+import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
+import { asMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
+import { asMealie, slugOf } from '@plateful/domain/recipe-files/mealie.ts';
+import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
+import { zipSync } from 'fflate';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { recipePdf } from './recipe-pdf.ts';
+
+export type RecipeFile = { fileName: string; type: string; content: Uint8Array | string };
+type Part = { name: string; content: Uint8Array };
+
+const json = 'application/json; charset=utf-8';
+const zip = 'application/zip';
+const bytes = (text: string) => new TextEncoder().encode(text);
+const pretty = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
+
+/** `slug` names the file. */
+export async function fileOfOne(row: RecipeRow, format: RecipeFileFormat, slug: string): Promise<RecipeFile> {
+  switch (format) {
+    case 'json-ld':
+      return { fileName: `${slug}.json`, type: json, content: pretty(asJsonLd(row)) };
+    case 'markdown':
+      return { fileName: `${slug}.md`, type: 'text/markdown; charset=utf-8', content: asMarkdown(row) };
+    case 'paprika':
+      return { fileName: `${slug}.paprikarecipe`, type: 'application/gzip', content: paprikaOf(row) };
+    case 'mealie':
+      return { fileName: `${slug}.zip`, type: zip, content: packed([mealieOf(row, slug, '')]) };
+    case 'pdf':
+      return { fileName: `${slug}.pdf`, type: 'application/pdf', content: await recipePdf([row]) };
+  }
+}
+
+/** All of them in one file, named alike; long work makes way for other requests. */
+export async function fileOfMany(rows: readonly RecipeRow[], format: RecipeFileFormat): Promise<RecipeFile> {
+  if (format === 'pdf') {
+    return { fileName: 'recipes.pdf', type: 'application/pdf', content: await recipePdf(rows) };
+  }
+  if (format === 'json-ld') {
+    const { '@context': context } = asJsonLd(rows[0]!);
+    return {
+      fileName: 'recipes.json',
+      type: json,
+      content: pretty({ '@context': context, '@graph': rows.map(asJsonLd) }),
+    };
+  }
+  const slugs = uniqueSlugs(rows);
+  const parts: Part[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % 20 === 19) await nextTurn();
+    parts.push(partOf(row, format, slugs[index]!));
+  }
+  const extension = format === 'paprika' ? 'paprikarecipes' : 'zip';
+  const fileName = format === 'markdown' ? 'recipes-markdown.zip' : `recipes.${extension}`;
+  return { fileName, type: zip, content: packed(parts) };
+}
+
+function partOf(row: RecipeRow, format: 'markdown' | 'paprika' | 'mealie', slug: string): Part {
+  if (format === 'markdown') return { name: `${slug}.md`, content: bytes(asMarkdown(row)) };
+  if (format === 'paprika') return { name: `${slug}.paprikarecipe`, content: paprikaOf(row) };
+  return mealieOf(row, slug, `recipes/${slug}/`);
+}
+
+/** Paprika tells recipes apart by `uid` and sees by `hash` whether one changed. */
+function paprikaOf(row: RecipeRow): Uint8Array {
+  const recipe = asPaprika(row);
+  const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').toUpperCase();
+  const created = row.createdAt.toISOString().slice(0, 19).replace('T', ' ');
+  return gzipSync(JSON.stringify({ ...recipe, uid: row.id.toUpperCase(), created, hash }));
+}
+
+function mealieOf(row: RecipeRow, slug: string, folder: string): Part {
+  const dateAdded = row.createdAt.toISOString().slice(0, 10);
+  return { name: `${folder}${slug}.json`, content: bytes(pretty({ ...asMealie(row, slug), dateAdded })) };
+}
+
+function packed(parts: readonly Part[]): Uint8Array {
+  return zipSync(Object.fromEntries(parts.map(({ name, content }) => [name, content])));
+}
+
+/** Recipes of one title get numbers. */
+function uniqueSlugs(rows: readonly RecipeRow[]): string[] {
+  const taken = new Set<string>();
+  return rows.map(({ title }) => {
+    const plain = slugOf(title);
+    let slug = plain;
+    for (let number = 2; taken.has(slug); number++) slug = `${plain}-${number}`;
+    taken.add(slug);
+    return slug;
+  });
+}
