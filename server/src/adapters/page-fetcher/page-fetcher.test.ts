@@ -82,6 +82,7 @@ const hostile = [
   'http://100.64.0.1/',
   'http://169.254.169.254/latest/meta-data/',
   'http://169.254.170.2/v2/credentials',
+  'http://168.63.129.16/metadata',
   'http://2852039166/',
   'http://0xA9FEA9FE/',
   'http://[::ffff:a9fe:a9fe]/',
@@ -284,4 +285,21 @@ test('an unknown name and a closed port are said to be unreachable', async () =>
   const fetcher = fetcherOf({ 'cook.example': ['127.0.0.1'] }, { isAllowed: () => true, ports: ['1'] });
   expect(await reasonOf(fetcher.fetch('http://nowhere.example/', html))).toBe('unreachable');
   expect(await reasonOf(fetcher.fetch('http://cook.example:1/', html))).toBe('unreachable');
+});
+
+test('a page behind slow ones waits no longer than for one page', async () => {
+  const { port, asked } = await site(() => undefined);
+  const hosts = Array.from({ length: 24 }, (_, index) => `slow${index}.example`);
+  const fetcher = fetcherOf(Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']])), {
+    isAllowed: () => true,
+    ports: [`${port}`],
+    timeoutMs: 500,
+  });
+  const reasons = await Promise.all(
+    hosts.map((host) => reasonOf(fetcher.fetch(`http://${host}:${port}/`, html))),
+  );
+  expect(reasons.slice(0, 8)).toEqual(Array(8).fill('slow'));
+  for (const reason of reasons) expect(reason).toMatch(/^(?:slow|busy)$/);
+  // In turns of eight all would be asked, and the last one would wait three times as long.
+  expect(asked.length).toBeLessThan(hosts.length);
 });

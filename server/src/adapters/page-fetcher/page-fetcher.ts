@@ -93,13 +93,17 @@ export function createPageFetcher(settings: Settings = {}): PageFetcher {
 
   return {
     async fetch(url, types) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      let isUnderWay = false;
+      const late = Promise.withResolvers<never>();
+      signal.addEventListener('abort', () => late.reject(new FetchError(isUnderWay ? 'slow' : 'busy')));
+      const fetching = queue.execute(() => {
+        isUnderWay = true;
+        return fetchOne(url, types, signal);
+      });
       try {
-        return await queue.execute(() => {
-          const signal = AbortSignal.timeout(timeoutMs);
-          return fetchOne(url, types, signal).catch((error: unknown) => {
-            throw signal.aborted ? new FetchError('slow') : error;
-          });
-        });
+        // The time counts from the request: behind slow pages of others the wait is no longer.
+        return await Promise.race([fetching, late.promise]);
       } catch (error) {
         throw failureOf(error);
       }
