@@ -54,6 +54,9 @@ export const endpoints = {
 const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
   recipeImport: 'Recipes',
+  ownRecipes: 'Recipes',
+  cooked: 'Recipes',
+  collections: 'Recipes',
   recipeFiles: 'Recipes',
   favorites: 'Recipes',
   mealPlan: 'Week',

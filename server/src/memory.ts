@@ -38,6 +38,8 @@ export function createMemory() {
     uploads: new Map<string, AbortController>(),
     /** Users whose file is being imported. */
     imports: new Set<string>(),
+    /** Users who have a page or file read. */
+    recipeReadings: new Set<string>(),
     /** Users whose recipes are being written into a file. */
     recipeFiles: new Set<string>(),
     /** Well below the connections that a server has to the database. */

@@ -11,6 +11,7 @@ const privatePages: readonly string[] = [
   pagePaths.sharedList,
   pagePaths.tasteProfile,
   pagePaths.newRecipe,
+  pagePaths.importRecipe,
   pagePaths.editRecipe,
   pagePaths.recipeHistory,
   pagePaths.cooked,

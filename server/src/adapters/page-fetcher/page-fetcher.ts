@@ -43,7 +43,7 @@ export function createPageFetcher(settings: Settings = {}): PageFetcher {
   const queue = bulkhead(mostAtOnce, mostWaiting);
   const agent = new Agent({
     connect: { lookup: onlyAllowed },
-    connections: 2,
+    connections: mostAtOnce,
     pipelining: 0,
     keepAliveTimeout: 1000,
     maxHeaderSize: 32_768,

@@ -2,7 +2,7 @@ import type { FetchFailure } from '#ports/page-fetcher.ts';
 import type { ReaderFailure } from '#ports/receipt-reader.ts';
 import type { ReadingFailure } from '#ports/recipe-pages.ts';
 
-type Failure = FetchFailure | ReadingFailure | 'nothing' | 'noText' | 'noRecipe';
+type Failure = FetchFailure | ReadingFailure | 'nothing' | 'noText' | 'noRecipe' | 'another';
 
 const paste = 'Copy the recipe’s text and paste it here instead.';
 
@@ -20,6 +20,7 @@ export const failures: Record<Failure, string> = {
   busy: 'Plateful is reading many recipes right now. Please try again in a minute.',
   timeout: `This took too long to read. ${paste}`,
   damaged: 'This file is damaged or cannot be read.',
+  another: 'A recipe of yours is being read just now. Please wait for it.',
   nothing: `We found no recipe on this page. ${paste}`,
   noText: 'We found no text in this file. Take a sharper photo, or paste the recipe’s text.',
   noRecipe:

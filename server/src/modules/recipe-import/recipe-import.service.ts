@@ -29,7 +29,7 @@ const longestMs = 11_500;
 
 /** Count → fetch the page → read it apart from the server → a draft for its owner to look at. */
 export async function readLink(ctx: UserContext, url: string): Answer {
-  await count(ctx, 'link');
+  const free = await takePlace(ctx, 'link');
   const signal = AbortSignal.timeout(longestMs);
   try {
     const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
@@ -38,6 +38,8 @@ export async function readLink(ctx: UserContext, url: string): Answer {
     return { recipe: draftOf(recipe, page.url) };
   } catch (error) {
     throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
+  } finally {
+    free();
   }
 }
 
@@ -47,14 +49,16 @@ export async function readText(_ctx: UserContext, text: string): Answer {
 
 /** A PDF by its text, a photo by its print. */
 export async function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): Answer {
-  await count(ctx, 'file');
-  const content = await receive();
+  const free = await takePlace(ctx, 'file');
   try {
+    const content = await receive();
     const rows = isPdf(content) ? await ctx.recipePages.readPdf(content) : await printedRows(ctx, content);
     if (rows.length === 0) throw new AppError('invalid_input', failures.noText);
     return { recipe: found(draftOfText(readRecipeText(joinWrapped(rows)), rows)) };
   } catch (error) {
     throw refusalOf(error);
+  } finally {
+    free();
   }
 }
 
@@ -67,9 +71,21 @@ async function printedRows(ctx: UserContext, photo: Uint8Array): Promise<string[
   return rows ?? linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
 }
 
-async function count(ctx: UserContext, what: keyof typeof rules): Promise<void> {
-  const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, ctx.user.id);
-  if (wait !== null) throw rateLimited(wait);
+/** One at a time for each person, so that none takes the places of others; returns how to give it back. */
+async function takePlace(ctx: UserContext, what: keyof typeof rules): Promise<() => void> {
+  const { id } = ctx.user;
+  const { recipeReadings } = ctx.memory;
+  if (recipeReadings.has(id)) throw new AppError('conflict', failures.another);
+  recipeReadings.add(id);
+  const free = () => void recipeReadings.delete(id);
+  try {
+    const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
+    if (wait !== null) throw rateLimited(wait);
+    return free;
+  } catch (error) {
+    free();
+    throw error;
+  }
 }
 
 /** People paste "www.cook.example/soup". */

@@ -119,6 +119,14 @@ test('a visitor imports nothing', async () => {
   expect((await visitor.post('/api/recipe-import/file', {})).status).toBe(401);
 });
 
+test('a person has one page read at a time, so that others have their turn', async () => {
+  const ann = await server.user();
+  const link = () => ann.post('/api/recipe-import/link', { url: `${address}/noodles` });
+  const answers = await Promise.all([link(), link(), link()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await link()).status).toBe(200);
+});
+
 test('a person asks for a hundred pages a day', async () => {
   const ann = await server.user();
   for (let asked = 0; asked < 100; asked++)
