@@ -294,6 +294,7 @@ test('pages that show somebody’s own are kept out of search engines, others ar
     '/account',
     '/cooked',
     '/meal-planner',
+    '/recipes/import',
     '/recipes/new',
     '/shopping-list',
     '/taste-preferences',

@@ -41,16 +41,16 @@ export type DescribedCall = {
 
 /** The calls of the document under their headings; what no key may call comes last. */
 export function describeCalls({ paths }: ApiDocument): Map<string, DescribedCall[]> {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      group: operation.tags?.[0] ?? 'Other',
-      call: describe(`${method.toUpperCase()} ${path}`, operation),
-    })),
-  );
-  const groups = Map.groupBy(calls, ({ group }) => group);
-  const described = [...groups].map(([group, found]) => [group, found.map(({ call }) => call)] as const);
+  const groups = new Map<string, DescribedCall[]>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = operation.tags?.[0] ?? 'Other';
+      const call = describe(`${method.toUpperCase()} ${path}`, operation);
+      groups.set(name, [...(groups.get(name) ?? []), call]);
+    }
+  }
   const isClosed = (calls: readonly DescribedCall[]) => !calls.some(({ scopes }) => scopes.includes('read'));
-  return new Map(described.sort(([, one], [, other]) => Number(isClosed(one)) - Number(isClosed(other))));
+  return new Map([...groups].sort(([, one], [, other]) => Number(isClosed(one)) - Number(isClosed(other))));
 }
 
 function describe(call: string, operation: Operation): DescribedCall {
