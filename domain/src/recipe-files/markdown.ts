@@ -41,7 +41,7 @@ export function isMarkdown(text: string): boolean {
 
 /**
  * What a page of Markdown says of a recipe, in the words of schema.org: the first heading is the title, lists below "Ingredients"
- * the lines, those below "Method" (or the like) the steps. Whoever wrote it may have ordered it otherwise: what fits nowhere
+ * the lines, those below "Method" (or the like) the steps. People may have ordered it otherwise: what fits nowhere
  * describes the dish.
  */
 export function readMarkdown(text: string): Record<string, unknown> {

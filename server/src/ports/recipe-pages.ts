@@ -30,7 +30,7 @@ export class ReadingError extends Error {
   }
 }
 
-/** Reads what others wrote, apart from the server: a page or file that takes too much harms nobody else. */
+/** Reads what others wrote, apart from the server: a page or file that takes too much harms no one else. */
 export type RecipePages = {
   /** Null for a page without a recipe. Throws ReadingError, or the signal's reason. */
   readPage(

@@ -101,7 +101,7 @@ function Opening({ query, children }: OpeningProps) {
   if (isGone(error)) {
     return (
       <EmptyState picture={<Plate pictures={[]} size={144} />} title="This recipe is not yours to change">
-        It may have been removed, or belong to somebody else. Open its page to make it yours.
+        It may have been removed, or belong to someone else. Open its page to make it yours.
       </EmptyState>
     );
   }

@@ -280,7 +280,7 @@ test('search finds the words that a recipe has now', async () => {
   expect([await found('marillenkuchen'), await found('zwetschgendatschi')]).toEqual([true, false]);
 });
 
-test('nobody else reads, changes or restores it, nor makes it a part of theirs', async () => {
+test('others cannot read, change or restore it, nor make it a part of theirs', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { recipe } = await write(ann);
   const url = `${path}/${recipe.id}`;

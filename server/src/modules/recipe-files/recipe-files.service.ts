@@ -8,7 +8,7 @@ import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 /** A file in the making holds every recipe of an account. */
 const mostUnderWay = 2;
 
-/** For anybody who has the recipe's link. */
+/** For everyone who has the recipe's link. */
 export async function getRecipeFile(
   ctx: VisitorContext,
   { id, format }: { id: string; format: RecipeFileFormat },

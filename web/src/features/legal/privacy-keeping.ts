@@ -73,7 +73,7 @@ export const keeping: readonly Section[] = [
           'You can sign in with a passkey, and see and end each of your sign-ins under [Sign-in and Security](/api/account/security).',
           'Whoever guesses passwords is slowed down, and cannot lock you out by it.',
           'Whatever you ask our server for, it looks among your own things only.',
-          'Links in mails and API keys are stored as digests, so that nobody who reads our database can use one. You see and revoke your keys on your [account page](/account?tab=profile).',
+          'Links in mails and API keys are stored as digests, so that reading our database is not enough to use one. You see and revoke your keys on your [account page](/account?tab=profile).',
         ],
       },
       'No protection is perfect. If a breach puts your rights at risk, we tell the authority within 72 hours and you without delay, as the GDPR asks (articles 33 and 34). If you find a hole, please write to us.',
