@@ -3,6 +3,7 @@ import { dishScore } from './accuracy/dishes.ts';
 import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accuracy/gate-cases.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
+import { pageFacts } from './accuracy/pages.ts';
 import {
   inventedItems,
   receiptCategories,
@@ -32,6 +33,7 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
     { score: () => unsafeTexts(half), bar: 1 },
     { score: () => safeTexts(half), bar: 0.97 },
   ]),
+  { score: pageFacts, bar: 0.95 },
   { score: receiptItems, bar: 0.95 },
   { score: inventedItems, bar: 0.97 },
   { score: receiptFigures, bar: 0.9 },

@@ -3,7 +3,8 @@ import { plainText } from './text.ts';
 
 const isoDuration =
   /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
-const spoken = /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m)\b/gi;
+const spoken =
+  /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|m)\b/gi;
 
 /** Minutes of an ISO 8601 duration, of words ("1 hr 20 min") or of a bare number; null for what says no time. */
 export function minutesIn(value: unknown): number | null {
@@ -17,7 +18,7 @@ export function minutesIn(value: unknown): number | null {
   let total = 0;
   for (const [, count, unit] of text.matchAll(spoken)) {
     const first = unit![0]!.toLowerCase();
-    total += numberOf(count) * (first === 'd' ? 1440 : first === 'h' ? 60 : 1);
+    total += numberOf(count) * (first === 'd' ? 1440 : first === 'm' ? 1 : 60);
   }
   return minutesOrNull(total);
 }

@@ -68,7 +68,7 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
   const one = $(element);
   const name = one.attr(property)!;
-  if (one.attr(scope) !== undefined && !/instruction/i.test(name)) {
+  if (one.attr(scope) !== undefined && !/instruction|ingredient/i.test(name)) {
     const inner = one.find(`[${property}$="name"], [${property}$="url"]`).first();
     return one.attr('content') ?? textOf($, inner.get(0) ?? element);
   }
@@ -76,7 +76,8 @@ function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax
   if (told !== undefined) return told;
   if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
   // With its blocks, which become lines.
-  return /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
+  const isListed = /ingredient/i.test(name) && one.find('br').length > 0;
+  return isListed || /instruction|description|summary/i.test(name) ? (one.html() ?? '') : textOf($, element);
 }
 
 /** https://microformats.org/wiki/h-recipe, and the classes of https://microformats.org/wiki/hrecipe */
