@@ -21,7 +21,7 @@ test('an open menu lies over a toast', async ({ page }) => {
   await copyLink(page);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   // To where the menu has no place but over the toast.
-  await share.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 420));
+  await share.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 360));
   await share.click();
   const toast = (await notifications(page).getByRole('listitem').boundingBox())!;
   const menu = (await page.getByRole('menu').boundingBox())!;
