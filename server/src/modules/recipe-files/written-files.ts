@@ -8,7 +8,6 @@ import { asMealie, slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
 import { zipSync } from 'fflate';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
-import { recipePdf } from './recipe-pdf.ts';
 
 export type RecipeFile = { fileName: string; type: string; content: Uint8Array | string };
 type Part = { name: string; content: Uint8Array };
@@ -30,15 +29,13 @@ export async function fileOfOne(row: RecipeRow, format: RecipeFileFormat, slug: 
     case 'mealie':
       return { fileName: `${slug}.zip`, type: zip, content: packed([mealieOf(row, slug, '')]) };
     case 'pdf':
-      return { fileName: `${slug}.pdf`, type: 'application/pdf', content: await recipePdf([row]) };
+      return pdfOf([row], slug);
   }
 }
 
 /** All of them in one file, named alike; long work makes way for other requests. */
 export async function fileOfMany(rows: readonly RecipeRow[], format: RecipeFileFormat): Promise<RecipeFile> {
-  if (format === 'pdf') {
-    return { fileName: 'recipes.pdf', type: 'application/pdf', content: await recipePdf(rows) };
-  }
+  if (format === 'pdf') return pdfOf(rows, 'recipes');
   if (format === 'json-ld') {
     const { '@context': context } = asJsonLd(rows[0]!);
     return {
@@ -56,6 +53,12 @@ export async function fileOfMany(rows: readonly RecipeRow[], format: RecipeFileF
   const extension = format === 'paprika' ? 'paprikarecipes' : 'zip';
   const fileName = format === 'markdown' ? 'recipes-markdown.zip' : `recipes.${extension}`;
   return { fileName, type: zip, content: packed(parts) };
+}
+
+/** What writes PDFs is loaded with the first of them: a start takes a tenth of a second less. */
+async function pdfOf(rows: readonly RecipeRow[], name: string): Promise<RecipeFile> {
+  const { recipePdf } = await import('./recipe-pdf.ts');
+  return { fileName: `${name}.pdf`, type: 'application/pdf', content: await recipePdf(rows) };
 }
 
 function partOf(row: RecipeRow, format: 'markdown' | 'paprika' | 'mealie', slug: string): Part {
