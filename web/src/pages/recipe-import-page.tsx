@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
@@ -65,6 +66,6 @@ function Review({ owner, recipe, onLeave }: ReviewProps) {
 
 /** The description names the source, as that of recipes from files does. */
 function documentOf({ source, description, lines, yield: _said, original: _all, ...dish }: ImportedRecipe) {
-  const told = [description, source && `Source: ${source.url}`].filter(Boolean).join('\n');
+  const told = [description, source && sourceLine(source.url)].filter(Boolean).join('\n');
   return { ...dish, description: told || null, lines: lines.map((text) => ({ text, recipeId: null })) };
 }

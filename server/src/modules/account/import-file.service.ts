@@ -3,6 +3,7 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { whileListed } from '#runtime/while-listed.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
@@ -26,12 +27,7 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
       { retryAfter: 60 },
     );
   }
-  imports.add(id);
-  try {
-    return await importContent(ctx, await receive());
-  } finally {
-    imports.delete(id);
-  }
+  return whileListed(imports, id, async () => importContent(ctx, await receive()));
 }
 
 async function importContent(ctx: UserContext, content: Uint8Array) {

@@ -3,6 +3,7 @@ import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
+import { whileListed } from '#runtime/while-listed.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
 /** A file in the making holds every recipe of an account. */
@@ -34,10 +35,5 @@ async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>
       retryAfter: 60,
     });
   }
-  recipeFiles.add(user.id);
-  try {
-    return await work();
-  } finally {
-    recipeFiles.delete(user.id);
-  }
+  return whileListed(recipeFiles, user.id, work);
 }

@@ -8,6 +8,7 @@ import { AppError, rateLimited } from '#errors.ts';
 import { FetchError } from '#ports/page-fetcher.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
+import { whileListed } from '#runtime/while-listed.ts';
 import { failures, photoFailures } from './import-failures.ts';
 import { draftOf, draftOfText } from './imported-recipe.ts';
 
@@ -28,19 +29,18 @@ const rules = { link: inADay(100), file: inADay(60) };
 const longestMs = 11_500;
 
 /** Count → fetch the page → read it apart from the server → a draft for its owner to look at. */
-export async function readLink(ctx: UserContext, url: string): Answer {
-  const free = await takePlace(ctx, 'link');
-  const signal = AbortSignal.timeout(longestMs);
-  try {
-    const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
-    const recipe = await ctx.recipePages.readPage(page, signal);
-    if (!recipe) throw new AppError('invalid_input', failures.nothing);
-    return { recipe: draftOf(recipe, page.url) };
-  } catch (error) {
-    throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
-  } finally {
-    free();
-  }
+export function readLink(ctx: UserContext, url: string): Answer {
+  return oneAtATime(ctx, 'link', async () => {
+    const signal = AbortSignal.timeout(longestMs);
+    try {
+      const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
+      const recipe = await ctx.recipePages.readPage(page, signal);
+      if (!recipe) throw new AppError('invalid_input', failures.nothing);
+      return { recipe: draftOf(recipe, page.url) };
+    } catch (error) {
+      throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
+    }
+  });
 }
 
 export async function readText(_ctx: UserContext, text: string): Answer {
@@ -48,18 +48,17 @@ export async function readText(_ctx: UserContext, text: string): Answer {
 }
 
 /** A PDF by its text, a photo by its print. */
-export async function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): Answer {
-  const free = await takePlace(ctx, 'file');
-  try {
+export function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): Answer {
+  return oneAtATime(ctx, 'file', async () => {
     const content = await receive();
-    const rows = isPdf(content) ? await ctx.recipePages.readPdf(content) : await printedRows(ctx, content);
-    if (rows.length === 0) throw new AppError('invalid_input', failures.noText);
-    return { recipe: found(draftOfText(readRecipeText(joinWrapped(rows)), rows)) };
-  } catch (error) {
-    throw refusalOf(error);
-  } finally {
-    free();
-  }
+    try {
+      const rows = isPdf(content) ? await ctx.recipePages.readPdf(content) : await printedRows(ctx, content);
+      if (rows.length === 0) throw new AppError('invalid_input', failures.noText);
+      return { recipe: found(draftOfText(readRecipeText(joinWrapped(rows)), rows)) };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
 }
 
 function isPdf(content: Uint8Array): boolean {
@@ -71,21 +70,16 @@ async function printedRows(ctx: UserContext, photo: Uint8Array): Promise<string[
   return rows ?? linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
 }
 
-/** One at a time for each person, so that none takes the places of others; returns how to give it back. */
-async function takePlace(ctx: UserContext, what: keyof typeof rules): Promise<() => void> {
+/** For each person, so that none takes the places of others, and as many as a day allows. */
+async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: () => Promise<T>): Promise<T> {
   const { id } = ctx.user;
   const { recipeReadings } = ctx.memory;
   if (recipeReadings.has(id)) throw new AppError('conflict', failures.another);
-  recipeReadings.add(id);
-  const free = () => void recipeReadings.delete(id);
-  try {
+  return whileListed(recipeReadings, id, async () => {
     const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
     if (wait !== null) throw rateLimited(wait);
-    return free;
-  } catch (error) {
-    free();
-    throw error;
-  }
+    return work();
+  });
 }
 
 /** People paste "www.cook.example/soup". */

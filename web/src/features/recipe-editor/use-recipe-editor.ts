@@ -1,4 +1,5 @@
 import { recipeDocument } from '@plateful/contract/own-recipes.ts';
+import { sourceLinkIn } from '@plateful/domain/imported-recipes/source-line.ts';
 import {
   changedFields,
   type DocumentField,
@@ -79,7 +80,7 @@ export function useRecipeEditor(opened: Opened) {
     if (id !== null) return store(() => save(id, said, base.version));
     await store(async () => {
       const { title, lines, description } = said;
-      const sourceUrl = /^Source: (\S+)$/m.exec(description ?? '')?.[1] ?? null;
+      const sourceUrl = sourceLinkIn(description);
       const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines], sourceUrl });
       // A copy that was made on purpose is like what it was made from.
       const others = found.alike.filter((one) => one.id !== from);

@@ -1,3 +1,4 @@
+import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { ForeignRecipe, Told } from './foreign-recipe.ts';
 import { ownContent } from './own-content.ts';
@@ -7,19 +8,25 @@ import { plainLines, plainText } from './text.ts';
 const deepestGraph = 12;
 
 /** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
-export function* recipesIn(document: unknown, depth = 0): Generator<Told | ForeignRecipe> {
-  if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
-  if (!Array.isArray(document)) {
-    const thing = document as Record<string, unknown>;
+export function recipesIn(document: unknown): Generator<Told | ForeignRecipe> {
+  return foundIn<Told | ForeignRecipe>(document, (thing) => {
     const own = ownContent(thing);
-    if (own) return yield own;
-    if (isSchemaRecipe(thing)) return yield tellSchemaRecipe(thing);
-    if (isPaprikaRecipe(thing)) return yield tellPaprikaRecipe(thing);
-  }
-  for (const inner of Object.values(document)) yield* recipesIn(inner, depth + 1);
+    if (own) return own;
+    if (isSchemaRecipe(thing)) return tellSchemaRecipe(thing);
+    return isPaprikaRecipe(thing) ? tellPaprikaRecipe(thing) : null;
+  });
 }
 
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
+
+/** What `find` makes of the outermost things that it knows, wherever in a document they are. */
+export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null, depth = 0): Generator<T> {
+  if (typeof document !== 'object' || document === null || depth > deepestGraph) return;
+  const found = Array.isArray(document) ? null : find(document as Thing);
+  if (found !== null) return yield found;
+  for (const inner of Object.values(document)) yield* foundIn(inner, find, depth + 1);
+}
+
 /** Deeper than any list of steps in sections. */
 const deepestSteps = 6;
 
@@ -107,7 +114,7 @@ function headed(heading: string, steps: string[]): string[] {
 
 function sourceOf(thing: Thing): string[] {
   const url = plainText(thing.orgURL ?? thing.url);
-  return /^https?:\/\/\S{1,500}$/.test(url) ? [`Source: ${url}`] : [];
+  return /^https?:\/\/\S{1,500}$/.test(url) ? [sourceLine(url)] : [];
 }
 
 /** A recipe of Paprika: ingredients and directions are one text each, a line for each of them. */
@@ -122,7 +129,7 @@ export function tellPaprikaRecipe(thing: Thing): Told {
     description: [
       ...plainLines(thing.description),
       ...plainLines(thing.notes),
-      ...(source ? [`Source: ${source}`] : []),
+      ...(source ? [sourceLine(source)] : []),
     ],
     lines: plainLines(thing.ingredients),
     steps: plainLines(thing.directions),

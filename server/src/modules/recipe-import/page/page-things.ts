@@ -1,9 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Thing } from '#modules/account/foreign/recipes-in.ts';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
-
-/** A thing of schema.org as JSON-LD would tell it. */
-export type Thing = Record<string, unknown>;
 
 type Syntax = { scope: string; property: string; selector: string };
 

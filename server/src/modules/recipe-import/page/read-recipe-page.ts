@@ -3,18 +3,22 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { isSourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
-import { isSchemaRecipe, tellSchemaRecipe } from '#modules/account/foreign/recipes-in.ts';
+import {
+  foundIn,
+  isSchemaRecipe,
+  type Thing,
+  tellSchemaRecipe,
+} from '#modules/account/foreign/recipes-in.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { markedUpRecipes, type Thing } from './page-things.ts';
+import { markedUpRecipes } from './page-things.ts';
 import { linesOf, nothing, type Part, stepsOf } from './part.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
-/** Deeper than graphs of linked data nest. */
-const deepest = 12;
 const mostOriginal = 400;
 
 /** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. Null where no ingredients are told. */
@@ -71,7 +75,7 @@ function filledBy(recipe: Part, next: Part): Part {
 
 function* linkedRecipes($: CheerioAPI): Generator<Thing> {
   for (const script of $('script[type*="ld+json" i]').toArray()) {
-    yield* recipesBelow(parsed($(script).text()), 0);
+    yield* foundIn(parsed($(script).text()), (thing) => (isSchemaRecipe(thing) ? thing : null));
   }
 }
 
@@ -95,17 +99,11 @@ function parsed(text: string): unknown {
   return null;
 }
 
-function* recipesBelow(value: unknown, depth: number): Generator<Thing> {
-  if (typeof value !== 'object' || value === null || depth > deepest) return;
-  if (!Array.isArray(value) && isSchemaRecipe(value as Thing)) return yield value as Thing;
-  for (const inner of Object.values(value)) yield* recipesBelow(inner, depth + 1);
-}
-
 function partOf(thing: Thing): Part {
   const { title, description, lines, steps, cookingTime, cuisine, words } = tellSchemaRecipe(thing);
   return {
     title: plainText(title),
-    description: description.filter((line) => !line.startsWith('Source: ')),
+    description: description.filter((line) => !isSourceLine(line)),
     lines: linesOf(lines),
     steps: stepsOf(steps),
     cookingTime,
@@ -143,7 +141,7 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
 }
 
 const besideText =
-  'script, style, noscript, template, nav, header nav, footer, aside, form, iframe, svg, button, select, [hidden], #comments, .comments';
+  'script, style, noscript, template, nav, footer, aside, form, iframe, svg, button, select, [hidden], #comments, .comments';
 
 /** What a reader of the page sees, without what surrounds it. */
 function readableLines($: CheerioAPI): string[] {
