@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Archive } from '#runtime/archive.ts';
-import { type Connection, clientOptions } from './database.ts';
+import { type Connection, withClient } from './database.ts';
 import { passwordOf, superuser } from './postgres-cluster.ts';
 
 /**
  * Adds a copy of the running cluster in `data` to the archive, by PostgreSQL's low-level interface for backups
  * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). It holds what was
- * committed when the copy ended. Returns when that was. The files are below `postgres/` in the archive.
+ * committed when the copy ended. The files are below `postgres/` in the archive.
  */
-export async function backUpCluster(data: string, connection: Connection, archive: Archive): Promise<Date> {
-  const client = new Client(clientOptions(connection));
-  await client.connect();
-  try {
+export function backUpCluster(data: string, connection: Connection, archive: Archive): Promise<void> {
+  return withClient(connection, async (client) => {
     await client.query('set statement_timeout = 0');
     // What is written meanwhile is kept until this session ends.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
@@ -25,18 +23,15 @@ export async function backUpCluster(data: string, connection: Connection, archiv
       if (folder !== below && emptied.has(folder)) return true;
       return left.has(below) || below.endsWith('pg_internal.init') || below.includes('pgsql_tmp');
     });
-    const { label, at, last } = await one(
+    const { label, last } = await one(
       client,
-      `select labelfile as label, now() as at, pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
+      'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
     );
     await archive.addText('postgres/backup_label', label);
     await archive.addFolder('postgres/pg_wal', join(data, 'pg_wal'), (below, entry) => {
       return entry.isDirectory() || below < first || below > last;
     });
-    return new Date(at);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Folders whose content is of the running process alone, or that are added by themselves (pg_wal). */
@@ -71,13 +66,5 @@ export async function findRunningCluster(home: string): Promise<Connection | nul
   if (!host) return null;
   const connection = { host, port: Number(port), user: superuser, database: 'postgres' };
   const found = socket ? connection : { ...connection, password: passwordOf(home) };
-  const client = new Client(clientOptions(found));
-  try {
-    await client.connect();
-    return found;
-  } catch {
-    return null;
-  } finally {
-    await client.end();
-  }
+  return withClient(found, async () => found).catch(() => null);
 }

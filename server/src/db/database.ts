@@ -55,6 +55,20 @@ export async function isWritable(db: Database): Promise<boolean> {
 /** What asks whether we are ready gives up sooner than a connection that hangs. */
 const longestAnswerMs = 3000;
 
+/** Runs `work` on a connection of its own. */
+export async function withClient<T>(
+  source: ConnectionSource,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(clientOptions(source));
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 export function clientOptions(source: ConnectionSource): pg.ClientConfig {
   const options = typeof source === 'string' ? { connectionString: source } : source;
   return { ...options, application_name: 'plateful', connectionTimeoutMillis: 10_000 };

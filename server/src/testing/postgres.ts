@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type Connection, type OpenDatabase, openDatabase } from '#db/database.ts';
+import { type Connection, type OpenDatabase, openDatabase, withClient } from '#db/database.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate-database.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
@@ -59,11 +58,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function administrate(connection: Connection, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(connection, (client) => client.query(statement));
 }
