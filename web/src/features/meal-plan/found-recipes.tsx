@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { RecipeChoice } from './recipe-choice.tsx';
+import { RecipeChoices } from './recipe-choice.tsx';
 
 type Props = {
   /** Null while more is being typed. */
@@ -53,17 +53,13 @@ export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: P
       {answer?.match === 'some' && recipes.length > 0 && (
         <p className="mb-2 text-soft text-sm">No recipe has all of these words. These come closest.</p>
       )}
-      <ul aria-busy={!isSettled} className="-mx-2">
-        {recipes.map((recipe) => (
-          <li key={recipe.id}>
-            <RecipeChoice
-              recipe={recipe}
-              servings={hasServings ? null : recipe.servings}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </ul>
+      <RecipeChoices
+        recipes={recipes}
+        hasServings={hasServings}
+        onChoose={onChoose}
+        isBusy={!isSettled}
+        className="-mx-2"
+      />
       {found.hasNextPage && isSettled && (
         <Button
           size="sm"

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { RecipeChoice } from './recipe-choice.tsx';
+import { RecipeChoices } from './recipe-choice.tsx';
 import type { RecipeSource } from './recipe-sources.ts';
 
 type PickerSectionProps = {
@@ -42,17 +42,7 @@ export function PickerSection({ source, hasServings, onChoose }: PickerSectionPr
           }
         />
       )}
-      <ul>
-        {shown.map((recipe) => (
-          <li key={recipe.id}>
-            <RecipeChoice
-              recipe={recipe}
-              servings={hasServings ? null : recipe.servings}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </ul>
+      <RecipeChoices recipes={shown} hasServings={hasServings} onChoose={onChoose} />
       {state === 'loading' && <Skeleton className="h-72 rounded-xl" />}
       {isLong && (
         <Button

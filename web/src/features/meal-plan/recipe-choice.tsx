@@ -47,3 +47,24 @@ export function RecipeChoice({ recipe, servings, reason, onChoose }: Props) {
     </button>
   );
 }
+
+type ChoicesProps = {
+  recipes: readonly Recipe[];
+  hasServings: boolean;
+  onChoose: (recipe: Recipe) => void;
+  isBusy?: boolean;
+  className?: string;
+};
+
+/** Several of them. With servings chosen for all, their own are left out. */
+export function RecipeChoices({ recipes, hasServings, onChoose, isBusy, className }: ChoicesProps) {
+  return (
+    <ul aria-busy={isBusy} className={className}>
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <RecipeChoice recipe={recipe} servings={hasServings ? null : recipe.servings} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CookingPot, Ellipsis, Heading, Plus, Replace, Trash2 } from 'lucide-react';
+import { CookingPot, Ellipsis, Heading, Plus, Replace } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -7,6 +7,7 @@ import { LineHint } from './line-hint.tsx';
 import type { ReadLine } from './recipe-editor.queries.ts';
 import { newRow, type Row } from './recipe-values.ts';
 import { RowBox } from './row-box.tsx';
+import { RowMenuItems } from './row-menu-items.tsx';
 import { type RowProps, RowsField } from './rows-field.tsx';
 
 type Props = {
@@ -118,18 +119,7 @@ function LineRow(props: LineRowProps) {
                 Make It Plain Words
               </DropdownMenuItem>
             )}
-            <DropdownMenuItem disabled={at === 0} onSelect={() => onMove(-1)}>
-              <ArrowUp />
-              Move Up
-            </DropdownMenuItem>
-            <DropdownMenuItem disabled={isLast} onSelect={() => onMove(1)}>
-              <ArrowDown />
-              Move Down
-            </DropdownMenuItem>
-            <DropdownMenuItem variant="danger" onSelect={onRemove}>
-              <Trash2 />
-              Remove
-            </DropdownMenuItem>
+            <RowMenuItems isFirst={at === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
           </DropdownMenuContent>
         </DropdownMenu>
       </div>

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/popover.tsx';
 import { newRow, type Row } from './recipe-values.ts';
 import { RowBox } from './row-box.tsx';
+import { RowMenuItems } from './row-menu-items.tsx';
 import { RowsField } from './rows-field.tsx';
 
 type Props = {
@@ -44,18 +45,12 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent>
-                  <DropdownMenuItem disabled={at === 0} onSelect={() => onMove(-1)}>
-                    <ArrowUp />
-                    Move Up
-                  </DropdownMenuItem>
-                  <DropdownMenuItem disabled={at === rows.length - 1} onSelect={() => onMove(1)}>
-                    <ArrowDown />
-                    Move Down
-                  </DropdownMenuItem>
-                  <DropdownMenuItem variant="danger" onSelect={onRemove}>
-                    <Trash2 />
-                    Remove
-                  </DropdownMenuItem>
+                  <RowMenuItems
+                    isFirst={at === 0}
+                    isLast={at === rows.length - 1}
+                    onMove={onMove}
+                    onRemove={onRemove}
+                  />
                 </DropdownMenuContent>
               </DropdownMenu>
             </div>
