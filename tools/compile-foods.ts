@@ -1,9 +1,10 @@
-// Compiles the food table, domain/src/foods/data/*.yaml, into what the product loads: the rows as JSON, which is read
-// in a few milliseconds, and the ids as a type.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Compiles the food table, domain/src/foods/data/*.yaml, into what the product loads: the rows and the names in other
+// languages as JSON, which is read in a few milliseconds, and the ids as a type.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FoodRow, foodClasses, foodKinds, foodMeasures, sections } from '@plateful/domain/foods/food.ts';
+import { foldForeign, otherLanguages } from '@plateful/domain/foods/other-languages.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
@@ -94,7 +95,9 @@ const file = z.record(
   }),
 );
 
-export type Compiled = { 'food-rows.json': string; 'food-id.ts': string };
+const listed = z.record(z.string(), names.min(1));
+
+export type Compiled = { 'food-rows.json': string; 'name-rows.json': string; 'food-id.ts': string };
 
 /** The texts of the two generated files. Throws, naming the place, for a row that is not as the table's rows are. */
 export function compileFoods(): Compiled {
@@ -103,8 +106,15 @@ export function compileFoods(): Compiled {
     ([name, list]) => `"${name}": [\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`,
   );
   const ids = rows.flatMap(([, list]) => list.map(({ id }) => `  | '${id}'`));
+  const known = new Set(rows.flatMap(([, list]) => list.map(({ id }) => id)));
+  const languages = otherLanguages.map((language) => {
+    const texts = { names: listOf(language, 'names'), words: listOf(language, 'words') };
+    checkNames(language, texts.names, known);
+    return `"${language}": ${JSON.stringify(texts)}`;
+  });
   return {
     'food-rows.json': `{\n${json.join(',\n')}\n}\n`,
+    'name-rows.json': `{\n${languages.join(',\n')}\n}\n`,
     'food-id.ts': `/** The id of a food of the table. Written by \`npm run foods\`. */\nexport type FoodId =\n${ids.join('\n')};\n`,
   };
 }
@@ -125,6 +135,28 @@ function rowsOf(name: (typeof files)[number]): FoodRow[] {
       return written as FoodRow;
     }),
   );
+}
+
+/** What a language calls the foods, or the English words of recipe lines; empty for one that has not been written. */
+function listOf(language: string, what: 'names' | 'words'): Record<string, string[]> {
+  const path = join(folder, 'data', what, `${language}.yaml`);
+  if (!existsSync(path)) return {};
+  const read = listed.safeParse(parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** A name that two foods share would be read as either. */
+function checkNames(language: string, lists: Record<string, string[]>, known: ReadonlySet<string>): void {
+  const taken = new Map<string, string>();
+  for (const [id, called] of Object.entries(lists)) {
+    if (!known.has(id)) throw new Error(`names/${language}.yaml: no food has the id "${id}".`);
+    for (const name of called.map(foldForeign)) {
+      const other = taken.get(name) ?? id;
+      if (other !== id) throw new Error(`names/${language}.yaml: "${name}" is both ${other} and ${id}.`);
+      taken.set(name, id);
+    }
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

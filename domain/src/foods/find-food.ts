@@ -3,7 +3,9 @@ import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
 import { type Cleared, claimsIn } from './free-of.ts';
 import { isVerb } from './near-misses.ts';
+import type { Language } from './other-languages.ts';
 import { readPhrase } from './read-phrase.ts';
+import { tokensIn } from './tokens-in.ts';
 
 /** Longer than any name of a food. */
 const longestName = 200;
@@ -14,12 +16,15 @@ const longestText = 50_000;
 /**
  * The food that a name means, and the allergens that words such as "gluten-free" and "vegan" in it clear. An exact
  * alias wins (plurals and accents folded), then the longest run of words that ends the name. Never part of a word.
- * Null for a food that the table lacks.
+ * Null for a food that the table lacks. In another language no word is read as the English one that it looks like.
  */
-export function findFood(name: string): { food: Food; freeOf: readonly Cleared[] } | null {
+export function findFood(
+  name: string,
+  language: Language = 'en',
+): { food: Food; freeOf: readonly Cleared[] } | null {
   if (name.length > longestName) return null;
-  const beforeRemarks = name.split(/[,;(]/, 1)[0]!;
-  const tokens = tokenize(beforeRemarks.trim() === '' ? name : beforeRemarks);
+  const beforeRemarks = name.split(/,(?!\d)|[;(]/, 1)[0]!;
+  const tokens = tokensIn(language, beforeRemarks.trim() === '' ? name : beforeRemarks);
   const claims = claimsIn(tokens);
   const { food } = readPhrase(tokens, claims);
   return food && { food, freeOf: [...new Set(claims.flatMap((claim) => claim.clears))] };

@@ -1,0 +1,74 @@
+import { tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+import { isEnglish, isKnownWord } from './known-words.ts';
+import { languagesOf, wordsOf } from './lexicon.ts';
+import type { Language, OtherLanguage } from './other-languages.ts';
+import { foods } from './table.ts';
+
+/** Less tells nothing: kitchens borrow words from each other. */
+const leastEvidence = 2;
+const leastLines = 2;
+
+/** What a word tells that no English text has, and one that is there only a second name of a food ("Mehl"). */
+const weights = { strange: 1, borrowed: 0.5 } as const;
+
+/** The words of a line that are no common English, folded, with what each tells; and the English ones. */
+type Words = { foreign: readonly (readonly [word: string, weight: number])[]; english: readonly string[] };
+
+/**
+ * The language of lines that belong together, all of a recipe's or all of a receipt's: the one that knows the most of
+ * their words that are no English, if they are more than the English words that it does not know. English where in doubt.
+ */
+export function languageOf(lines: readonly string[]): Language {
+  const read = lines.map(wordsIn);
+  if (read.filter(({ foreign }) => foreign.length > 0).length < leastLines) return 'en';
+  const foreign = new Map(read.flatMap((one) => one.foreign));
+  const scores = new Map<OtherLanguage, number>();
+  for (const [word, weight] of foreign) {
+    const languages = languagesOf(word);
+    // A word of few languages tells more than one of many.
+    for (const one of languages) scores.set(one, (scores.get(one) ?? 0) + weight * (1 + 1 / languages.size));
+  }
+  const [best] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? [];
+  if (best === undefined) return 'en';
+  const isOf = (word: string) => languagesOf(word).has(best);
+  const known = [...foreign].reduce((sum, [word, weight]) => sum + (isOf(word) ? weight : 0), 0);
+  const english = [...new Set(read.flatMap((one) => one.english))].filter((word) => !isOf(word)).length;
+  return known >= leastEvidence && known > english ? best : 'en';
+}
+
+const before = new Map<string, Words>();
+const mostKept = 20_000;
+
+function wordsIn(line: string): Words {
+  const kept = before.get(line);
+  if (kept) return kept;
+  if (before.size >= mostKept) before.clear();
+  const found = readWords(line);
+  before.set(line, found);
+  return found;
+}
+
+function readWords(line: string): Words {
+  const words = wordsOf(line).filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  const told = words.map(({ key, text }) => [key, weightOf(text, key)] as const);
+  return {
+    foreign: told.filter(([, weight]) => weight > 0),
+    english: told.flatMap(([word, weight]) => (weight === 0 ? [word] : [])),
+  };
+}
+
+function weightOf(text: string, folded: string): number {
+  const tokens = tokenize(text);
+  if (!tokens.every(isKnownWord)) return weights.strange;
+  if (unitOf(text) !== null || languagesOf(folded).size === 0) return 0;
+  return tokens.some(({ key }) => isEnglish(key) || isPlainName(key)) ? 0 : weights.borrowed;
+}
+
+let plainNames: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in the name that the table itself gives a food: what it knows as a second name only is borrowed. */
+function isPlainName(key: string): boolean {
+  plainNames ??= new Set(foods.flatMap(({ name }) => tokenize(name)).map((token) => token.key));
+  return plainNames.has(key);
+}

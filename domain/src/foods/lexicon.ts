@@ -1,0 +1,182 @@
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import rows from './name-rows.json' with { type: 'json' };
+import { foldForeign, type OtherLanguage, otherLanguages } from './other-languages.ts';
+import { foodsById } from './table.ts';
+
+/** What a phrase of another language is in English. */
+type Meaning = { tokens: readonly Token[]; isFood: boolean };
+type Node = { next: Map<string, Node>; meaning: Meaning | undefined };
+
+/** Endings of words that are listed with a "~" ("gehackt~"), and of adjectives inside names. */
+const endings: Partial<Record<OtherLanguage, readonly string[]>> = {
+  de: ['', 'e', 'er', 'es', 'en', 'em'],
+  fr: ['', 'e', 's', 'es'],
+  es: ['o', 'a', 'os', 'as'],
+  it: ['o', 'a', 'i', 'e'],
+  pt: ['o', 'a', 'os', 'as'],
+  nl: ['', 'e'],
+  sv: ['', 't', 'a', 'e', 'de'],
+  da: ['', 't', 'e', 'de', 'ede'],
+  nb: ['', 't', 'e', 'de', 'ede'],
+  pl: ['y', 'a', 'e', 'ego', 'ej', 'ych', 'i', 'ich'],
+};
+
+/** What we write behind lines ourselves, and measures that are alike everywhere. */
+const everywhere = ['as needed', 'to taste', 'optional', 'g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
+
+/** Languages that borrow from each other; a word of three such families is one of all kitchens ("tofu"). */
+const families: readonly (readonly OtherLanguage[])[] = [
+  ['de', 'nl'],
+  ['sv', 'da', 'nb'],
+  ['fr', 'es', 'it', 'pt'],
+  ['pl'],
+  ['fi'],
+];
+const enoughFamilies = 3;
+
+/** A German or Dutch adjective inside a name, without its ending: "rote Zwiebel", "roten Zwiebeln". */
+function adjectiveStem(word: string, language: OtherLanguage): string | null {
+  if (language !== 'de' && language !== 'nl') return null;
+  return word.length > 4 ? (/^(.{3,}?)e[rsnm]?$/.exec(word)?.[1] ?? word) : null;
+}
+
+/** The words of a text, with what the mark between "d" and "ail" ties to the first. */
+export function wordsOf(text: string): Token[] {
+  return tokenize(text).flatMap((token) => {
+    if (token.kind !== 'word' || token.text === '&') return [token];
+    let start = token.start;
+    return token.text.split(/(?<=['’])/u).map((part, at): Token => {
+      const one = { ...token, text: part, key: foldForeign(part).replace('’', "'"), start };
+      start += part.length;
+      return { ...one, end: start, joined: at === 0 && token.joined };
+    });
+  });
+}
+
+function pathOf(phrase: string): string[] {
+  return wordsOf(phrase)
+    .filter(({ kind, key }) => kind !== 'mark' || key === '%')
+    .map(({ key }) => key);
+}
+
+function add(root: Node, path: readonly string[], meaning: Meaning): void {
+  let node = root;
+  for (const key of path) {
+    const next = node.next.get(key) ?? { next: new Map(), meaning: undefined };
+    node.next.set(key, next);
+    node = next;
+  }
+  if (node !== root) node.meaning ??= meaning;
+}
+
+function build(language: OtherLanguage): Node {
+  const root: Node = { next: new Map(), meaning: undefined };
+  const { names, words } = rows[language];
+  for (const english of everywhere) add(root, pathOf(english), { tokens: tokenize(english), isFood: false });
+  for (const [english, phrases] of Object.entries(words)) {
+    const meaning = { tokens: tokenize(english), isFood: false };
+    for (const phrase of phrases.flatMap((one) => inflected(one, language)))
+      add(root, pathOf(phrase), meaning);
+  }
+  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
+  for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
+  return root;
+}
+
+function addFood(root: Node, id: string, phrases: readonly string[], language: OtherLanguage): void {
+  const food = foodsById.get(id);
+  if (food === undefined) return;
+  const meaning = { tokens: tokenize(food.name), isFood: true };
+  for (const phrase of phrases) {
+    const path = pathOf(phrase);
+    add(root, path, meaning);
+    const stems = path.slice(0, -1).map((word) => {
+      const stem = adjectiveStem(word, language);
+      return stem === null ? word : `${stem}~`;
+    });
+    if (stems.length > 0) add(root, [...stems, path.at(-1)!], meaning);
+  }
+}
+
+/** "gehackt~ fein~" in all its endings. */
+function inflected(phrase: string, language: OtherLanguage): string[] {
+  if (!phrase.includes('~')) return [phrase];
+  return (endings[language] ?? ['']).map((ending) => phrase.replaceAll('~', ending));
+}
+
+let shared: ReadonlyMap<string, string> | undefined;
+
+/** Names that languages of three families have alike, for one food. */
+function namesEverywhere(): ReadonlyMap<string, string> {
+  if (shared) return shared;
+  const found = new Map<string, { ids: Set<string>; families: Set<number> }>();
+  for (const language of otherLanguages) {
+    for (const [id, phrases] of Object.entries(rows[language].names)) {
+      for (const name of phrases.map(foldForeign)) {
+        const one = found.get(name) ?? { ids: new Set(), families: new Set() };
+        one.ids.add(id);
+        one.families.add(families.findIndex((family) => family.includes(language)));
+        found.set(name, one);
+      }
+    }
+  }
+  const alike = [...found].filter(([, one]) => one.ids.size === 1 && one.families.size >= enoughFamilies);
+  shared = new Map(alike.map(([name, { ids }]) => [name, [...ids][0]!]));
+  return shared;
+}
+
+const lexicons = new Map<OtherLanguage, Node>();
+
+/** The longest phrase that starts at `at` and what it means; `to` is after a full stop that shortens it ("Pck."). */
+export function phraseAt(
+  words: readonly Token[],
+  at: number,
+  language: OtherLanguage,
+): { meaning: Meaning; to: number } | null {
+  let node = lexicons.get(language) ?? build(language);
+  lexicons.set(language, node);
+  let meaning: Meaning | undefined;
+  let to = at;
+  for (let i = at; i < words.length; i += 1) {
+    const { key, kind, start, text } = words[i]!;
+    // The stops of "c. à s." and "q.b."; other marks end a phrase.
+    if (text === '.' && i > at && words[i - 1]!.end === start) {
+      if (to === i && words[i - 1]!.text.length <= longestShort) to = i + 1;
+      continue;
+    }
+    // "nöt- och fruktmix", "hot dog -sämpylä"
+    if (text === '-' && i > at && words[i + 1]?.kind === 'word') continue;
+    if (kind === 'mark' && key !== '%') break;
+    const stem = adjectiveStem(key, language);
+    const next = node.next.get(key) ?? (stem === null ? undefined : node.next.get(`${stem}~`));
+    if (next === undefined) break;
+    node = next;
+    if (node.meaning) [meaning, to] = [node.meaning, i + 1];
+  }
+  return meaning ? { meaning, to } : null;
+}
+
+/** Longer words are not cut short by a stop. */
+const longestShort = 5;
+
+let byWord: ReadonlyMap<string, ReadonlySet<OtherLanguage>> | undefined;
+
+/** The languages in which a folded word stands in the name of a food or among the words of recipe lines. */
+export function languagesOf(word: string): ReadonlySet<OtherLanguage> {
+  byWord ??= collectWords();
+  return byWord.get(word) ?? none;
+}
+
+const none: ReadonlySet<OtherLanguage> = new Set();
+
+function collectWords(): ReadonlyMap<string, ReadonlySet<OtherLanguage>> {
+  const found = new Map<string, Set<OtherLanguage>>();
+  for (const language of otherLanguages) {
+    const { names, words } = rows[language];
+    const phrases = [...Object.values(names), ...Object.values(words)].flat();
+    for (const key of phrases.flatMap((phrase) => inflected(phrase, language)).flatMap(pathOf)) {
+      found.set(key, (found.get(key) ?? new Set()).add(language));
+    }
+  }
+  return found;
+}

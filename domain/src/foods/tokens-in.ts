@@ -1,0 +1,76 @@
+import { type Token, tokenize } from '../quantities/tokens.ts';
+import { isVessel, unitOf } from '../quantities/units.ts';
+import { phraseAt, wordsOf } from './lexicon.ts';
+import type { Language, OtherLanguage } from './other-languages.ts';
+
+/** Before a word that no phrase of the language knows, so that it is never read as the English word it looks like. */
+const strange = '¤';
+
+/**
+ * The tokens of a text as the English reading wants them. Of another language each phrase that is known becomes its
+ * English words, at its place in the text ("2 EL Mehl" is "2 tbsp flour"); an unknown word stays unknown.
+ */
+export function tokensIn(language: Language, text: string): Token[] {
+  return language === 'en' ? tokenize(text) : translated(language, text);
+}
+
+/** A text with the words that are known in English ("fein gehackt" is "finely chopped"), for look-ups by pattern. */
+export function inEnglish(language: Language, text: string): string {
+  if (language === 'en') return text;
+  return translated(language, text)
+    .map((token) => token.text)
+    .join(' ');
+}
+
+/** "Zwiebel(n)", "Dose/n", "oignon(s)": either number is meant. */
+const eitherNumber = /(?<=\p{L})(?:\((?:n|en|er|e|s|es|x|i|a)\)|\/(?:n|en|er|e|s|es)(?!\p{L}))/gu;
+
+function translated(language: OtherLanguage, written: string): Token[] {
+  const text = written.replace(eitherNumber, (ending) => ' '.repeat(ending.length));
+  const words = wordsOf(text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const token = words[at]!;
+    const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language);
+    if (phrase) {
+      const place = { start: token.start, end: words[phrase.to - 1]!.end };
+      tokens.push(
+        ...phrase.meaning.tokens.map((one, i) => ({ ...one, ...place, joined: i === 0 && token.joined })),
+      );
+      at = phrase.to;
+      continue;
+    }
+    at += 1;
+    if (token.kind === 'word')
+      tokens.push({ ...token, key: strange + token.key, text: strange + token.text });
+    else if (token.kind === 'number') tokens.push({ ...token, value: numberIn(token) });
+    // The hyphen of "Gemüse- oder Hühnerbrühe" stands for the rest of a word.
+    else if (token.text !== '-' || words[at - 2]?.kind !== 'word' || words[at - 2]?.end !== token.start)
+      tokens.push(token);
+  }
+  return tokens.flatMap((token, at) => withSizeOfOne(tokens, token, at));
+}
+
+const equals = { kind: 'mark', text: '=', key: '=' } as const;
+const comma = { kind: 'mark', text: ',', key: ',' } as const;
+const each = { kind: 'word', text: 'each', key: 'each' } as const;
+
+/** "2 Dosen à 400 g", "2 boîtes de 400 g" tell how much is in one, "2 Dosen Mais à 400 g" of each. */
+function withSizeOfOne(tokens: readonly Token[], token: Token, at: number): Token[] {
+  if (token.key !== '=' && (token.key !== 'of' || tokens[at + 1]?.kind !== 'number')) return [token];
+  const unit = unitOf(tokens[at - 1]?.text ?? '');
+  if (unit !== null && isVessel(unit)) return [{ ...token, ...equals }];
+  return token.key === '='
+    ? [
+        { ...token, ...comma },
+        { ...token, ...each },
+      ]
+    : [token];
+}
+
+/** "1,5" is one and a half, "1.500" a thousand and a half. */
+function numberIn({ text, value }: Token): number {
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(text))
+    return Number(text.replaceAll('.', '').replace(',', '.'));
+  return /^\d+,\d+$/.test(text) ? Number(text.replace(',', '.')) : value;
+}
