@@ -393,7 +393,9 @@ describe('lines as they stand in books and on backs of envelopes', () => {
   });
 
   test('a tin that is drained weighs less than its label says', () => {
-    const [all, drained] = ['1 (15 oz) can chickpeas', '1 (15 oz) can chickpeas, drained'].map(readLine);
+    const [all, drained] = ['1 (15 oz) can chickpeas', '1 (15 oz) can chickpeas, drained'].map((line) =>
+      readLine(line),
+    );
     expect(all?.grams).toBeCloseTo(425, 0);
     expect(drained?.grams).toBeGreaterThan(240);
     expect(drained?.grams).toBeLessThan(290);

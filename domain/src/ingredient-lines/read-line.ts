@@ -1,7 +1,9 @@
 import type { Food } from '../foods/food.ts';
 import { type Cleared, claimsIn } from '../foods/free-of.ts';
 import { meantIn } from '../foods/misspelled.ts';
+import type { Language } from '../foods/other-languages.ts';
 import { afterHandling, namesIn, readPhrase } from '../foods/read-phrase.ts';
+import { inEnglish, tokensIn } from '../foods/tokens-in.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import { sizeWords } from '../quantities/measures.ts';
 import { believable } from '../quantities/numbers.ts';
@@ -21,6 +23,7 @@ import { isOptional, readRemarks, type Said } from './remarks.ts';
 /** What a line of a recipe's ingredients says. */
 export type IngredientLine = {
   text: string;
+  language: Language;
   /** Null for "some": no number, or one that is no amount (zero, negative, endless, beyond belief). */
   quantity: { min: number; max: number } | null;
   /** Null for things that are counted. */
@@ -49,9 +52,10 @@ export type IngredientLine = {
 const longestLine = 500;
 const longestNameShown = 120;
 
-function unread(text: string): IngredientLine {
+function unread(text: string, language: Language): IngredientLine {
   return {
     text,
+    language,
     quantity: null,
     unit: null,
     food: null,
@@ -117,6 +121,7 @@ function unitInName(tokens: readonly Token[], { amount, rest, before }: LineAmou
 
 /** All that the words beside the amount say. */
 type Reading = {
+  language: Language;
   choices: readonly Choice[];
   said: Said;
   /** Foods that words with a slip in them may mean. */
@@ -135,11 +140,18 @@ function isDrained(line: string): boolean {
   return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && /\b(?:drained|rinsed)\b(?! weight)/i.test(line);
 }
 
-function readWords(line: string, rest: readonly Token[], before: readonly Token[]): Reading {
+function readWords(
+  line: string,
+  language: Language,
+  rest: readonly Token[],
+  before: readonly Token[] = [],
+): Reading {
+  const english = inEnglish(language, line);
   const { phrase, remarks } = partsOf(rest);
   const said = readRemarks(
     line,
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
+    language,
   );
   const choices = completed(choicesIn(phrase), remarks);
   const { name, handling } = nameOf(line, choices[0]);
@@ -147,6 +159,7 @@ function readWords(line: string, rest: readonly Token[], before: readonly Token[
   const isDoubtful =
     strange || (choices[0] && doubtsAfter(choices[0], remarks).length > 0) || hasOpenClaim(rest);
   return {
+    language,
     choices,
     said,
     meant: meantIn(rest).map(({ food }) => food),
@@ -154,13 +167,13 @@ function readWords(line: string, rest: readonly Token[], before: readonly Token[
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
     preparation: [...handling, ...said.preparation].join(', ') || null,
-    optional: said.optional || isOptional(line),
-    drained: isDrained(line),
+    optional: said.optional || isOptional(english),
+    drained: isDrained(english),
   };
 }
 
 function joinLine(text: string, line: string, amount: Amount, words: Reading): IngredientLine {
-  const { choices, said, meant, doubtful, name, preparation, optional } = words;
+  const { language, choices, said, meant, doubtful, name, preparation, optional } = words;
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
@@ -194,8 +207,10 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     perItem: [...amount.perItem, ...said.perItem],
     drained: words.drained,
   };
+  const taken = food?.class === 'fruit' ? takenOf(inEnglish(language, preparation ?? '')) : [];
   return {
     text,
+    language,
     quantity: amount.quantity,
     unit,
     food,
@@ -209,22 +224,22 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
       ...doubtful,
     ],
     freeOf: clearedByAll(withRemarks, outside),
-    grams: lineGrams(food, stated, food?.class === 'fruit' ? takenOf(preparation ?? '') : []),
+    grams: lineGrams(food, stated, taken),
   };
 }
 
 /**
  * Reads any line that a person may write as an ingredient: "1 ½ cups flour, sifted", "2 x 400 g tins tomatoes",
- * "juice of 1 lemon". Never throws. Lines over 500 characters and empty ones are no ingredient: food null.
+ * "juice of 1 lemon"; in another language, "2 EL Mehl", when told so. Never throws. Lines over 500 characters and empty ones are no ingredient: food null.
  */
-export function readLine(text: string): IngredientLine {
+export function readLine(text: string, language: Language = 'en'): IngredientLine {
   const line = cleanLine(text);
-  if (line === '' || line.length > longestLine) return unread(text);
-  const tokens = tokenize(line);
+  if (line === '' || line.length > longestLine) return unread(text, language);
+  const tokens = tokensIn(language, line);
   const found = unitInName(tokens, findAmount(tokens));
   // "1 whole chicken" is one chicken.
   const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
-  return joinLine(text, line, { ...found.amount, unit }, readWords(line, found.rest, found.before));
+  return joinLine(text, line, { ...found.amount, unit }, readWords(line, language, found.rest, found.before));
 }
 
 /** What a unit says ("heaped tbsp", "14 oz can"), read with one of it; null where it is none that we know. */
@@ -262,14 +277,17 @@ function amountOf({ amount, unit }: Ingredient): Amount {
  * The same for a structured ingredient. The unit "whole" counts and stays "whole"; a unit that is none of ours gives
  * a null quantity, as nothing can be said about how much it is.
  */
-export function readIngredient(ingredient: Ingredient): IngredientLine {
+export function readIngredient(ingredient: Ingredient, language: Language = 'en'): IngredientLine {
   const { amount, unit, name } = ingredient;
   const text = [amount || '', unit, name].filter(Boolean).join(' ');
-  const read = name.length > longestLine ? null : remembered(namesRead, name, readName);
-  return read === null ? unread(text) : joinLine(text, read.line, amountOf(ingredient), read.words);
+  const read =
+    name.length > longestLine
+      ? null
+      : remembered(namesRead, `${language} ${name}`, () => readName(name, language));
+  return read === null ? unread(text, language) : joinLine(text, read.line, amountOf(ingredient), read.words);
 }
 
-function readName(name: string): { line: string; words: Reading } | null {
+function readName(name: string, language: Language): { line: string; words: Reading } | null {
   const line = cleanLine(name);
-  return line === '' ? null : { line, words: readWords(line, tokenize(line), []) };
+  return line === '' ? null : { line, words: readWords(line, language, tokensIn(language, line)) };
 }

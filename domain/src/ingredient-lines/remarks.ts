@@ -2,7 +2,9 @@ import { comparesWith } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { type Cleared, claimsIn } from '../foods/free-of.ts';
 import { mattersToSomeone } from '../foods/matters.ts';
+import type { Language } from '../foods/other-languages.ts';
 import { namesIn, saysSomething } from '../foods/read-phrase.ts';
+import { inEnglish } from '../foods/tokens-in.ts';
 import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
 import { endsMentions } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
@@ -48,9 +50,9 @@ function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
   );
 }
 
-function readOne(text: string, { tokens, bracketed }: Remark): Said {
+function readOne(text: string, { tokens, bracketed }: Remark, language: Language): Said {
   const words = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
-  const optional = isOptional(words);
+  const optional = isOptional(inEnglish(language, words));
   // "(dairy or non-dairy)" leaves it open.
   const isOpen = tokens.some((token) => token.key === 'or');
   const clears = isOpen ? [] : claimsIn(tokens).flatMap((claim) => claim.clears);
@@ -94,8 +96,8 @@ function readOne(text: string, { tokens, bracketed }: Remark): Said {
 }
 
 /** What all remarks of a line say; `text` is what their tokens were cut from. */
-export function readRemarks(text: string, remarks: readonly Remark[]): Said {
-  const all = remarks.map((remark) => readOne(text, remark));
+export function readRemarks(text: string, remarks: readonly Remark[], language: Language): Said {
+  const all = remarks.map((remark) => readOne(text, remark, language));
   return {
     optional: all.some((one) => one.optional),
     clears: all.flatMap((one) => one.clears),

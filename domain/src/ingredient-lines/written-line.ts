@@ -1,3 +1,4 @@
+import type { Language } from '../foods/other-languages.ts';
 import type { Ingredient } from './ingredient.ts';
 import { type IngredientLine, readIngredient, readLine } from './read-line.ts';
 
@@ -8,9 +9,9 @@ export type WrittenLine = IngredientLine & { written: Ingredient };
  * Reads a structured ingredient, or a line as people write it. Of a line with a number that is no amount ("-3 eggs")
  * the written amount is NaN, of one without any number it is 0.
  */
-export function writtenLine(written: Ingredient | string): WrittenLine {
-  if (typeof written !== 'string') return { ...readIngredient(written), written };
-  const line = readLine(written);
+export function writtenLine(written: Ingredient | string, language: Language = 'en'): WrittenLine {
+  if (typeof written !== 'string') return { ...readIngredient(written, language), written };
+  const line = readLine(written, language);
   const { quantity, unit, name, preparation } = line;
   const amount = quantity?.max ?? (/[\d½¼¾∞]/.test(written) ? Number.NaN : 0);
   const said = [name, preparation].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import type { Nutrition } from '../foods/food.ts';
+import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { isFryingOil } from './frying-oil.ts';
@@ -24,7 +25,9 @@ export function nutritionOf(
   ingredients: readonly (Ingredient | string)[],
   servings: number,
 ): ServingNutrition {
-  return nutritionOfLines(ingredients.map(writtenLine), servings);
+  const language = languageOf(ingredients.map((one) => (typeof one === 'string' ? one : one.name)));
+  const lines = ingredients.map((one) => writtenLine(one, language));
+  return nutritionOfLines(lines, servings);
 }
 
 /** The same for lines that are already read. */

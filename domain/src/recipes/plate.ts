@@ -1,4 +1,5 @@
 import type { Food, FoodClass } from '../foods/food.ts';
+import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 
@@ -71,7 +72,8 @@ type Portion = { food: Food; picture: string; grams: number };
  * nothing in it has a picture.
  */
 export function platePictures(ingredients: readonly Ingredient[]): string[] {
-  return platePicturesOfLines(ingredients.map(readIngredient));
+  const language = languageOf(ingredients.map(({ name }) => name));
+  return platePicturesOfLines(ingredients.map((one) => readIngredient(one, language)));
 }
 
 /** The same for lines that are already read. */

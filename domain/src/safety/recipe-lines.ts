@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
@@ -31,11 +32,14 @@ export type RecipeLine = WrittenLine;
 /** Lists do not change once they are written, and the gate, the facts and the figures all read them. */
 const linesRead = new WeakMap<readonly Ingredient[], readonly RecipeLine[]>();
 
-/** Reads every line; one without a name has no food to judge and is left to the check of the shape. */
+/** Reads every line, in the language that all of them together are in; one without a name has no food to judge and is left to the check of the shape. */
 export function readLines(ingredients: readonly Ingredient[]): readonly RecipeLine[] {
   const known = linesRead.get(ingredients);
   if (known) return known;
-  const lines = ingredients.filter((written) => written.name.trim() !== '').map(writtenLine);
+  const language = languageOf(ingredients.map(({ name }) => name));
+  const lines = ingredients
+    .filter((written) => written.name.trim() !== '')
+    .map((written) => writtenLine(written, language));
   linesRead.set(ingredients, lines);
   return lines;
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { OtherLanguage } from '../foods/other-languages.ts';
+import { allergensOf } from './allergens-of-line.ts';
+import { readLine } from './read-line.ts';
+
+type Wanted = [language: OtherLanguage, line: string, amount: string, food: string | null];
+
+function amountOf({ quantity, unit }: ReturnType<typeof readLine>): string {
+  if (quantity === null) return unit ?? '';
+  const { min, max } = quantity;
+  return [min === max ? min : `${min}-${max}`, unit].filter((part) => part !== null).join(' ');
+}
+
+test.each<Wanted>([
+  ['de', '2 EL Mehl, gesiebt', '2 tbsp', 'all-purpose-flour'],
+  ['de', '1 Pck. Backpulver', '1 packet', 'baking-powder'],
+  ['de', '2 Zehe/n Knoblauch', '2 clove', 'garlic'],
+  ['de', '1,5 kg Kartoffeln, mehlig kochende', '1.5 kg', 'potato'],
+  ['de', '1.500 g Kartoffeln', '1500 g', 'potato'],
+  ['de', '2 bis 3 EL Sojasauce', '2-3 tbsp', 'soy-sauce'],
+  ['de', 'abgeriebene Schale einer Bio-Zitrone', '1', 'lemon'],
+  ['de', 'Muskatnuss, frisch gerieben', '', 'nutmeg'],
+  ['de', '2 EL Qurutpaste', '2 tbsp', null],
+])('%s: %s', (language, line, amount, food) => {
+  const read = readLine(line, language);
+  expect([amountOf(read), read.food?.id ?? null]).toEqual([amount, food]);
+});
+
+test('what a line says in its own language stays as written', () => {
+  const { name, preparation } = readLine('500 g Hähnchenbrustfilet, in Streifen geschnitten', 'de');
+  expect({ name, preparation }).toEqual({
+    name: 'Hähnchenbrustfilet',
+    preparation: 'in Streifen geschnitten',
+  });
+});
+
+test('each choice of a line counts', () => {
+  expect(allergensOf(readLine('Butter oder Margarine', 'de'))).toEqual({
+    contains: ['Dairy'],
+    mayContain: ['Soy'],
+  });
+});
+
+test('free of gluten is free of gluten, and free of lactose is still milk', () => {
+  expect(allergensOf(readLine('150 g glutenfreies Mehl', 'de')).contains).toEqual([]);
+  expect(allergensOf(readLine('200 ml laktosefreie Milch', 'de')).contains).toEqual(['Dairy']);
+  expect(allergensOf(readLine('200 g veganer Frischkäse', 'de')).contains).toEqual([]);
+});
+
+test('what the cook may leave out is optional', () => {
+  expect(readLine('gehackte Mandeln nach Belieben', 'de').optional).toBe(true);
+});
+
+test('tins with a stated weight weigh as much', () => {
+  expect(readLine('2 Dosen Kichererbsen à 400 g', 'de').grams).toBe(800);
+  expect(readLine('2 Dosen à 400 g Kichererbsen', 'de').grams).toBe(800);
+});
