@@ -73,12 +73,12 @@ function build(language: OtherLanguage): Node {
   const root: Node = { next: new Map(), meaning: undefined };
   const { names, words } = rows[language];
   for (const english of everywhere) add(root, pathOf(english), { tokens: tokenize(english), isFood: false });
+  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
   for (const [english, phrases] of Object.entries(words)) {
     const meaning = { tokens: tokenize(english), isFood: false };
     for (const phrase of phrases.flatMap((one) => inflected(one, language)))
       add(root, pathOf(phrase), meaning);
   }
-  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
   for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
   return root;
 }
