@@ -73,12 +73,20 @@ function build(language: OtherLanguage): Node {
   const root: Node = { next: new Map(), meaning: undefined };
   const { names, words } = rows[language];
   for (const english of everywhere) add(root, pathOf(english), { tokens: tokenize(english), isFood: false });
-  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
-  for (const [english, phrases] of Object.entries(words)) {
+  const meanings = Object.entries(words).flatMap(([english, phrases]) => {
     const meaning = { tokens: tokenize(english), isFood: false };
-    for (const phrase of phrases.flatMap((one) => inflected(one, language)))
-      add(root, pathOf(phrase), meaning);
-  }
+    return phrases.map((phrase) => ({ meaning, phrase, isAdjective: phrase.includes('~') }));
+  });
+  const addWords = (adjectives: boolean) => {
+    for (const { meaning, phrase, isAdjective } of meanings) {
+      if (isAdjective !== adjectives) continue;
+      for (const form of inflected(phrase, language)) add(root, pathOf(form), meaning);
+    }
+  };
+  // The first to claim a phrase keeps it: "jamón cortado" is no coffee, but "zumo" alone is juice.
+  addWords(true);
+  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
+  addWords(false);
   for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
   return root;
 }
