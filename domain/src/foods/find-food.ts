@@ -2,9 +2,11 @@ import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
 import { matchesIn } from './food-index.ts';
 import { type Cleared, claimsIn } from './free-of.ts';
+import { listedName } from './lexicon.ts';
 import { isVerb } from './near-misses.ts';
 import type { Language } from './other-languages.ts';
 import { readPhrase } from './read-phrase.ts';
+import { foodsById } from './table.ts';
 import { tokensIn } from './tokens-in.ts';
 
 /** Longer than any name of a food. */
@@ -26,7 +28,8 @@ export function findFood(
   const beforeRemarks = name.split(/,(?!\d)|[;(]/, 1)[0]!;
   const tokens = tokensIn(language, beforeRemarks.trim() === '' ? name : beforeRemarks);
   const claims = claimsIn(tokens);
-  const { food } = readPhrase(tokens, claims);
+  const listed = language === 'en' ? null : listedName(beforeRemarks, language);
+  const food = (listed && foodsById.get(listed)) || readPhrase(tokens, claims).food;
   return food && { food, freeOf: [...new Set(claims.flatMap((claim) => claim.clears))] };
 }
 

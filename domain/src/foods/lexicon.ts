@@ -1,11 +1,18 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { foldForeign, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foodsById } from './table.ts';
 
 /** What a phrase of another language is in English. */
 type Meaning = { tokens: readonly Token[]; isFood: boolean };
-type Node = { next: Map<string, Node>; meaning: Meaning | undefined };
+type Kind = 'adjective' | 'food' | 'word';
+type Node = { next: Map<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
+
+/** What goes first where a phrase has several: "jamón cortado" is no coffee, but "zumo" alone is juice. */
+const order: readonly Kind[] = ['adjective', 'food', 'word'];
+/** In a text that names no food so: "cortado", "pelati". */
+const foodsFirst: readonly Kind[] = ['food', 'adjective', 'word'];
 
 /** Endings of words that are listed with a "~" ("gehackt~"), and of adjectives inside names. */
 const endings: Partial<Record<OtherLanguage, readonly string[]>> = {
@@ -59,34 +66,54 @@ function pathOf(phrase: string): string[] {
     .map(({ key }) => key);
 }
 
-function add(root: Node, path: readonly string[], meaning: Meaning): void {
+function newNode(): Node {
+  return { next: new Map(), meanings: {} };
+}
+
+function add(root: Node, path: readonly string[], kind: Kind, meaning: Meaning): void {
   let node = root;
   for (const key of path) {
-    const next = node.next.get(key) ?? { next: new Map(), meaning: undefined };
+    const next = node.next.get(key) ?? newNode();
     node.next.set(key, next);
     node = next;
   }
-  if (node !== root) node.meaning ??= meaning;
+  if (node !== root) node.meanings[kind] ??= meaning;
 }
 
+/** "Gousses d'ail" says how much of "ail": the unit is read by itself. */
+const measured = /^(\S+) (?:d[eio]|d['’]|del|della|dell['’]|do|da) ?(.+)$/;
+
 function build(language: OtherLanguage): Node {
-  const root: Node = { next: new Map(), meaning: undefined };
+  const root = newNode();
   const { names, words } = rows[language];
-  for (const english of everywhere) add(root, pathOf(english), { tokens: tokenize(english), isFood: false });
-  const meanings = Object.entries(words).flatMap(([english, phrases]) => {
+  for (const english of everywhere)
+    add(root, pathOf(english), 'word', { tokens: tokenize(english), isFood: false });
+  const written = Object.entries(words).flatMap(([english, phrases]) => {
     const meaning = { tokens: tokenize(english), isFood: false };
-    return phrases.map((phrase) => ({ meaning, phrase, isAdjective: phrase.includes('~') }));
+    return phrases.map((phrase) => ({ meaning, phrase }));
   });
-  const addWords = (adjectives: boolean) => {
-    for (const { meaning, phrase, isAdjective } of meanings) {
-      if (isAdjective !== adjectives) continue;
-      for (const form of inflected(phrase, language)) add(root, pathOf(form), meaning);
-    }
-  };
-  // The first to claim a phrase keeps it: "jamón cortado" is no coffee, but "zumo" alone is juice.
-  addWords(true);
-  for (const [id, phrases] of Object.entries(names)) addFood(root, id, phrases, language);
-  addWords(false);
+  for (const { meaning, phrase } of written) {
+    const kind = phrase.includes('~') ? 'adjective' : 'word';
+    for (const form of inflected(phrase, language)) add(root, pathOf(form), kind, meaning);
+  }
+  const measures = new Set(
+    written
+      .filter(({ meaning }) => unitOf(meaning.tokens[0]!.text) !== null)
+      .map(({ phrase }) => foldForeign(phrase)),
+  );
+  for (const [id, phrases] of Object.entries(names)) {
+    const all = new Set(phrases.map(foldForeign));
+    const isMeasured = (name: string) => {
+      const [, measure = '', bare = ''] = measured.exec(foldForeign(name)) ?? [];
+      return measures.has(measure) && all.has(bare);
+    };
+    addFood(
+      root,
+      id,
+      phrases.filter((name) => !isMeasured(name)),
+      language,
+    );
+  }
   for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
   return root;
 }
@@ -97,12 +124,12 @@ function addFood(root: Node, id: string, phrases: readonly string[], language: O
   const meaning = { tokens: tokenize(food.name), isFood: true };
   for (const phrase of phrases) {
     const path = pathOf(phrase);
-    add(root, path, meaning);
+    add(root, path, 'food', meaning);
     const stems = path.slice(0, -1).map((word) => {
       const stem = adjectiveStem(word, language);
       return stem === null ? word : `${stem}~`;
     });
-    if (stems.length > 0) add(root, [...stems, path.at(-1)!], meaning);
+    if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
   }
 }
 
@@ -140,6 +167,7 @@ export function phraseAt(
   words: readonly Token[],
   at: number,
   language: OtherLanguage,
+  preferFoods: boolean,
 ): { meaning: Meaning; to: number } | null {
   let node = lexicons.get(language) ?? build(language);
   lexicons.set(language, node);
@@ -159,7 +187,9 @@ export function phraseAt(
     const next = node.next.get(key) ?? (stem === null ? undefined : node.next.get(`${stem}~`));
     if (next === undefined) break;
     node = next;
-    if (node.meaning) [meaning, to] = [node.meaning, i + 1];
+    const { meanings } = node;
+    const first = (preferFoods ? foodsFirst : order).find((one) => meanings[one]);
+    if (first) [meaning, to] = [meanings[first], i + 1];
   }
   return meaning ? { meaning, to } : null;
 }
@@ -187,4 +217,19 @@ function collectWords(): ReadonlyMap<string, ReadonlySet<OtherLanguage>> {
     }
   }
   return found;
+}
+
+const exact = new Map<OtherLanguage, ReadonlyMap<string, string>>();
+
+/** The id of the food that a language's list has under just this name. */
+export function listedName(name: string, language: OtherLanguage): string | null {
+  const known =
+    exact.get(language) ??
+    new Map(
+      Object.entries(rows[language].names).flatMap(([id, names]) =>
+        names.map((one) => [foldForeign(one), id] as const),
+      ),
+    );
+  exact.set(language, known);
+  return known.get(foldForeign(name.trim())) ?? null;
 }

@@ -26,18 +26,26 @@ export function inEnglish(language: Language, text: string): string {
 const eitherNumber = /(?<=\p{L})(?:\((?:n|en|er|e|s|es|x|i|a)\)|\/(?:n|en|er|e|s|es)(?!\p{L}))/gu;
 
 function translated(language: OtherLanguage, written: string): Token[] {
+  const read = phrasesOf(language, written, false);
+  const { tokens } = read.namesFood ? read : phrasesOf(language, written, true);
+  return tokens.flatMap((token, at) => asEnglishHasIt(tokens, token, at));
+}
+
+function phrasesOf(language: OtherLanguage, written: string, preferFoods: boolean) {
   const text = written.replace(eitherNumber, (ending) => ' '.repeat(ending.length));
   const words = wordsOf(text);
   const tokens: Token[] = [];
+  let namesFood = false;
   for (let at = 0; at < words.length; ) {
     const token = words[at]!;
-    const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language);
+    const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language, preferFoods);
     if (phrase) {
       const place = { start: token.start, end: words[phrase.to - 1]!.end };
       tokens.push(
         ...phrase.meaning.tokens.map((one, i) => ({ ...one, ...place, joined: i === 0 && token.joined })),
       );
       at = phrase.to;
+      namesFood ||= phrase.meaning.isFood;
       continue;
     }
     at += 1;
@@ -48,7 +56,7 @@ function translated(language: OtherLanguage, written: string): Token[] {
     else if (token.text !== '-' || words[at - 2]?.kind !== 'word' || words[at - 2]?.end !== token.start)
       tokens.push(token);
   }
-  return tokens.flatMap((token, at) => withSizeOfOne(tokens, token, at));
+  return { tokens, namesFood };
 }
 
 const equals = { kind: 'mark', text: '=', key: '=' } as const;
@@ -56,7 +64,9 @@ const comma = { kind: 'mark', text: ',', key: ',' } as const;
 const each = { kind: 'word', text: 'each', key: 'each' } as const;
 
 /** "2 Dosen à 400 g", "2 boîtes de 400 g" tell how much is in one, "2 Dosen Mais à 400 g" of each. */
-function withSizeOfOne(tokens: readonly Token[], token: Token, at: number): Token[] {
+function asEnglishHasIt(tokens: readonly Token[], token: Token, at: number): Token[] {
+  // "Beurre ou de margarine"
+  if (token.key === 'of' && /^(?:or|and)$/.test(tokens[at - 1]?.key ?? '')) return [];
   if (token.key !== '=' && (token.key !== 'of' || tokens[at + 1]?.kind !== 'number')) return [token];
   const unit = unitOf(tokens[at - 1]?.text ?? '');
   if (unit !== null && isVessel(unit)) return [{ ...token, ...equals }];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OtherLanguage } from '../foods/other-languages.ts';
+import rows from '../foods/name-rows.json' with { type: 'json' };
+import { type OtherLanguage, otherLanguages } from '../foods/other-languages.ts';
+import { foodsById } from '../foods/table.ts';
 import { allergensOf } from './allergens-of-line.ts';
 import { readLine } from './read-line.ts';
 
@@ -54,4 +56,24 @@ test('what the cook may leave out is optional', () => {
 test('tins with a stated weight weigh as much', () => {
   expect(readLine('2 Dosen Kichererbsen à 400 g', 'de').grams).toBe(800);
   expect(readLine('2 Dosen à 400 g Kichererbsen', 'de').grams).toBe(800);
+});
+
+const names = otherLanguages.flatMap((language) =>
+  Object.entries(rows[language].names).flatMap(([id, all]) => all.map((name) => ({ language, id, name }))),
+);
+
+test('no line that names a food in another language loses one of its allergens', () => {
+  const lost = names.filter(({ language, id, name }) => {
+    const line = readLine(`200 g ${name}`, language);
+    const { contains, mayContain } = allergensOf(line);
+    const isTold = line.food === null || line.unknownAlternatives.length > 0;
+    const said = [...contains, ...mayContain];
+    return !isTold && !foodsById.get(id)!.contains.every((one) => said.includes(one));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('lines read the names of foods as the foods that they are', () => {
+  const other = names.filter(({ language, id, name }) => readLine(name, language).food?.id !== id);
+  expect(other.length / names.length, JSON.stringify(other.slice(0, 40))).toBeLessThan(0.01);
 });
