@@ -129,7 +129,8 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     },
     'POST /api/week-edits/{id}/undo': {
       params: { id: weekEdit.id },
-      writes: { meal_plans: ['added'], week_edits: ['added', 'undoneBy'] },
+      // A second request may find the first undo, and undoing that takes the meals away again.
+      writes: { meal_plans: ['added', 'removed'], week_edits: ['added', 'undoneBy'] },
     },
     'POST /api/plan-week': {
       body: { startDate: '2027-03-01', mealTypes: ['lunch'] },
