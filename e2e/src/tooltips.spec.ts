@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { reach } from './keyboard.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
@@ -49,6 +50,7 @@ test('a button without words says what it does: after a rest, at the keyboard’
     await page.mouse.move(0, 0);
     await reach(page, button);
     await expect(tooltip(page)).toBeVisible();
+    await expectAccessible(page, 'a tooltip');
     await page.keyboard.press('Enter');
     await expect(tooltip(page)).toHaveCount(0);
   });

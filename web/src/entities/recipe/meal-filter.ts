@@ -25,7 +25,7 @@ export function useMealFilter(): [MealFilter, (value: string) => void] {
     const meal = mealFilterOf(value);
     if (meal === 'all') next.delete('mealType');
     else next.set('mealType', meal);
-    setSearch(next, { replace: true, preventScrollReset: true, state });
+    setSearch(next, { replace: true, preventScrollReset: true, flushSync: true, state });
   }
   // A prerendered page knows its path only.
   return [mealFilterOf(isHydrated ? search.get('mealType') : null), setMeal];

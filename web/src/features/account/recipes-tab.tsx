@@ -82,7 +82,8 @@ function FilteredRecipes({ recipes, collections, view }: Props) {
       else next.set('collection', id);
       return next;
     };
-    setParams(change, { replace: true, preventScrollReset: true });
+    // At once: a chip shows what the address says, and would fall back until then.
+    setParams(change, { replace: true, preventScrollReset: true, flushSync: true });
   }
 
   const chips = (

@@ -3,7 +3,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Link } from 'react-router';
 import type { Output } from '#lib/api.ts';
 import { useUser } from '#lib/session.ts';
@@ -49,16 +49,25 @@ export function KitchenNotes({ recipe }: { recipe: Recipe }) {
 }
 
 function NotesForm({ recipe, notes }: { recipe: Recipe; notes: Notes }) {
-  const { mutate, isPending } = useSaveNotes(recipe.id);
+  const { mutate, mutateAsync, isPending } = useSaveNotes(recipe.id);
+  // The cache tells its readers a moment later, and until then the radio button would fall back.
+  const [rating, showRating] = useOptimistic(notes.rating);
   const [typed, setTyped] = useState<string | null>(null);
   const [isCooking, setCooking] = useState(false);
   const note = typed ?? notes.note ?? '';
   const isChanged = note.trim() !== (notes.note ?? '');
 
+  const rate = (chosen: number | null) =>
+    startTransition(async () => {
+      showRating(chosen);
+      // A failure is told by the mutation.
+      await mutateAsync({ rating: chosen }).catch(() => undefined);
+    });
+
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
       <div className="grid content-start gap-6">
-        <RatingField label="Your rating" rating={notes.rating} onRate={(rating) => mutate({ rating })} />
+        <RatingField label="Your rating" rating={rating} onRate={rate} />
         <div>
           <Button variant="secondary" icon={<ChefHat />} onClick={() => setCooking(true)}>
             Cooked It
