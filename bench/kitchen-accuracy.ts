@@ -30,8 +30,8 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: gramScore, bar: 0.9 },
   { score: foodScore, bar: 0.9 },
   ...labelledLanguages.flatMap((language) => [
-    { score: () => foreignFoods(language), bar: 0.85 },
-    { score: () => foreignAllergens(language), bar: 0.98 },
+    { score: () => foreignFoods(language), bar: 0.9 },
+    { score: () => foreignAllergens(language), bar: 1 },
     { score: () => foreignAmounts(language), bar: 0.95 },
   ]),
   { score: mergeScore, bar: 0.92 },
