@@ -1,5 +1,11 @@
 import { allergenRecall, dietVerdicts, exactAllergens, falseAlarms } from './accuracy/allergens-diets.ts';
 import { dishScore } from './accuracy/dishes.ts';
+import {
+  foreignAllergens,
+  foreignAmounts,
+  foreignFoods,
+  labelledLanguages,
+} from './accuracy/foreign-lines.ts';
 import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accuracy/gate-cases.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
@@ -23,6 +29,11 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: amountScore, bar: 0.95 },
   { score: gramScore, bar: 0.9 },
   { score: foodScore, bar: 0.9 },
+  ...labelledLanguages.flatMap((language) => [
+    { score: () => foreignFoods(language), bar: 0.9 },
+    { score: () => foreignAllergens(language), bar: 1 },
+    { score: () => foreignAmounts(language), bar: 0.95 },
+  ]),
   { score: mergeScore, bar: 0.92 },
   { score: dishScore, bar: 29 / 32 },
   { score: unsafeRecipes, bar: 1 },

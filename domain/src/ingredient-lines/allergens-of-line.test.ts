@@ -12,6 +12,13 @@ test('a composed food carries what it is usually made of', () => {
   expect(contains('4 tbsp pesto')).toEqual(expect.arrayContaining(['Dairy', 'Nuts']));
 });
 
+test.each(['2 cubes of chicken stock', '1 tsp dried veal stock', '1 tbsp instant chicken stock'])(
+  '%s is a bouillon, which may hold more than a poured stock',
+  (line) => {
+    expect(allergensOf(readLine(line)).mayContain).toEqual(['Dairy', 'Gluten', 'Soy']);
+  },
+);
+
 test('near misses carry nothing of what they sound like', () => {
   expect(contains('1 can butter beans')).toEqual([]);
   expect(contains('200 g oyster mushrooms')).toEqual([]);

@@ -88,11 +88,14 @@ function trailingUnit({ tokens, food, to }: Choice): Unit | null {
   return readPhrase(without, claimsIn(without)).food === food ? unit : null;
 }
 
-/** The food that comes in the can, where the food itself does not: a can of tomatoes is canned tomatoes. */
-function fromCan({ tokens, food, to }: Choice, unit: Unit | null): Food | null {
-  if (unit !== 'can' || food === null || food.grams.can !== undefined) return food;
-  const canned = [...tokenize('canned'), ...tokens];
-  const name = namesIn(canned, claimsIn(canned))[0];
+/** The food as it is packed, where the food itself is not: a can of tomatoes is canned tomatoes, a cube of stock a stock cube. */
+function fromPack({ tokens, food, to }: Choice, unit: Unit | null): Food | null {
+  if (food === null || (unit !== 'can' && unit !== 'cube') || food.grams[unit] !== undefined) return food;
+  const packed =
+    unit === 'can'
+      ? [...tokenize('canned'), ...tokens]
+      : [...tokens.slice(0, to), ...tokenize('cube'), ...tokens.slice(to)];
+  const name = namesIn(packed, claimsIn(packed))[0];
   // "Canned anchovy" is not the whole of "canned anchovy paste".
   const isWhole = name?.from === 0 && name.to > to;
   return (isWhole && name.food) || food;
@@ -177,7 +180,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
   const first = choices[0];
   const counted = amount.unit === null || amount.unit === 'whole';
   const unit = (first && counted && amount.quantity && trailingUnit(first)) || amount.unit;
-  const named = first ? fromCan(first, amount.vessel ?? unit) : null;
+  const named = first ? fromPack(first, amount.vessel ?? unit) : null;
   const food = named ?? said.examples[0] ?? null;
   const others = new Set(
     choices

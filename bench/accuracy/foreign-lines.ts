@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { OtherLanguage } from '@plateful/domain/foods/other-languages.ts';
+import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
+import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
+import { type Score, scoreOf } from './score.ts';
+
+/** Languages with lines of their own, labelled without sight of the names that the table has in them. */
+export const labelledLanguages = [
+  ['de', 'German'],
+  ['fr', 'French'],
+  ['es', 'Spanish'],
+  ['it', 'Italian'],
+] as const satisfies readonly (readonly [OtherLanguage, string])[];
+type Labelled = (typeof labelledLanguages)[number];
+
+type Case = {
+  line: string;
+  /** Ids of foods that would each be fair; empty where the table has no row for it. */
+  foods: string[];
+  /** Amounts that would each be fair; empty for none. */
+  amounts: { min: number; max: number }[];
+  /** Units that would each be fair; null for what is counted. */
+  units: (string | null)[];
+  /** What a careful person would name. */
+  allergens: string[];
+};
+
+/** Columns: line, foods, amount, unit, allergens; "-" for none, "?" for no row, "|" between what is equally fair. */
+function casesOf(language: OtherLanguage): Case[] {
+  const path = fileURLToPath(new URL(`lines-${language}.tsv`, import.meta.url));
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [line = '', foods = '', amount = '', unit = '', allergens = ''] = row.split('\t');
+      return {
+        line,
+        foods: foods === '?' ? [] : foods.split('|'),
+        amounts: amount === '-' ? [] : amount.split('|').map(rangeOf),
+        units: unit.split('|').map((one) => (one === '-' ? null : one)),
+        allergens: allergens === '-' ? [] : allergens.split(','),
+      };
+    });
+}
+
+function rangeOf(text: string): { min: number; max: number } {
+  const [min = Number.NaN, max = min] = text.split('-').map(Number);
+  return { min, max };
+}
+
+export function foreignFoods([language, name]: Labelled): Score {
+  const cases = casesOf(language).filter(({ foods }) => foods.length > 0);
+  return scoreOf(`${name} lines: food`, cases, ({ line, foods }) => {
+    const { food } = readLine(line, language);
+    return food && foods.includes(food.id) ? null : `${line}: ${food?.id}, wanted ${foods.join(' or ')}`;
+  });
+}
+
+/** Right when each allergen is named, or the line is told to hold something that the table does not know. */
+export function foreignAllergens([language, name]: Labelled): Score {
+  const cases = casesOf(language).filter(({ allergens }) => allergens.length > 0);
+  return scoreOf(`${name} lines: allergens found or told unknown`, cases, ({ line, allergens }) => {
+    const read = readLine(line, language);
+    if (read.food === null || read.unknownAlternatives.length > 0) return null;
+    const { contains, mayContain } = allergensOf(read);
+    const missed = allergens.filter((one) => ![...contains, ...mayContain].some((found) => found === one));
+    return missed.length > 0 ? `${line}: ${read.food.id} misses ${missed.join(', ')}` : null;
+  });
+}
+
+export function foreignAmounts([language, name]: Labelled): Score {
+  return scoreOf(`${name} lines: quantity and unit`, casesOf(language), ({ line, amounts, units }) => {
+    const { quantity, unit } = readLine(line, language);
+    const isAmount =
+      quantity === null
+        ? amounts.length === 0
+        : amounts.some(({ min, max }) => isNear(quantity.min, min) && isNear(quantity.max, max));
+    if (isAmount && units.includes(unit)) return null;
+    return `${line}: ${JSON.stringify(quantity)} ${unit}, wanted ${JSON.stringify(amounts)} ${units.join(' or ')}`;
+  });
+}
+
+function isNear(value: number, wanted: number): boolean {
+  return Math.abs(value - wanted) <= 0.02 * wanted + 1e-6;
+}
