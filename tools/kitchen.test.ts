@@ -38,7 +38,7 @@ test('reads a line: amount, unit, food, weight, section and allergens', () => {
   ]);
 });
 
-test('a food that nobody knows is null, and every line has an answer, the empty one too', () => {
+test('an unknown food is null, and every line has an answer, the empty one too', () => {
   const read = ask('read', '1 cup zorblax\n\n2 eggs\r\n');
   expect(read.map(({ food }) => food)).toEqual([null, null, 'egg']);
   expect(read[0]).toMatchObject({ quantity: { min: 1, max: 1 }, unit: 'cup', grams: null, section: 'Other' });

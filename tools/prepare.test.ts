@@ -90,7 +90,7 @@ test('two starts at once prepare one after the other', async () => {
   expect(await asked()).toEqual(['ci', 'run build']);
 });
 
-test('the lock of a start that was killed is nobody’s', async () => {
+test('the lock of a start that was killed is free', async () => {
   await mkdir(join(place, '.prepare.lock'));
   await write('.prepare.lock/pid', '999999999');
   expect((await prepare()).code).toBe(0);

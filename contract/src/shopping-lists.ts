@@ -247,7 +247,7 @@ export const shoppingListEndpoints = {
   unshare: endpoint({
     method: 'DELETE',
     path: '/api/shopping-lists/{id}/share',
-    summary: 'End the link: nobody gets in by it again',
+    summary: 'End the link: it opens nothing any more',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),

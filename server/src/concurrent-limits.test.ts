@@ -196,7 +196,7 @@ test('an e-mail waits once for Pro, and is written to once', async () => {
   await expect.poll(() => mailsTo(server, email)).toHaveLength(1);
 });
 
-test('somebody who clicks often has one checkout that can be paid', async () => {
+test('a user who clicks often has one checkout that can be paid', async () => {
   const ann = await server.user();
   const answers = await atOnce((index) =>
     form('/api/checkout/intent', { planSlug: 'plus-monthly' }, `10.6.0.${index}`, ann),

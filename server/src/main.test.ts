@@ -48,7 +48,7 @@ test('so does a data directory that another Plateful uses', async () => {
   lock.release();
 });
 
-test('so does a database that nobody serves', async () => {
+test('so does a database without a server', async () => {
   const { code, complaint } = await start({ DATABASE_URL: 'postgres://cook@127.0.0.1:1/plateful' });
   expect(code).toBe(1);
   // Packages of the application may have warned before.

@@ -19,7 +19,7 @@ async function wholeDatabase(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('whoever reads the database finds no session, code or token that can be used', async () => {
+test('a reader of the database finds no session, code or token that can be used', async () => {
   const ann = await server.register();
   const started = server.visitor();
   const action = await started.openSignIn('sign-in');

@@ -45,7 +45,7 @@ test('of two servers on one database one runs each job', async () => {
   expect(runs).toHaveLength(ids.length);
 });
 
-test('a job that nobody worked on before the servers stopped is done after the next start', async () => {
+test('a job that was not begun before the servers stopped is done after the next start', async () => {
   const before = await startServer();
   const never = new Promise<void>(() => undefined);
   await before.queue.work('sweep-photos', { run: () => never, schedule: { cron: '0 0 1 1 *', data: null } });

@@ -127,7 +127,7 @@ test('a photo whose reading was cut off goes, one that is being read and receipt
   expect(left.map((row) => row.store).sort()).toEqual(['read', 'under way']);
 });
 
-test('a checkout that nobody finished is forgotten after a month, one that was paid after seven years', async () => {
+test('an unfinished checkout is forgotten after a month, one that was paid after seven years', async () => {
   const intent = { priceId: 'price_1', planSlug: 'plus-yearly' as const, expiresAt: longAgo };
   const sevenYearsAgo = new Date('2019-11-01T00:00:00Z');
   await db.insert(checkoutIntents).values([
@@ -162,7 +162,7 @@ test('links that were mailed and throttles go when they expire', async () => {
   expect((await db.select().from(throttles)).map((row) => row.key)).toEqual(['alive']);
 });
 
-test('of several servers that sweep at once one does, and nobody waits', async () => {
+test('of several servers that sweep at once one does, and none waits', async () => {
   await db.insert(sessions).values({ sid: 'swept twice', sess: {}, expire: past });
   await db.transaction(async (other) => {
     await other.execute(sql`select pg_advisory_xact_lock(7528349)`);

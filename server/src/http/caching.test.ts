@@ -78,7 +78,7 @@ test('what is for everybody is kept', async () => {
   }
 });
 
-test('no answer that could be somebody’s own is kept by a browser or a proxy, on any route', async () => {
+test('no answer that could be a user’s own is kept by a browser or a proxy, on any route', async () => {
   expect(routes.length).toBeGreaterThan(100);
   expect(await walk(server.visitor())).toEqual([]);
   expect(await walk(owner)).toEqual([]);

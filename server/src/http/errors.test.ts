@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AppError, rateLimited } from '#errors.ts';
 import { handleErrors } from './errors.ts';
 
-/** What is answered when a handler throws this, as whoever calls sees it. */
+/** What is answered when a handler throws this, as the caller sees it. */
 async function answerTo(error: Error) {
   const server = Fastify();
   handleErrors(server);
@@ -17,7 +17,7 @@ async function answerTo(error: Error) {
   return answer;
 }
 
-test('whoever asks too often is asked to come back, and is not told of a used-up month', async () => {
+test('a client that asks too often is asked to come back, and is not told of a used-up month', async () => {
   const tooOften = Object.assign(new Error('Rate limit exceeded'), { statusCode: 429 });
   const { status, headers, body } = await answerTo(tooOften);
   expect(status).toBe(429);

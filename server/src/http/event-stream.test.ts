@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a silence is filled with comments, so that nobody hangs up', async () => {
+test('a silence is filled with comments, so that no proxy hangs up', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { promise, resolve } = Promise.withResolvers<void>();
   const { server, url } = await serverFor(async (send) => {
@@ -54,7 +54,7 @@ test('what the schema does not name stays here, and a known error is told as it 
   await server.close();
 });
 
-test('an error that nobody foresaw says nothing of itself', async () => {
+test('an unforeseen error says nothing of itself', async () => {
   const { server, url } = await serverFor(() => Promise.reject(new Error('password of the cellar')));
   const text = await (await fetch(url)).text();
   expect(text).toContain('"code":"internal"');

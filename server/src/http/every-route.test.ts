@@ -64,7 +64,7 @@ test.each(forUsers)('$method $path turns a visitor away', async (operation) => {
   expect(answer.body).toMatchObject({ code: 'unauthenticated' });
 });
 
-test('somebody whose session has expired is nobody, at every route', async () => {
+test('an expired session is none, at every route', async () => {
   const ann = await server.user('plus');
   await db.update(sessions).set({ expire: new Date(Date.now() - 1000) });
   for (const operation of forUsers) {
@@ -73,7 +73,7 @@ test('somebody whose session has expired is nobody, at every route', async () =>
   }
 });
 
-test('nobody sees or changes what is somebody else’s, at any route', async () => {
+test('a user cannot see or change what is another user’s, at any route', async () => {
   const [owner, other] = [await server.user('plus'), await server.user('plus')];
   await fillAccount(server.context, owner, { seed: 6, now: new Date() });
   const own = async (table: PgTable & { id: PgColumn; userId: PgColumn }) => {

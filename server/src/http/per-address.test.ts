@@ -78,7 +78,7 @@ test('what was composed or drawn lately costs nothing, however often it is asked
   }
 });
 
-test('a school behind one address looks around at once, and nobody is asked to wait', async () => {
+test('a school behind one address looks around at once, and no pupil is asked to wait', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, pupil) => {
       const headers = { 'x-forwarded-for': '203.0.113.6' };

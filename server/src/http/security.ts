@@ -57,7 +57,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
 /** Sites that the answer to a form of ours may lead on to: browsers follow no redirect of a form to any other. */
 function formTargets({ oidc, oidcClients, stripe }: Config): string[] {
   return [
-    // Whoever signs in at a site with an account here goes back there.
+    // A user who signs in at a site with an account here goes back there.
     ...oidcClients.map(({ origin }) => origin),
     // A checkout goes on to pay, or to sign in first.
     ...(stripe ? [stripe.apiBase ? new URL(stripe.apiBase).origin : 'https://checkout.stripe.com'] : []),

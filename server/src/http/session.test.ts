@@ -33,7 +33,7 @@ test('the readable cookie is another for each sign-in, and nothing of the sessio
   expect((await server.visitor().send('GET', '/api/auth/user', undefined, asCookie)).status).toBe(401);
 });
 
-test('a page that was loaded for somebody else changes and reads nothing', async () => {
+test('a page that was loaded for another user changes and reads nothing', async () => {
   const [robin, alex] = [await server.user(), await server.user()];
   await alex.post('/api/taste-profile', { allergies: ['Peanuts'] });
   const before = await profileOf(alex);

@@ -123,7 +123,7 @@ test('the page carries the API’s answer, so that the browser need not ask agai
   expect(state.known).toEqual([[['/api/recipe', puttanesca.id], await answer.json()]]);
 });
 
-test('somebody’s own recipe is whole for whoever has its link, and kept out of search engines', async () => {
+test('a user’s own recipe is whole for anyone with its link, and kept out of search engines', async () => {
   const { id: userId } = await registered();
   const id = await store({ userId, title: 'Soup of my own' });
   const { response, title, body, canonical } = await page(`/recipe/${id}`);
@@ -283,7 +283,7 @@ test('who filters, searches or may be signed in gets recipes of their own from t
   }
 });
 
-test('pages that show somebody’s own are kept out of search engines, others are not', async () => {
+test('pages of a user are kept out of search engines, others are not', async () => {
   const hidden: string[] = [];
   for (const path of Object.values(pagePaths).filter((pattern) => !pattern.includes(':'))) {
     const { headers, status } = await get(path);

@@ -32,7 +32,7 @@ test('two work at once, the others wait for their turn, and everybody has one', 
   expect(most()).toBe(2);
 });
 
-test('whoever finds the line full is told so, and the next is let in again', async () => {
+test('a caller who finds the line full is told so, and the next is let in again', async () => {
   const inTurn = createConcurrencyLimit(1, 1);
   const { finishOne, run } = work();
   const first = inTurn(run);

@@ -120,7 +120,7 @@ export async function runHistories({
     nothing: async () => undefined,
   };
   const names = Object.keys(actions);
-  /** What mostly makes sense for whoever has no subscription; the rest is for those who have one. */
+  /** What mostly makes sense without a subscription; the rest is for those who have one. */
   const buying = ['begin a checkout', 'click twice', 'open two tabs and pay in both', 'pay', 'walk away'];
   const owning = names.filter((name) => !buying.includes(name));
 

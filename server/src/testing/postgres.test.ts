@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from './postgres.ts';
 
-test('each test file has all tables and nobody else’s rows', async () => {
+test('each test file has all tables and no rows of another', async () => {
   const ours = await createTestDatabase();
   const theirs = await createTestDatabase();
   await ours.db.execute(sql`insert into sessions (sid, sess, expire) values ('s', '{}', now())`);

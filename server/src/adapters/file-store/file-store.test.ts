@@ -193,7 +193,7 @@ describe.each([
 });
 
 describe('in a folder', () => {
-  test('nobody but this user can enter or read it', async () => {
+  test('only this user can enter or read it', async () => {
     const { dataDir, files, store } = await newFolder();
     await store.write('receipts/ann/1.webp', photo);
     const modeOf = async (path: string) => ((await stat(join(files, path))).mode & 0o777).toString(8);
@@ -216,7 +216,7 @@ describe('in a folder', () => {
     await store.write(key, photo);
     const old = await open(join(files, key));
     await store.write(key, text('new'));
-    // In place, the old version would have been emptied and filled again under whoever reads it.
+    // In place, the old version would have been emptied and filled again under its readers.
     expect(Buffer.compare(await old.readFile(), photo)).toBe(0);
     await old.close();
   });
@@ -243,7 +243,7 @@ describe('in a folder', () => {
     expect(await readdir(join(files, '.unfinished'))).toEqual(['going-on']);
   });
 
-  test('with the last photo of somebody goes the folder of their name', async () => {
+  test('with the last photo of a user goes the folder of their name', async () => {
     const { files, store } = await newFolder();
     await store.write('receipts/ann/1.webp', photo);
     await store.write('receipts/bob/1.webp', photo);

@@ -79,7 +79,7 @@ describe.each(kinds)('%s', (_kind, url, newest) => {
     },
   );
 
-  test('nobody adds a header by a line break', async () => {
+  test('no line break adds a header', async () => {
     await mailerTo(url).send({ to: 'ann@example.com', subject: 'Hello\r\nX-Evil: yes', text: 'x' });
     expect(await newest()).not.toMatch(/^X-Evil:/m);
   });

@@ -256,7 +256,7 @@ test('of twenty photos at once as many are read as may wait, and the rest are to
   expect(outcomes.at(-1)).toMatchObject({ reason: { reason: 'busy' } });
 });
 
-test('whoever leaves does not wait, and the others are read', async () => {
+test('a client that leaves does not wait, and the others are read', async () => {
   const photo = await drawReceipt(rows.slice(0, 2));
   const being = new AbortController();
   const waiting = new AbortController();
@@ -290,7 +290,7 @@ test('a photo that takes too long is given up, and its reader is ended', async (
   await hasty.close();
 });
 
-test('the memory of reading is given back when nobody comes, and taken again for the next photo', async () => {
+test('the memory of reading is given back while no photo comes, and taken again for the next photo', async () => {
   const brief = createReceiptReader({ log, idleMs: 1 });
   const photo = await drawReceipt(rows.slice(0, 2));
   await brief.read(photo);

@@ -278,7 +278,7 @@ test.each<[Behaviour, outcome: string]>([
   expect(lines).toMatchObject([{ level: 'warn', outcome }]);
 });
 
-test('an endless answer is stopped, so that nobody pays for the rest', async () => {
+test('an endless answer is stopped, so that the rest costs nothing', async () => {
   endpoint.say({ mode: 'text', text: '{"rows":["'.padEnd(1_000_000, 'MILK ') });
   expect(await readerFor().read(photo)).toBe(read);
   await expect.poll(() => endpoint.requests[0]!.abandoned).toBe(true);
@@ -379,7 +379,7 @@ test('so many photos at once; the next are not kept waiting for long', async () 
   expect(endpoint.requests).toHaveLength(1);
 });
 
-test('whoever goes away is let go at once, and the model told', async () => {
+test('a client that goes away is let go at once, and the model told', async () => {
   endpoint.say('hang');
   const caller = new AbortController();
   const reason = new Error('The browser went away.');

@@ -339,7 +339,7 @@ test('so many calls at once, so many in the queue, the next hears that it is bus
   expect((await waiting).recipes).toEqual(three);
 });
 
-test('nobody queues for long', async () => {
+test('no request queues for long', async () => {
   const writer = writerFor({ queue: { atOnce: 1, waiting: 8, waitMs: 30 }, firstWordsMs: 1_000 });
   endpoint.say('hang');
   const hanging = failureOf(writer.write(task));

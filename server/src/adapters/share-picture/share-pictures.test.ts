@@ -37,7 +37,7 @@ test('twenty who ask for one picture at once get one drawing, and later ones get
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-test('beyond a line of those who wait nobody is taken, and the others get their pictures', async () => {
+test('beyond a full queue no request is taken, and those waiting get their pictures', async () => {
   const { pictures } = countedPictures({ maxWaiting: 2 });
   const asked = Array.from({ length: 5 }, (_, at) => pictures.draw(titled(`Soup ${at}`)));
   const outcomes = await Promise.allSettled(asked);

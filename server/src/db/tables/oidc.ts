@@ -19,14 +19,14 @@ export const oidcAccounts = pgTable('oidc_accounts', {
   passwordHash: text().notNull(),
   firstName: text(),
   lastName: text(),
-  /** When somebody showed that they read mail to `email`; asked for, never required. */
+  /** When the user showed that they read mail to `email`; asked for, never required. */
   emailVerifiedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export const mailPurposes = ['verify', 'reset', 'change'] as const;
 
-/** Links that were mailed: only a digest of each, so that nobody who reads the table can follow one. */
+/** Links that were mailed: only a digest of each, so that a reader of the table cannot follow one. */
 export const oidcMailLinks = pgTable(
   'oidc_mail_links',
   {

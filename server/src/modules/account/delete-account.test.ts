@@ -117,7 +117,7 @@ test('a deleted account’s recipes leave the plans and favorites of others, who
   expect((await bob.post('/api/user/favorites', { recipeId: shared!.id })).status).toBe(404);
 });
 
-test('whoever signs in again begins anew, and the purge of the old account leaves the new one alone', async () => {
+test('a deleted user who signs in again begins anew, and the purge of the old account leaves the new one alone', async () => {
   const ann = await filled(3);
   await ann.delete('/api/account');
   const again = await signIn(ann.email);
@@ -141,7 +141,7 @@ test('thirty days later nothing is left of the user, in no table and no file', a
   const bobs = await kept(bob);
   expect((await traces([id, email])).length).toBeGreaterThan(15);
   await ann.delete('/api/account');
-  // The sign-in is still there, for whoever begins anew.
+  // The sign-in is still there, for a new beginning.
   await server.visitor().send('POST', '/auth/forgot-password', new URLSearchParams({ email }));
   expect((await traces([email])).filter((place) => place === 'outbox')).toHaveLength(2);
 
@@ -172,7 +172,7 @@ test('whatever points to a user or to a sign-in goes with it, but for payments a
   ]);
 });
 
-test('that somebody paid is kept, without who it was', async () => {
+test('a payment is kept, without the name of its payer', async () => {
   const ann = await filled(6);
   await db.delete(checkoutIntents).where(isNull(checkoutIntents.userId));
   await ann.delete('/api/account');
@@ -181,7 +181,7 @@ test('that somebody paid is kept, without who it was', async () => {
   expect(kept).toMatchObject([{ status: 'completed', planSlug: 'plus-yearly', userId: null }]);
 });
 
-test('whoever paid leaves no name behind, neither here nor at Stripe', async () => {
+test('a payer leaves no name behind, neither here nor at Stripe', async () => {
   const ann = await server.user();
   expect(await subscribe(server, ann, 'plus-yearly')).toBe('/?upgraded=1');
   const [payment] = await db.select().from(subscriptions).where(eq(subscriptions.userId, ann.id));
@@ -230,7 +230,7 @@ test('what cannot be ended outside stops the deletion, and all is as it was', as
   expect((await ann.get('/api/auth/user')).body).toMatchObject({ id: ann.id });
 });
 
-test('a visitor deletes nobody, and another site cannot make a browser do it', async () => {
+test('a visitor deletes no account, and another site cannot make a browser do it', async () => {
   const ann = await server.user();
   expect((await server.visitor().delete('/api/account')).status).toBe(401);
   const forged = await ann.send('DELETE', '/api/account', undefined, { origin: 'https://evil.example' });

@@ -64,7 +64,7 @@ test('the file is named by the day where the user is', async () => {
   expect(headers.get('cache-control')).toContain('no-store');
 });
 
-test('the export of somebody new is whole too', async () => {
+test('the export of a new user is whole too', async () => {
   const file = await exported(await server.user());
   expect(file).toMatchObject({ tasteProfile: null, recipes: [], receipts: [] });
 });
@@ -147,7 +147,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'users.id': 'names a row, says nothing',
     'users.calendarToken': 'a key',
     'users.billedEmail': 'the e-mail, which is there, or for a minute the one before it',
-    'users.deletedAt': 'nobody who can export has it',
+    'users.deletedAt': 'no user who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
     'taste_profiles.version': 'counts saves, nothing of the person',
     'meal_plans.updatedAt': 'when calendars were told, nothing of the person',

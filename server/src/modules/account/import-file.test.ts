@@ -273,7 +273,7 @@ test('the same file twice at once is added once', async () => {
   const [ann, bob] = [await filled(23), await server.user()];
   const file = await exported(ann);
   const answers = await Promise.all([1, 2, 3].map(() => send(bob, JSON.stringify(file))));
-  // Whoever comes while the first is under way is told so; who comes after finds it all there.
+  // A request during the first is told so; one after it finds it all there.
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect((await exported(bob)).recipes).toHaveLength(file.recipes.length);
@@ -321,7 +321,7 @@ test('nutrition is computed, whatever the file says', async () => {
   expect(new Set(restored.map(({ origin }) => origin))).toEqual(new Set(['import']));
 });
 
-test('ids of a file lead to nobody else’s rows, and nothing of them is touched', async () => {
+test('ids of a file lead to no row of another user, and none is touched', async () => {
   const [ann, bob] = [await filled(26), await server.user()];
   const file = await exported(ann);
   const forged = {
@@ -381,7 +381,7 @@ const spoiled: [string, (file: AccountExport) => unknown][] = [
     }),
   ],
   [
-    'an allergy that nobody can check',
+    'an allergy that cannot be checked',
     (file) => ({ tasteProfile: { ...file.tasteProfile!, allergies: ['Moonlight'] } }),
   ],
   [

@@ -37,7 +37,7 @@ async function intentsOf(person: Person): Promise<string[]> {
   return rows.map(({ status }) => status).sort();
 }
 
-test('whoever pays is on Plus at once, until the end of the year', async () => {
+test('a payer is on Plus at once, until the end of the year', async () => {
   const ann = await server.user();
   expect(await subscribe(server, ann, 'plus-yearly')).toBe('/?upgraded=1');
   expect(await tierOf(ann)).toBe('plus');
@@ -179,7 +179,7 @@ test('what was changed in the portal is known on the way back from it', async ()
   expect((await server.visitor().get('/api/subscription/back')).status).toBe(303);
 });
 
-test('an old success page welcomes nobody whose plan has ended', async () => {
+test('an old success page does not welcome a user whose plan has ended', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   await sandbox.pay(id, { card: 'works' });
@@ -190,7 +190,7 @@ test('an old success page welcomes nobody whose plan has ended', async () => {
   expect(await done()).toBe('/account?tab=subscription');
 });
 
-test('whoever has no subscription has nothing to manage', async () => {
+test('without a subscription there is nothing to manage', async () => {
   const [ann, given] = [await server.user(), await server.user('plus')];
   for (const person of [ann, given]) {
     expect(await statusOf(person)).toEqual({
@@ -210,7 +210,7 @@ test('whoever has no subscription has nothing to manage', async () => {
   expect(await beginCheckout(given, 'plus-yearly')).toBe('/account?error=already_subscribed');
 });
 
-test('a plan that there is not is refused, and so is a checkout of somebody else', async () => {
+test('a plan that there is not is refused, and so is a checkout of another user', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   for (const form of [{}, { planSlug: 'pro' }, { planSlug: 'plus-yearly\u0000' }]) {
     const refused = await ann.send('POST', '/api/checkout/intent', new URLSearchParams(form));
@@ -252,7 +252,7 @@ test('deleting the account ends what is paid and what could still be', async () 
   expect(mails.filter(({ subject }) => subject.includes('ends on'))).toEqual([]);
 });
 
-test('a checkout that nobody finished expires, here and at Stripe', async () => {
+test('an unfinished checkout expires, here and at Stripe', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-yearly'));
   const later = { ...context, clock: { now: () => new Date(Date.now() + 40 * 60_000) } };

@@ -16,7 +16,7 @@ const { server, clock, sandbox, pass, move, rowOf, livingOf, subjectsTo, context
 const { context } = server;
 const { db } = context;
 
-test('a subscription renews by itself, month after month, and nobody is written to', async () => {
+test('a subscription renews by itself, month after month, without a mail', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const first = (await livingOf(ann)).currentPeriodEnd;
@@ -41,7 +41,7 @@ test('a card that fails is told of once, Plus stays while it is tried again, and
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
   expect(await livingOf(ann)).toMatchObject({ status: 'canceled' });
   await mailAbout(server, ann.email, 'Plus ends on');
-  // The way is free for a new beginning, after a sign-in: nobody stays signed in that long.
+  // The way is free for a new beginning, after a sign-in: no session lasts that long.
   const again = Object.assign(server.visitor(), { id: ann.id, email: ann.email });
   const form = new URLSearchParams({ email: ann.email, password });
   await again.follow(await again.send('POST', await again.openSignIn('sign-in'), form));
@@ -58,7 +58,7 @@ test('while an invoice is open no other plan can be bought, which would pay back
   expect(await livingOf(ann)).toMatchObject({ status: 'past_due', planSlug: 'plus-monthly' });
 });
 
-test('a period that is over ends Plus after a day, also when nobody can be asked', async () => {
+test('a period that is over ends Plus after a day, also while Stripe is away', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const findSubscriptions = () => Promise.reject(new Error('Stripe is away'));
@@ -78,7 +78,7 @@ test('a period that is over ends Plus after a day, also when nobody can be asked
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });
 
-test('whoever cancelled keeps Plus to the day, and is free the day after', async () => {
+test('a cancelled subscription keeps Plus to the day, and is free the day after', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await ann.post('/api/subscription/cancel');
@@ -89,7 +89,7 @@ test('whoever cancelled keeps Plus to the day, and is free the day after', async
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
 });
 
-test('whoever was deleted as a customer at Stripe loses what is gone, and can buy again', async () => {
+test('a customer deleted at Stripe loses what is gone, and can buy again', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-yearly');
   await context.payments.deleteCustomer((await rowOf(ann)).stripeCustomerId!);

@@ -53,7 +53,7 @@ test('a higher price is told 30 days before, and paid from the next period after
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('price'))).toHaveLength(1);
 });
 
-test('nobody is moved to a price that is not the one our pages name', async () => {
+test('no subscription moves to a price that our pages do not name', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 1299);

@@ -19,13 +19,13 @@ const courier = await startUnreliableCourier(server.origin, () => 0);
 sandbox.deliverTo(`${courier.url}/api/webhooks/stripe`);
 afterAll(() => courier.close());
 
-/** Days in which nobody looks. */
+/** Days without a look at Stripe. */
 async function pass(days: number): Promise<void> {
   move(days);
   await sandbox.advance(clock.now());
 }
 
-/** Somebody who pays by the year, and has cancelled where we do not see it. */
+/** A user who pays by the year, and has cancelled where we do not see it. */
 async function cancelledElsewhere(): Promise<Person> {
   const person = await server.user();
   await subscribe(server, person, 'plus-yearly');

@@ -32,7 +32,7 @@ function deliver(payload: string, signature: string | undefined) {
   return fetch(new URL(webhookPath, server.origin), { method: 'POST', headers, body: payload });
 }
 
-/** Somebody who has paid while nothing that tells of it has been acted on here. */
+/** A user who has paid while nothing that tells of it has been acted on here. */
 async function paidUnnoticed(): Promise<{ person: Person; customer: string }> {
   const person = await server.user();
   await sandbox.pay(checkoutIdIn(await beginCheckout(person, 'plus-yearly')), { card: 'works' });
@@ -59,7 +59,7 @@ test('an event makes us look, whatever it says itself', async () => {
 test.each<[string, (payload: string) => [string, string | undefined]]>([
   ['unsigned', (payload) => [payload, undefined]],
   ['signed with nonsense', (payload) => [payload, 't=1,v1=00']],
-  ['signed by somebody else', (payload) => [payload, sign(payload, { by: 'whsec_other' })]],
+  ['signed by another key', (payload) => [payload, sign(payload, { by: 'whsec_other' })]],
   ['six minutes old', (payload) => [payload, sign(payload, { timestamp: seconds() - 360 })]],
   ['altered on the way', (payload) => [payload.replace('updated', 'created'), sign(payload)]],
   ['empty', (payload) => ['', sign(payload)]],
@@ -116,7 +116,7 @@ test('ten copies of one delivery at once are one delivery', async () => {
   expect(await tierOf(person)).toBe('plus');
 });
 
-test('events that we do not know, and of nobody we know, are taken', async () => {
+test('unknown events, and those of unknown customers, are taken', async () => {
   const { customer } = await paidUnnoticed();
   for (const event of [
     eventAbout(customer, 'customer.tax_id.created'),

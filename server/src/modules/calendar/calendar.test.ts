@@ -421,7 +421,7 @@ test('a deleted account has no calendar', async () => {
   expect((await server.visitor().get(path)).status).toBe(404);
 });
 
-test('nobody but its owner is told the address, and nobody changes it for somebody else', async () => {
+test('only its owner is told the address, and no user changes it for another', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const path = await feedPathOf(ann);
   await plan(ann, '2026-11-24');
@@ -434,7 +434,7 @@ test('nobody but its owner is told the address, and nobody changes it for somebo
   expect(eventsIn((await feedOf(bob)).text)).toEqual([]);
 });
 
-test('the feed says nothing of who somebody is', async () => {
+test('the feed does not say whose it is', async () => {
   const ann = await server.user();
   await plan(ann, '2026-11-24');
   const { text } = await feedOf(ann);

@@ -64,7 +64,7 @@ test('two people who decided on the same device at the same time have a record e
   expect(await recordsOf(bob)).toHaveLength(1);
 });
 
-test('nobody decides for somebody else', async () => {
+test('a user cannot decide for another', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.post(path, { ...accepted, userId: bob.id });
   expect(await recordsOf(ann)).toHaveLength(1);
@@ -76,7 +76,7 @@ test.each([
   ['says nothing of what is essential', { ...accepted, essential: undefined }],
   ['says yes in words', { ...accepted, functional: 'yes' }],
   ['is silent about a purpose', { ...accepted, analytics: undefined }],
-  ['answers a question that nobody asked', { ...accepted, version: consentVersion + 1 }],
+  ['answers a question that was not asked', { ...accepted, version: consentVersion + 1 }],
   ['answers no question', { ...accepted, version: 0 }],
   ['was made on no day', { ...accepted, timestamp: '2026-02-30T10:00:00Z' }],
   ['was made in year 0', { ...accepted, timestamp: '0000-01-01T00:00:00Z' }],
@@ -100,7 +100,7 @@ test('a stranger is turned away: what a visitor decides stays in the browser', a
   expect((await server.visitor().post(path, accepted)).status).toBe(401);
 });
 
-test('another site cannot decide for whoever is signed in', async () => {
+test('another site cannot decide for a signed-in user', async () => {
   const ann = await server.user();
   const answer = await ann.send('POST', path, accepted, { origin: 'https://elsewhere.example' });
   expect(answer.status).toBe(403);

@@ -46,7 +46,7 @@ test('a stranger is turned away', async () => {
   }
 });
 
-test("nobody removes another's favorite", async () => {
+test("a user cannot remove another user's favorite", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.post(path, { recipeId });
   expect((await bob.delete(`${path}/${recipeId}`)).status).toBe(404);

@@ -84,7 +84,7 @@ test('a stranger is turned away', async () => {
   }
 });
 
-test("nobody sees or removes another's meal", async () => {
+test("a user cannot see or remove another user's meal", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { mealPlan } = (await ann.post(path, tuesdayDinner)).body as { mealPlan: { id: string } };
   expect((await bob.get(week)).body).toEqual({ mealPlans: [] });

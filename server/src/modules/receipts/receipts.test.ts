@@ -220,7 +220,7 @@ test('who is not on a paid plan is asked to upgrade, and a visitor to sign in', 
   }
 });
 
-test('somebody else’s receipt cannot be seen, corrected or deleted', async () => {
+test('another user’s receipt cannot be seen, corrected or deleted', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user('plus')];
   const { receipt } = await uploaded(ann);
   const item = `${list}/${receipt.id}/items/0`;

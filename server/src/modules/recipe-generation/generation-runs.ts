@@ -14,7 +14,7 @@ type Run = { recipes: PresentedRecipe[]; listeners: Set<OnRecipe>; outcome: Prom
 export function createGenerationRuns() {
   const runs = new Map<string, Run>();
   return {
-    /** The work goes on when nobody listens any more. */
+    /** The work goes on when no client listens any more. */
     start(id: string, work: (onRecipe: OnRecipe) => Promise<Outcome>): void {
       const recipes: PresentedRecipe[] = [];
       const listeners = new Set<OnRecipe>();
@@ -23,7 +23,7 @@ export function createGenerationRuns() {
         for (const listener of listeners) listener(recipe);
       });
       runs.set(id, { recipes, listeners, outcome });
-      // Whoever joined gets the error.
+      // Clients that joined get the error.
       outcome.catch(() => undefined).finally(() => runs.delete(id));
     },
 

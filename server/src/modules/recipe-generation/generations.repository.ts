@@ -68,7 +68,7 @@ export async function insertGeneration(db: Database, row: NewGeneration): Promis
   return generation!;
 }
 
-/** False when its lease is over: its share of the month may be somebody else's by now. */
+/** False when its lease is over: its share of the month may be taken by now. */
 export async function updateToDone(
   db: Database,
   id: string,

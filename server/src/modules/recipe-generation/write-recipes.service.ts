@@ -11,7 +11,7 @@ import { type RecipeWriter, type Tokens, WriterError, type WritingTask } from '#
 /** How a call to the model ended; what it wrote came through `onRecipe`. */
 export type ModelCall = { tokens: Tokens; outcome: 'ok' | 'error' | WriterError['reason'] };
 
-/** No second round for somebody who has waited this long for the first. */
+/** No second round after so long a wait for the first. */
 const patienceMs = 60_000;
 
 /**

@@ -15,7 +15,7 @@ export async function loadPersonalIndex(ctx: UserContext): Promise<PersonalIndex
   const version = await findPersonalVersion(ctx.db, id);
   const known = memory.personalIndexes.get(id);
   if (known?.version === version) return known;
-  // Requests while somebody types overlap.
+  // Requests overlap while a user types.
   const key = `${id} ${version}`;
   let update = memory.personalIndexUpdates.get(key);
   if (!update) {

@@ -21,7 +21,7 @@ async function search(who: Browser, query: Record<string, string>): Promise<Sear
 
 const titles = ({ recipes }: SearchResult) => recipes.map(({ title }) => title);
 
-/** A recipe of somebody's own, stored as any is. */
+/** A user's own recipe, stored as any is. */
 async function store(
   userId: string | null,
   of: Partial<Parameters<typeof insertRecipes>[1][number]> & { title: string },
@@ -161,7 +161,7 @@ test('diets, allergens and time in the query are judged by the facts, and it is 
 test("a user's own recipes are found, others' never", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await store(ann.id, { title: 'Grandmother Ottilie’s tomatoes' });
-  await store(null, { title: 'Ottilie composed for nobody', origin: 'composer' });
+  await store(null, { title: 'Ottilie composed for a visitor', origin: 'composer' });
   expect(titles(await search(ann, { query: 'ottilie' }))).toEqual(['Grandmother Ottilie’s tomatoes']);
   for (const other of [bob, server.visitor()]) {
     const found = await search(other, { query: 'ottilie' });
@@ -180,7 +180,7 @@ test('a new recipe is found at once, and one that is gone no more', async () => 
   expect(titles(await search(ann, { query: 'zwiebelrostbraten' }))).toEqual(['Zwiebelrostbraten one']);
 });
 
-test('a favorite that somebody shared is found, until it is none or its owner has left', async () => {
+test('a shared favorite is found, until it is none or its owner has left', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const [first, second] = [
     await store(ann.id, { title: 'Sauerampfersuppe one' }),
@@ -220,7 +220,7 @@ test("a user's profile limits own recipes and the library alike, whatever the qu
   await ann.post('/api/taste-profile', { allergies: ['Peanuts'] });
   const found = await search(ann, { query: 'tomatoes', allergies: 'Fish', limit: '48' });
   expect(titles(found)).toContain('Tomatoes alone');
-  // A food that nobody knows is never safe.
+  // An unknown food is never safe.
   expect(titles(found)).not.toEqual(expect.arrayContaining(['Tomatoes with qwertz']));
   for (const recipe of found.recipes) expect(breaches(recipe, 'Peanuts')).toEqual([]);
   expect(found.leftOut).toBeGreaterThanOrEqual(2);

@@ -130,7 +130,7 @@ test('a stranger can neither generate nor see usage or recipes of users', async 
   expect((await stranger.get('/api/recipe-usage')).status).toBe(401);
 });
 
-test('a recipe opens for whoever has its link, with what the kitchen knows of it', async () => {
+test('a recipe opens for anyone with its link, with what the kitchen knows of it', async () => {
   const sample = sampleRecipes[0]!;
   const { status, body } = await server.visitor().get(`/api/recipe/${sample.id}`);
   expect(status).toBe(200);

@@ -67,7 +67,7 @@ test('of a wish everything counts but seeds without end, what the composer does 
   }
 });
 
-test('nobody without the key reads or makes one', () => {
+test('without the key an id is neither read nor made', () => {
   const other = createSampleIds('another key');
   for (const { wish, index, print } of samples) {
     expect(other.sampleOf(ids.idOf({ wish: bounded(wish), index, print }))).toBeNull();

@@ -15,7 +15,7 @@ function getPicture(id: string, headers: Record<string, string> = {}) {
   return fetch(`${server.origin}/api/recipe/${id}/image`, { headers });
 }
 
-/** A recipe of somebody's own, as the sample but for what is said. */
+/** A user's own recipe, as the sample but for what is said. */
 async function storedRecipe(change: Partial<typeof recipes.$inferInsert>, userId: string | null = null) {
   const [row] = await context.db.select().from(recipes).where(eq(recipes.id, sample.id));
   const id = crypto.randomUUID();
@@ -36,7 +36,7 @@ async function whileFailing<T>(reason: DrawingFailure, work: () => Promise<T>): 
   });
 }
 
-test('a recipe has a picture to share, for whoever has its link', async () => {
+test('a recipe has a picture to share, for anyone with its link', async () => {
   const answer = await getPicture(sample.id);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -53,7 +53,7 @@ test('the picture may be kept for a while and shown on pages of others', async (
   expect(headers.get('retry-after')).toBeNull();
 });
 
-test('whoever has the picture is told so, and nothing is drawn', async () => {
+test('a client that has the picture is told so, and nothing is drawn', async () => {
   const id = await storedRecipe({ title: 'Soup that was shared before' });
   const etag = (await getPicture(id)).headers.get('etag')!;
   await whileFailing('crashed', async () => {
@@ -87,7 +87,7 @@ test('a recipe that does not exist has no picture, and an id that is none is ref
   expect((await getPicture('soup')).status).toBe(400);
 });
 
-test("a deleted account's recipes have no picture, also for whoever saw it before", async () => {
+test("a deleted account's recipes have no picture, also for those who saw it before", async () => {
   const ann = await server.user();
   const id = await storedRecipe({ title: 'Soup of Ann' }, ann.id);
   const { status, headers } = await getPicture(id);

@@ -50,7 +50,7 @@ const households: Household[] = [
   },
 ];
 
-/** Routes that answer with a recipe to whoever has its id. */
+/** Routes that answer with a recipe to anyone with its id. */
 const ofOneRecipe = [
   '/api/recipe/:id',
   '/api/recipe/:id/file',
@@ -103,7 +103,7 @@ const ofNobody = [
   '/taste-preferences',
   '/terms',
 ];
-/** For whoever has the secret in the address. */
+/** For anyone with the secret in the address. */
 const bySecret = [
   '/api/calendar/feed/:calendarToken',
   '/api/shared-lists/:token',
@@ -124,7 +124,7 @@ async function generate(household: Household): Promise<Recipe[]> {
   return answer.recipes;
 }
 
-/** The same dish as a sample of nobody's: what is read of it follows from the food alone. */
+/** The same dish as a sample without an owner: what is read of it follows from the food alone. */
 async function twinOf({ id }: Recipe): Promise<string> {
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
   const twin = { ...row!, id: randomUUID(), userId: null, reason: null };
@@ -146,7 +146,7 @@ async function readBy(reader: Browser, path: string, id: string) {
   return { text: text.replaceAll(id, 'ID'), headers: JSON.stringify([...headers]) };
 }
 
-/** Read as a visitor and by somebody else, a shared recipe says what its dish says, and its dish nothing of the household. */
+/** Read by a visitor and by another user, a shared recipe says what its dish says, and its dish nothing of the household. */
 async function expectShared(recipe: Recipe, household: Household, paths: readonly string[]) {
   const twin = await twinOf(recipe);
   for (const reader of [visitor, other]) {
@@ -199,7 +199,7 @@ test.each(households)(
   },
 );
 
-test('what a model gives away is taken out, in every route, the picture and the calendar of somebody else', async () => {
+test('what a model gives away is taken out, in every route, the picture and the calendar of another user', async () => {
   renewWriter();
   const sample = sampleRecipes.find(
     ({ facts, mealType }) =>
@@ -251,7 +251,7 @@ test('what a model gives away is taken out, in every route, the picture and the 
     await visitor.get(`/api/calendar/feed/${reader!.calendarToken}`),
   ]) {
     expect(text.length).toBeGreaterThan(200);
-    expectSilent(text, 'what somebody else keeps', recipe);
+    expectSilent(text, 'what another user keeps', recipe);
   }
   for (const route of ofNobody) {
     const { text, headers } = await visitor.get(`${route.replace(/:\w+/, recipe.id)}?query=${sample.title}`);
@@ -259,7 +259,7 @@ test('what a model gives away is taken out, in every route, the picture and the 
   }
 });
 
-test('owners are told why their recipes suit them, and nobody keeps that page for others', async () => {
+test('owners are told why their recipes suit them, and no cache keeps that page for others', async () => {
   server.context.recipeWriter = null;
   const [recipe] = (await generate({ ...none, nutritionGoals: ['Heart Health'] })) as [Recipe];
   const { reason, id } = recipe;

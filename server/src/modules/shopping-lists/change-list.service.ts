@@ -29,7 +29,7 @@ export type ListChange = {
 };
 
 /**
- * Changes a list while nobody else does. What `decide` gives is written, what it was before is kept for clients that send whole
+ * Changes a list under its lock. What `decide` gives is written, what it was before is kept for clients that send whole
  * lists, and every server is told. Nothing happens where nothing changes.
  */
 export function changeList(

@@ -282,7 +282,7 @@ test('a stranger is turned away', async () => {
   }
 });
 
-test("nobody sees, changes or deletes another's list", async () => {
+test("a user cannot see, change or delete another user's list", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const list = await aList(ann);
   expect((await bob.get(path)).body).toEqual({ shoppingLists: [] });

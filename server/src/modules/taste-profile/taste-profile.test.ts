@@ -149,7 +149,7 @@ test('a stranger can neither read nor save', async () => {
   expect((await server.visitor().post(path, {})).status).toBe(401);
 });
 
-test("nobody sees or changes another's profile", async () => {
+test("a user cannot see or change another user's profile", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.post(path, { allergies: ['Fish'], avoidedFoods: ['olives'] });
   await bob.post(path, { userId: ann.id, allergies: ['Soy'] });

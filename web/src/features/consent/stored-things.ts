@@ -13,7 +13,7 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     { name: 'sid', what: 'Keeps you signed in.', kept: 'Up to 90 days, or until you sign out' },
     {
       name: 'signed_in',
-      what: 'Says that somebody may be signed in, and when it is somebody else, so that pages need not ask.',
+      what: 'Says that a user may be signed in, and when it is another, so that pages need not ask.',
       kept: 'As long as the one above',
     },
     {

@@ -8,7 +8,7 @@ export type ItemForm = Pick<ListedItem, 'ingredient' | 'category'> & {
   note: string;
 };
 
-/** The unit of things that are counted, which nobody types. */
+/** The unit of things that are counted, which is never typed. */
 const counted = 'whole';
 const mostAmount = 1_000_000;
 
