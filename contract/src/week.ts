@@ -130,6 +130,10 @@ export const weekWaste = z
   .meta({ id: 'WeekWaste' });
 export type WeekWaste = z.output<typeof weekWaste>;
 
+/** "Something changed from `first` to `last`": the client asks for the weeks that it shows. */
+export const weekEvent = z.object({ type: z.literal('changed'), first: plainDate, last: plainDate });
+export type WeekEvent = z.output<typeof weekEvent>;
+
 const monday = plainDate;
 
 export const weekEndpoints = {
@@ -145,6 +149,15 @@ export const weekEndpoints = {
       /** The last edit of these days that can be undone. */
       undo: z.object({ editId: id, label: z.string() }).nullable(),
     }),
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/api/week-events',
+    summary: 'Server-sent events: days on which the plan changed',
+    access: 'user',
+    scopes: ['read', 'plan'],
+    produces: 'text/event-stream',
+    output: z.object({}),
   }),
   edit: endpoint({
     method: 'POST',

@@ -1,13 +1,15 @@
 import type { SubscriptionTier } from '@plateful/contract/plans.ts';
+import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
+import type { WeekEvent } from '@plateful/contract/week.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/job-queue.ts';
+import type { LiveEvents } from '#db/live-events.ts';
 import type { Throttle } from '#db/throttle.ts';
 import type { Memory } from '#memory.ts';
 import type { Metrics } from '#metrics.ts';
 import type { SampleIds } from '#modules/recipes/sample-ids.ts';
-import type { ListEvents } from '#modules/shopping-lists/list-events.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { FileStore } from '#ports/file-store.ts';
 import type { Log } from '#ports/log.ts';
@@ -43,7 +45,8 @@ export type Context = {
   paymentSandbox: PaymentSandbox | null;
   metrics: Metrics;
   memory: Memory;
-  listEvents: ListEvents;
+  listEvents: LiveEvents<ListEvent>;
+  weekEvents: LiveEvents<WeekEvent>;
   log: Log;
 };
 

@@ -19,6 +19,7 @@ import { secretOf } from '#db/secrets.ts';
 import { createThrottle } from '#db/throttle.ts';
 import { createMemory } from '#memory.ts';
 import { createMetrics } from '#metrics.ts';
+import { createWeekEvents } from '#modules/meal-plan/week-events.ts';
 import { createSampleIds } from '#modules/recipes/sample-ids.ts';
 import { createListEvents } from '#modules/shopping-lists/list-events.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -68,6 +69,7 @@ export async function createContext({
     metrics: createMetrics({ ofProcess: config.metricsToken !== undefined }),
     memory: createMemory(),
     listEvents: createListEvents(notifications),
+    weekEvents: createWeekEvents(notifications),
   };
 }
 

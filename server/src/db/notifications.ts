@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type pg from 'pg';
 import type { Log } from '#ports/log.ts';
 
@@ -6,6 +7,11 @@ import type { Log } from '#ports/log.ts';
 export const listChannel = 'shopping_list_changed';
 /** `version` null: the list is gone. */
 export type ListNotification = { userId: string; listId: string; version: number | null };
+
+/** The channel on which each change of a planned week is told. */
+export const weekChannel = 'week_changed';
+/** `first` and `last`: the days between which something changed. */
+export type WeekNotification = { userId: string; first: PlainDate; last: PlainDate };
 
 /** What every server on the database hears when a transaction commits (PostgreSQL's LISTEN and NOTIFY). */
 export type Notifications = {

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { ErrorBody } from '@plateful/contract/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
 import { errorBodyOf } from '#http/errors.ts';
 import { privateAnswer } from '#http/security.ts';
@@ -40,4 +41,21 @@ export async function sendEvents<Event>(
     .type('text/event-stream')
     .headers({ 'cache-control': `${privateAnswer}, no-transform`, 'x-accel-buffering': 'no' })
     .send(stream);
+}
+
+/** Answers with the events that `follow` sends until the client is gone. */
+export function followEvents<Event>(
+  exchange: Exchange,
+  schema: z.ZodType<unknown, Event | ErrorEvent>,
+  follow: (send: (event: Event) => void, gone: AbortSignal) => Promise<void>,
+): Promise<FastifyReply> {
+  if (!acceptsEvents(exchange.request)) {
+    throw new AppError(
+      'invalid_input',
+      'This address answers with server-sent events: accept text/event-stream',
+    );
+  }
+  const gone = new AbortController();
+  exchange.request.raw.socket.once('close', () => gone.abort());
+  return sendEvents<Event>(exchange, schema, (send) => follow(send, gone.signal));
 }

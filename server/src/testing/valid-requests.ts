@@ -123,6 +123,8 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       },
     },
     'GET /api/week': { query: { startDate: '2026-11-16' } },
+    // A stream never ends; without asking for one there is none.
+    'GET /api/week-events': { status: 400 },
     'POST /api/week-edits': {
       body: { actions: [{ type: 'addNote', note: 'Guests', date: '2027-03-02', mealType: 'lunch' }] },
       writes: { meal_plans: ['added'], week_edits: ['added'] },

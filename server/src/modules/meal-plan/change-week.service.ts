@@ -5,7 +5,13 @@ import { weekRules } from '@plateful/domain/weeks/week-entry.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
-import { deleteEntries, type EntryRow, findEntries, upsertEntries } from './meal-plan.repository.ts';
+import {
+  deleteEntries,
+  type EntryRow,
+  findEntries,
+  notifyOfWeek,
+  upsertEntries,
+} from './meal-plan.repository.ts';
 import { insertEdit, type KeptEntry } from './week-edits.repository.ts';
 
 /** What a change starts from: all entries of the days that it may touch, and the recipes that they name. */
@@ -46,13 +52,15 @@ export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo
   const changes = changesBetween(loaded.entries, edited.entries);
   if (changes.length === 0) return { editId: null, count: 0 };
   await write(ctx, changes, now);
+  const changed = datesOf(changes);
   const editId = await insertEdit(db, user.id, {
     label: work.label(loaded),
     changes,
-    dates: datesOf(changes),
+    dates: changed,
     isUndo,
     createdAt: now,
   });
+  await notifyOfWeek(db, { userId: user.id, first: changed[0]!, last: changed.at(-1)! });
   return { editId, count: changes.length };
 }
 

@@ -2,6 +2,7 @@ import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
+import { type WeekNotification, weekChannel } from '#db/notifications.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -92,6 +93,11 @@ export async function upsertEntries(
       set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded."${name}"`)])),
       setWhere: eq(mealPlans.userId, userId),
     });
+}
+
+/** Told to every server when the transaction commits. */
+export async function notifyOfWeek(db: Database, change: WeekNotification): Promise<void> {
+  await db.execute(sql`select pg_notify(${weekChannel}, ${JSON.stringify(change)})`);
 }
 
 const changing = [

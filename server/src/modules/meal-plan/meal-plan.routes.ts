@@ -1,6 +1,7 @@
 import { mealPlanEndpoints } from '@plateful/contract/meal-plan.ts';
-import { weekEndpoints, weekPlanningEndpoints } from '@plateful/contract/week.ts';
+import { type WeekEvent, weekEndpoints, weekEvent, weekPlanningEndpoints } from '@plateful/contract/week.ts';
 import { type Api, serve } from '#http/api.ts';
+import { followEvents } from '#http/event-stream.ts';
 import { editWeek } from './edit-week.service.ts';
 import { findAlternatives, getWaste } from './improve-week.service.ts';
 import { getWeek, listMeals, planMeal, removeMeal } from './meal-plan.service.ts';
@@ -13,6 +14,10 @@ export function mealPlanRoutes(api: Api) {
   serve(api, mealPlanEndpoints.add, planMeal);
   serve(api, mealPlanEndpoints.remove, removeMeal);
   serve(api, weekEndpoints.get, getWeek);
+  serve(api, weekEndpoints.events, ({ weekEvents, user }, _input, exchange) =>
+    followEvents<WeekEvent>(exchange, weekEvent, (send, gone) => weekEvents.follow(user.id, send, gone)),
+  );
+  api.server.addHook('preClose', async () => api.context.weekEvents.endAll());
   serve(api, weekEndpoints.edit, editWeek);
   serve(api, weekEndpoints.undo, undoEdit);
   serve(api, weekEndpoints.getSettings, getWeekSettings);

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sweep } from '#db/sweep.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import type { Browser } from '#testing/browser.ts';
+import { hearEvents } from '#testing/hear-events.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -291,4 +293,18 @@ test("no one edits or undoes another's week", async () => {
   await edit(bob, { type: 'clear', first: monday, last: '2026-11-29' });
   expect((await undo(bob, editId)).status).toBe(404);
   expect(await weekOf(ann)).toEqual(before);
+});
+
+test('open pages hear on which days another device has planned, and nothing of other users', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const page = hearEvents(ann, server.origin, '/api/week-events');
+  await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });
+  // The connection that listens may still be opening: notes are added until one is heard.
+  for (let round = 0; !page.heard().includes('changed'); round++) {
+    await edit(ann, { type: 'addNote', note: `Round ${round}`, ...at('2026-11-25') });
+    await pause(50);
+  }
+  expect(page.heard()).toContain('"first":"2026-11-25","last":"2026-11-25"');
+  expect(page.heard()).not.toContain('2026-12-24');
+  await page.leave();
 });

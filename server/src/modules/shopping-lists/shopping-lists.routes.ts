@@ -5,9 +5,8 @@ import {
   shoppingListEndpoints,
 } from '@plateful/contract/shopping-lists.ts';
 import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
-import { acceptsEvents, sendEvents } from '#http/event-stream.ts';
+import { followEvents } from '#http/event-stream.ts';
 import { noteShown } from '#http/session.ts';
-import { eventsOnly, followLists } from './follow-lists.service.ts';
 import { generateList } from './generate-list.service.ts';
 import {
   findSharedListId,
@@ -73,12 +72,9 @@ function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {
 }
 
 function follow(
-  ctx: ContextFor<typeof shoppingListEndpoints.sharedEvents>,
+  { listEvents }: ContextFor<typeof shoppingListEndpoints.sharedEvents>,
   exchange: Exchange,
   place: string,
 ) {
-  if (!acceptsEvents(exchange.request)) throw eventsOnly();
-  const gone = new AbortController();
-  exchange.request.raw.socket.once('close', () => gone.abort());
-  return sendEvents<ListEvent>(exchange, listEvent, (send) => followLists(ctx, place, send, gone.signal));
+  return followEvents<ListEvent>(exchange, listEvent, (send, gone) => listEvents.follow(place, send, gone));
 }

@@ -5,6 +5,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
+import { hearEvents } from '#testing/hear-events.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -230,25 +231,15 @@ test('open pages hear of a change on another device, and of no one else’s', as
   const [ann, bob] = [await server.user(), await server.user()];
   const { id, items } = await aList(ann);
   const bobs = await aList(bob);
-  const leave = new AbortController();
-  const response = await fetch(new URL('/api/shopping-list-events', server.origin), {
-    headers: { cookie: ann.cookies(), accept: 'text/event-stream' },
-    signal: leave.signal,
-  });
-  let heard = '';
-  const hear = async () => {
-    for await (const text of response.body!.pipeThrough(new TextDecoderStream())) heard += text;
-  };
-  const listening = hear().catch(() => undefined);
+  const page = hearEvents(ann, server.origin, '/api/shopping-list-events');
   await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
   // The connection that listens may still be opening: changes are made until one is heard.
-  for (let round = 0; !heard.includes('changed'); round++) {
+  for (let round = 0; !page.heard().includes('changed'); round++) {
     const set = { checked: round % 2 === 0 };
     await sync(ann, id, [{ item: items[0]!.id, at: at(0, 'ourphone', round), set }]);
     await pause(50);
   }
-  expect(heard).toContain(id);
-  expect(heard).not.toContain(bobs.id);
-  leave.abort();
-  await listening;
+  expect(page.heard()).toContain(id);
+  expect(page.heard()).not.toContain(bobs.id);
+  await page.leave();
 });

@@ -1,7 +1,9 @@
+import type { WeekEvent } from '@plateful/contract/week.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
 import { announce, useFollow } from '#lib/follow.ts';
+import { useEvents } from '#lib/use-events.ts';
 
 export type Week = Output<'GET /api/week'>;
 
@@ -42,9 +44,12 @@ export const weekChangeKey = [weekKey, 'change'];
 /** Once in the planner: what another tab or device has planned comes to this page. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
-  useFollow(weekChannel, () => {
-    if (enabled) void refreshWeeks(client);
-  });
+  const look = () => void (enabled && refreshWeeks(client));
+  useFollow(weekChannel, look);
+  // The first answer is on its way when the events begin: it is not asked for twice.
+  const lookAgain = () =>
+    void client.refetchQueries({ queryKey: [weekKey], type: 'active' }, { cancelRefetch: false });
+  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, look, lookAgain);
 }
 
 /** Fetches what is on the screen anew. An edit on its way does that itself when it is done. */

@@ -1,0 +1,13 @@
+import type { WeekEvent } from '@plateful/contract/week.ts';
+import { createLiveEvents, type LiveEvents } from '#db/live-events.ts';
+import { type Notifications, type WeekNotification, weekChannel } from '#db/notifications.ts';
+
+/** Changes of what is planned, to pages that follow a user's week. */
+export function createWeekEvents(notifications: Notifications): LiveEvents<WeekEvent> {
+  return createLiveEvents<WeekNotification, WeekEvent>({
+    notifications,
+    channel: weekChannel,
+    placesOf: ({ userId }) => [userId],
+    eventOf: ({ first, last }) => ({ type: 'changed', first, last }),
+  });
+}
