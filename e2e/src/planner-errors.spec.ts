@@ -4,6 +4,9 @@ import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
+// These pages do not hear of other devices, and learn what those did when the server refuses.
+test.beforeEach(({ page }) => page.route('**/api/week-events', (route) => route.abort()));
+
 test('a meal that cannot be added or removed stays as it was, and the planner says why', async ({ page }) => {
   await signUp(page, week.path);
   const add = page.getByRole('button', { name: 'Add dinner on Tuesday, Jan 8' });

@@ -163,6 +163,8 @@ test('clearing a week takes along what another device planned, and what is just 
   const { eggsInPurgatory, puttanesca } = recipes;
   await signUp(page, '/recipes');
   await planElsewhere(page, eggsInPurgatory, week.monday);
+  // This page does not hear of the other device.
+  await page.route('**/api/week-events', (route) => route.abort());
   await page.goto(week.path);
   const meals = page.getByRole('article');
   const question = page.getByRole('alertdialog', { name: 'Clear this week?' });
@@ -221,4 +223,13 @@ test('a slot is offered what fits its meal, and a meal tells of the household’
   await expect(page.getByText('Contains peanuts', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Meal Planner' }).click();
   await expect(weekTitle(page)).toHaveText(week.label);
+});
+
+test('what another device plans shows without a touch', async ({ page }) => {
+  await signUp(page, '/account');
+  const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
+  await page.goto(week.path);
+  await followed;
+  await planElsewhere(page, recipes.risotto, week.monday);
+  await expect(page.getByRole('article').filter({ hasText: recipes.risotto.title })).toBeVisible();
 });
