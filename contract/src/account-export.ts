@@ -20,6 +20,7 @@ import {
   exportedCollection,
   exportedCooked,
   exportedNotes,
+  exportedPhoto,
   exportedRecipe,
   exportedVersion,
 } from './export-recipes.ts';
@@ -162,10 +163,7 @@ const receipt = z.object({
   photoDigest: digest.nullable(),
   contentDigest: digest.nullable(),
   processedAt: instant,
-  /** In base64; null when none was kept, or the photos were left out. */
-  photo: z
-    .object({ type: z.literal('image/webp'), data: z.string().max(accountBounds.importPhoto * 1.4) })
-    .nullable(),
+  photo: exportedPhoto.nullable(),
 });
 
 const receiptCorrection = z.object({

@@ -10,6 +10,7 @@ import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
+import { photoEndpoints } from './photos.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   recipeImport: recipeImportEndpoints,
   ownRecipes: ownRecipeEndpoints,
   cooked: cookedEndpoints,
+  photos: photoEndpoints,
   collections: collectionEndpoints,
   recipeFiles: recipeFileEndpoints,
   favorites: favoriteEndpoints,
@@ -56,6 +58,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipeImport: 'Recipes',
   ownRecipes: 'Recipes',
   cooked: 'Recipes',
+  photos: 'Recipes',
   collections: 'Recipes',
   recipeFiles: 'Recipes',
   favorites: 'Recipes',

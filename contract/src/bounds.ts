@@ -87,6 +87,17 @@ export const receiptBounds = {
   name: { maxLength: 80 },
 } as const;
 
+export const photoBounds = {
+  /** Ours, in bytes: phones take photos of 2 to 15 MB. */
+  file: { max: 20_000_000 },
+  /** Ours: one for each recipe of one's own, and for each dish of three years. */
+  most: 5000,
+  /** Ours: more than a person takes, less than a program that went wrong. */
+  inADay: 300,
+  /** Days for which a photo is kept that no recipe and no cooked dish shows: an editor may still be open. */
+  unusedDays: 7,
+} as const;
+
 export const apiKeyBounds = {
   /** Ours: more than one household's programs need, and the list stays short. */
   mostPerPerson: 20,

@@ -26,7 +26,7 @@ const cookedDish = z
     title: z.string(),
     date: plainDate,
     note: z.string().nullable(),
-    hasPhoto: z.boolean(),
+    photoId: id.nullable(),
     /** Of the recipe, as it is rated now. */
     rating,
     recipe: recipe.nullable(),
@@ -90,17 +90,23 @@ export const cookedEndpoints = {
       /** Missing: today. */
       date: plainDate.optional(),
       note: note(bounds.cookedNote.maxLength).default(null),
+      /** One of the user's, that `POST /api/photos` made. */
+      photoId: id.nullable().default(null),
     }),
     output: z.object({ cooked: cookedDish }),
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/cooked/{id}',
-    summary: 'Change the day or the note of a dish that was cooked',
+    summary: 'Change the day, the note or the photo of a dish that was cooked',
     access: 'user',
     scopes: ['all'],
     params: z.object({ id }),
-    body: z.object({ date: plainDate.optional(), note: note(bounds.cookedNote.maxLength).optional() }),
+    body: z.object({
+      date: plainDate.optional(),
+      note: note(bounds.cookedNote.maxLength).optional(),
+      photoId: id.nullable().optional(),
+    }),
     output: z.object({ cooked: cookedDish }),
   }),
   remove: endpoint({

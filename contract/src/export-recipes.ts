@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionBounds, cookedBounds, ownRecipeBounds, recipeBounds } from './bounds.ts';
+import { accountBounds, collectionBounds, cookedBounds, ownRecipeBounds, recipeBounds } from './bounds.ts';
 import { collectionName } from './collections.ts';
 import { note, rating } from './cooked.ts';
 import { ingredient, nutritionInfo } from './ingredient.ts';
@@ -8,6 +8,12 @@ import { recipeInput, recipeOrigins } from './recipes.ts';
 import { id, instant, jsonOr, plainDate } from './wire.ts';
 
 /** Recipes in an account's export, and what their owner keeps beside them. */
+
+/** In base64; null when there is none, or the photos were left out. */
+export const exportedPhoto = z.object({
+  type: z.literal('image/webp'),
+  data: z.string().max(accountBounds.importPhoto * 1.4),
+});
 
 const title = z.string().max(200);
 const { servings } = recipeInput.shape;
@@ -42,6 +48,9 @@ export const exportedRecipe = recipeInput.extend({
   updatedAt: instant.nullable().default(null),
   adaptedFromId: id.nullable().default(null),
   adaptedFromTitle: title.nullable().default(null),
+  photo: exportedPhoto.nullable().default(null),
+  /** When its owner removed it; some days later it is gone. */
+  deletedAt: instant.nullable().default(null),
 });
 
 export const exportedVersion = z.object({
@@ -66,6 +75,7 @@ export const exportedCooked = z.object({
   title: title.min(1),
   date: plainDate,
   note: note(cookedBounds.cookedNote.maxLength),
+  photo: exportedPhoto.nullable().default(null),
   createdAt: instant,
 });
 
@@ -81,5 +91,5 @@ export const exportedCollection = z.object({
 export const foreignRecipe = exportedRecipe
   .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
   .omit({ written: true, parts: true, version: true, updatedAt: true })
-  .omit({ adaptedFromId: true, adaptedFromTitle: true })
+  .omit({ adaptedFromId: true, adaptedFromTitle: true, photo: true, deletedAt: true })
   .extend({ servings: servings.default(recipeBounds.servings.default) });

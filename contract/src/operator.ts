@@ -32,7 +32,7 @@ export type Operator = {
     mail: Said;
     /** Behind `AI_BASE_URL`: gets the taste profile, as `AI_VISION_MODEL` also photos of receipts. */
     languageModel: Said;
-    /** Behind `S3_ENDPOINT`: keeps photos of receipts. */
+    /** Behind `S3_ENDPOINT`: keeps photos of receipts and of dishes. */
     photoStorage: Said;
     /** Behind `OIDC_ISSUER`: keeps e-mails and passwords. */
     signIn: Said;

@@ -4,7 +4,7 @@ import { ownRecipeBounds as bounds, recipeBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { nutritionInfo } from './ingredient.ts';
 import { recipe, recipeFacts } from './recipes.ts';
-import { id, instant } from './wire.ts';
+import { done, id, instant } from './wire.ts';
 
 const line = z.object({
   /** As one writes it: "500 g flour, sifted"; a line that ends in a colon heads those below it. */
@@ -120,6 +120,7 @@ export const storedDocument = z.object({
 
 const ownDocument = z.object({
   document: storedDocument,
+  photoId: id.nullable(),
   /** Goes up by one with each save; 0 for a recipe that is not the caller's. */
   version: z.int().nonnegative(),
   /** Recipes that its lines stand for. */
@@ -194,6 +195,8 @@ export const ownRecipeEndpoints = {
       key: z.uuid({ error: 'The key must be a UUID' }),
       /** The recipe that it was made from. */
       adaptedFrom: id.nullable().default(null),
+      /** One of the user's, that `POST /api/photos` made. */
+      photoId: id.nullable().default(null),
     }),
     output: saved,
   }),
@@ -223,7 +226,31 @@ export const ownRecipeEndpoints = {
     access: 'user',
     scopes: ['all'],
     params,
-    body: z.object({ document: recipeDocument, version: z.int().positive() }),
+    body: z.object({
+      document: recipeDocument,
+      version: z.int().positive(),
+      /** Missing: it keeps the one that it has. The one that is saved last stays; former versions have none. */
+      photoId: id.nullable().optional(),
+    }),
+    output: saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/own-recipes/{id}',
+    summary:
+      'Remove an own recipe; for 30 days it can be brought back. What is planned with it stays in the week; a recipe that is a part of another cannot be removed',
+    access: 'user',
+    scopes: ['all'],
+    params,
+    output: done,
+  }),
+  bringBack: endpoint({
+    method: 'POST',
+    path: '/api/own-recipes/{id}/bring-back',
+    summary: 'Bring back an own recipe that was removed, with the recipes within it',
+    access: 'user',
+    scopes: ['all'],
+    params,
     output: saved,
   }),
   versions: endpoint({

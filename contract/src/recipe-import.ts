@@ -1,6 +1,7 @@
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { id } from './wire.ts';
 
 export const importBounds = { url: 2000, text: 60_000, file: 20_000_000 } as const;
 
@@ -20,6 +21,8 @@ export const importedRecipe = z
     cuisineType: z.string().nullable(),
     mealType: z.enum(mealTypes).nullable(),
     tags: z.array(z.string()),
+    /** Of the page, kept for the one who looks at it; removed after a week unless a recipe shows it. */
+    photoId: id.nullable(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
     /** The original, line by line, to compare with. */
     original: z.array(z.string()),

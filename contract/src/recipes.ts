@@ -83,8 +83,12 @@ export const recipe = z
     /** For others than the owner only the day: recipes of one request must not be told by their instant. */
     createdAt: instant,
     facts: recipeFacts,
+    /** Of the dish; `GET /api/photos/{id}` has it. */
+    photoId: id.nullable().optional(),
     /** True for its owner alone, who may change it. */
     isOwn: z.boolean().optional(),
+    /** Its owner removed it and may bring it back; for the owner alone, others no longer see it. */
+    isRemoved: z.boolean().optional(),
     /** What it was made from, where it is a changed copy; null where that is gone. */
     adaptedFrom: z.object({ id: id.nullable(), title: z.string() }).nullable().optional(),
   })

@@ -25,6 +25,7 @@ import { securityRoutes } from '#modules/identity/security.routes.ts';
 import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
+import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
 import { recipeFileRoutes } from '#modules/recipe-files/recipe-files.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
@@ -86,6 +87,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   recipeGenerationRoutes(api);
   ownRecipeRoutes(api);
   cookedRoutes(api);
+  photoRoutes(api);
   collectionRoutes(api);
   favoriteRoutes(api);
   mealPlanRoutes(api);

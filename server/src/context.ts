@@ -16,6 +16,7 @@ import type { Log } from '#ports/log.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { PageFetcher } from '#ports/page-fetcher.ts';
 import type { PaymentSandbox, Payments } from '#ports/payments.ts';
+import type { PhotoEncoder } from '#ports/photo-encoder.ts';
 import type { ReceiptReader } from '#ports/receipt-reader.ts';
 import type { RecipePages } from '#ports/recipe-pages.ts';
 import type { RecipeWriter } from '#ports/recipe-writer.ts';
@@ -31,6 +32,7 @@ export type Context = {
   /** Null when no language model is configured. */
   recipeWriter: RecipeWriter | null;
   receiptReader: ReceiptReader;
+  photoEncoder: PhotoEncoder;
   pageFetcher: PageFetcher;
   recipePages: RecipePages;
   sharePictures: SharePictures;

@@ -4,6 +4,7 @@ import { createIdentity } from '#adapters/identity/identity.ts';
 import { createMailer } from '#adapters/mailer/mailer.ts';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
 import { createPayments } from '#adapters/payments/payments.ts';
+import { createPhotoEncoder } from '#adapters/photo-encoder/photo-encoder.ts';
 import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
 import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
@@ -55,6 +56,7 @@ export async function createContext({
     identity: await createIdentity({ config, db, log }),
     recipeWriter: createRecipeWriter(config.ai, log),
     receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
+    photoEncoder: createPhotoEncoder({ log }),
     pageFetcher: createPageFetcher(),
     recipePages: createRecipePages({ log }),
     sharePictures: createSharePictures({ log }),
@@ -78,6 +80,7 @@ const systemClock: Clock = { now: () => new Date() };
 /** Ends the processes and connections that the context's parts hold. */
 export async function closeContext({
   receiptReader,
+  photoEncoder,
   pageFetcher,
   recipePages,
   sharePictures,
@@ -85,6 +88,7 @@ export async function closeContext({
   mailer,
 }: Context): Promise<void> {
   await receiptReader.close();
+  await photoEncoder.close();
   await pageFetcher.close();
   await recipePages.close();
   await sharePictures.close();

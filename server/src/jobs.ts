@@ -2,6 +2,8 @@ import type { Context } from '#context.ts';
 import type { JobData, JobName, JobSettings, RunningJobQueue } from '#db/job-queue.ts';
 import { sweep } from '#db/sweep.ts';
 import { sendDueMails } from '#modules/billing/billing-mails.service.ts';
+import { purgeRecipes } from '#modules/own-recipes/remove-recipe.service.ts';
+import { sweepUnusedPhotos } from '#modules/photos/photos.service.ts';
 import { sweepPhotos } from '#modules/receipts/sweep-photos.service.ts';
 import { finishGeneration } from '#modules/recipe-generation/generate-recipes.service.ts';
 import { purgeAccounts } from './modules/account/delete-account.service.ts';
@@ -35,8 +37,18 @@ export const jobs: { [N in JobName]: Job<N> } = {
     schedule: { cron: '47 * * * *', data: null },
     atStart: null,
   },
-  'sweep-photos': { run: sweepPhotos, schedule: { cron: '27 4 * * *', data: null }, atStart: null },
+  'purge-removed-recipes': {
+    run: purgeRecipes,
+    schedule: { cron: '57 * * * *', data: null },
+    atStart: null,
+  },
+  'sweep-photos': { run: sweepAllPhotos, schedule: { cron: '27 4 * * *', data: null }, atStart: null },
 };
+
+async function sweepAllPhotos(ctx: Context): Promise<void> {
+  await sweepPhotos(ctx);
+  await sweepUnusedPhotos(ctx);
+}
 
 export async function startJobs(context: Context, queue: RunningJobQueue): Promise<void> {
   const start = <N extends JobName>(name: N, { run, ...settings }: Job<N>) =>

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { recipes } from './tables/recipes.ts';
 import { users } from './tables/users.ts';
@@ -12,11 +12,11 @@ export function isInMonth(instant: AnyColumn, now: Date, timeZone: string) {
   );
 }
 
-/** Recipes of a deleted account are hidden long before they are purged. */
-export function isOfNoDeletedUser(db: Database) {
+/** Removed recipes, and those of a deleted account, are hidden long before they are purged. */
+export function isNotDeleted(db: Database) {
   const deleted = db
     .select({ one: sql`1` })
     .from(users)
     .where(and(eq(users.id, recipes.userId), isNotNull(users.deletedAt)));
-  return notExists(deleted);
+  return and(isNull(recipes.deletedAt), notExists(deleted));
 }

@@ -7,6 +7,7 @@ import type { Log } from '#ports/log.ts';
 export type JobData = {
   'finish-generation': { generationId: string };
   'purge-deleted-accounts': null;
+  'purge-removed-recipes': null;
   'reconcile-payment-events': { isStart: boolean };
   'reconcile-subscriptions': null;
   'send-billing-mails': null;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -14,6 +14,8 @@ const { db } = server.context;
 const forEverybody: Record<string, RegExp> = {
   '/api/recipe/:id/image': /^public, max-age=3600$/,
   '/api/composed-day': /^public, max-age=3600$/,
+  // Another photo has another id.
+  '/api/photos/:id': /^private, max-age=3600$/,
   // Its address is the secret, and calendars ask for it with the ETag that they have.
   '/api/calendar/feed/:calendarToken': /^private, no-cache$/,
 };
@@ -25,6 +27,10 @@ const owner = await server.user('plus');
 await fillAccount(server.context, owner, { seed: 4, now: new Date() });
 const [receipt] = await db.select().from(groceryReceipts).where(eq(groceryReceipts.userId, owner.id));
 const [recipe] = await db.select().from(recipes).where(eq(recipes.userId, owner.id));
+const [photographed] = await db
+  .select()
+  .from(recipes)
+  .where(and(eq(recipes.userId, owner.id), isNotNull(recipes.photoId)));
 const [user] = await db.select().from(users).where(eq(users.id, owner.id));
 const ids: Record<string, string> = {
   calendarToken: user!.calendarToken,
@@ -35,6 +41,7 @@ const ids: Record<string, string> = {
 function addressOf(path: string): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === 'id' && path.includes('receipts')) return receipt!.id;
+    if (path.includes('photos')) return photographed!.photoId!;
     return ids[name] ?? recipe!.id;
   });
   return filled.replace('/oidc/*', '/oidc/auth').replace('*', 'customers');

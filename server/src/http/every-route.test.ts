@@ -105,6 +105,7 @@ test('a user cannot see or change what is another user’s, at any route', async
     '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },
     '/api/user/favorites/{recipeId}': { recipeId: favorite!.recipeId },
     '/api/own-recipes/{id}': { id: await own(recipes) },
+    '/api/own-recipes/{id}/bring-back': { id: await own(recipes) },
     '/api/own-recipes/{id}/versions': { id: await own(recipes) },
     '/api/own-recipes/{id}/versions/{version}/restore': { id: await own(recipes), version: '1' },
     '/api/cooked/{id}': { id: await own(cookedDishes) },

@@ -40,6 +40,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'GET /api/foods',
     'GET /api/collections',
     'GET /api/cooked',
+    'GET /api/photos/{id}',
     'GET /api/own-recipes/{id}',
     'GET /api/own-recipes/{id}/versions',
     'GET /api/recipe-notes/{recipeId}',

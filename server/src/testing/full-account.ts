@@ -61,7 +61,8 @@ export async function fillAccount(
   // Twice the same recipe stays two.
   const twin = { ...own[0]!, id: randomUUID(), createdAt: past() };
   await db.insert(recipes).values([...own, twin]);
-  await fillRecipes(db, userId, { chance, past, few });
+  const photo = () => newPhoto(chance);
+  await fillRecipes({ db, fileStore }, userId, { chance, past, few, newPhoto: photo });
   const known = [...own.map(({ id }) => id), ...sampleRecipes.slice(0, 3).map(({ id }) => id)];
   await db
     .insert(favorites)

@@ -1,18 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { documentOf } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
+import type { Context } from '#context.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
+import { photos } from '#db/tables/photos.ts';
 import { recipes } from '#db/tables/recipes.ts';
+import { photoKey } from '#modules/photos/photos.service.ts';
 import type { Chance } from './chance.ts';
 
-type Filling = { chance: Chance; past: () => Date; few: () => number };
+type Filling = {
+  chance: Chance;
+  past: () => Date;
+  few: () => number;
+  newPhoto: () => Promise<Uint8Array>;
+};
 
 /** What a user wrote, noted, cooked and collected, of recipes that the user has already. */
 export async function fillRecipes(
-  db: Database,
+  { db, fileStore }: Pick<Context, 'db' | 'fileStore'>,
   userId: string,
-  { chance, past, few }: Filling,
+  { chance, past, few, newPhoto }: Filling,
 ): Promise<void> {
   const own = await db.select().from(recipes).where(eq(recipes.userId, userId)).orderBy(recipes.id);
   const [whole, part = whole] = own;
@@ -33,6 +41,13 @@ export async function fillRecipes(
       ingredients: sql`jsonb_set(${recipes.ingredients}, '{0,section}', '"For the dough"')`,
     })
     .where(eq(recipes.id, whole!.id));
+  const shown = Array.from({ length: 2 }, () => ({ id: randomUUID(), userId, createdAt: past() }));
+  await db.insert(photos).values(shown);
+  for (const photo of shown) {
+    const content = await newPhoto();
+    for (const size of ['large', 'small'] as const) await fileStore.write(photoKey(photo, size), content);
+  }
+  await db.update(recipes).set({ photoId: shown[0]!.id }).where(eq(recipes.id, whole!.id));
   const document = { ...documentOf({ ...whole!, written: null }), lines: [link] };
   await db
     .insert(recipeVersions)
@@ -48,9 +63,10 @@ export async function fillRecipes(
     })),
   );
   await db.insert(cookedDishes).values(
-    Array.from({ length: 1 + few() }, () => {
+    Array.from({ length: 1 + few() }, (_, at) => {
       const recipe = chance.oneOf(known);
       return {
+        photoId: at === 0 ? shown[1]!.id : null,
         userId,
         recipeId: chance.oneOf([recipe.id, null]),
         title: recipe.title,

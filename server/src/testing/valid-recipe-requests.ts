@@ -2,6 +2,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { collections, cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
+import { photos } from '#db/tables/photos.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import type { ValidRequest } from './valid-request.ts';
 
@@ -24,6 +25,7 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     .select({ id: recipes.id })
     .from(recipes)
     .where(and(eq(recipes.userId, userId), gt(recipes.version, 1)));
+  const [photo = none] = await db.select().from(photos).where(eq(photos.userId, userId));
   const [note = none] = await db.select().from(recipeNotes).where(eq(recipeNotes.userId, userId));
   const [cooked = none] = await db
     .select()
@@ -62,6 +64,10 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
         recipe_versions: ['added'],
       },
     },
+    'DELETE /api/own-recipes/{id}': { params, writes: { recipes: ['deletedAt'] } },
+    'POST /api/own-recipes/{id}/bring-back': { params, writes: { recipes: ['deletedAt'] } },
+    'GET /api/photos/{id}': { params: { id: photo.id } },
+    'POST /api/photos': { status: 400 },
     'GET /api/own-recipes/{id}/versions': { params },
     'POST /api/own-recipes/{id}/versions/{version}/restore': {
       params: { ...params, version: '3' },
@@ -82,7 +88,10 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
       body: { date: '2026-11-02', note: 'Again' },
       writes: { cooked_dishes: ['date', 'note'] },
     },
-    'DELETE /api/cooked/{id}': { params: { id: cooked.id }, writes: { cooked_dishes: ['removed'] } },
+    'DELETE /api/cooked/{id}': {
+      params: { id: cooked.id },
+      writes: { cooked_dishes: ['removed'], photos: ['removed'] },
+    },
     'GET /api/collections': {},
     'POST /api/collections': { body: { name: 'For guests' }, writes: { collections: ['added'] } },
     'PATCH /api/collections/{id}': {

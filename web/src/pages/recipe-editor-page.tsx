@@ -46,6 +46,7 @@ function Blank({ owner }: { owner: string }) {
       id={null}
       from={null}
       document={emptyDocument}
+      photoId={null}
       version={0}
       usedIn={[]}
       onSaved={onSaved}
@@ -63,6 +64,7 @@ function Copy({ owner, from }: { owner: string; from: string }) {
           id={null}
           from={from}
           document={document}
+          photoId={null}
           version={0}
           usedIn={[]}
           onSaved={onSaved}
@@ -76,13 +78,14 @@ function Change({ owner, id }: { owner: string; id: string }) {
   const onSaved = useOnSaved('Recipe saved');
   return (
     <Opening query={useQuery(ownDocumentQuery(id))}>
-      {({ document, version, usedIn }) => (
+      {({ document, photoId, version, usedIn }) => (
         <RecipeEditor
           key={id}
           owner={owner}
           id={id}
           from={null}
           document={document}
+          photoId={photoId}
           version={version}
           usedIn={usedIn}
           onSaved={onSaved}

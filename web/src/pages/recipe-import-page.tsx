@@ -56,6 +56,7 @@ function Review({ owner, recipe, onLeave }: ReviewProps) {
         from={null}
         isImported
         document={documentOf(recipe)}
+        photoId={recipe.photoId}
         version={0}
         usedIn={[]}
         onSaved={onSaved}
@@ -65,7 +66,15 @@ function Review({ owner, recipe, onLeave }: ReviewProps) {
 }
 
 /** The description names the source, as that of recipes from files does. */
-function documentOf({ source, description, lines, yield: _said, original: _all, ...dish }: ImportedRecipe) {
+function documentOf({
+  source,
+  description,
+  lines,
+  yield: _said,
+  photoId: _photo,
+  original: _all,
+  ...dish
+}: ImportedRecipe) {
   const told = [description, source && sourceLine(source.url)].filter(Boolean).join('\n');
   return { ...dish, description: told || null, lines: lines.map((text) => ({ text, recipeId: null })) };
 }

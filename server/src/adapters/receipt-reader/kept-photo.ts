@@ -7,9 +7,9 @@ export const maxPixels = 60_000_000;
 const longestSide = 1600;
 
 /** As photos are kept: lossy WebP without metadata. Twice the effort takes twice as long and saves a twentieth. */
-export function toKeptPhoto(photo: Sharp): Sharp {
+export function toKeptPhoto(photo: Sharp, side = longestSide): Sharp {
   return photo
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75, effort: 2 });
 }
 

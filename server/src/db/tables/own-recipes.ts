@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { photos } from './photos.ts';
 import { recipes } from './recipes.ts';
 import { users } from './users.ts';
 
@@ -69,11 +70,11 @@ export const cookedDishes = pgTable(
     title: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     note: text(),
-    /** Key of its file. */
-    photo: text(),
+    photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index('cooked_dishes_photo').on(table.photoId),
     index('cooked_dishes_user_date').on(table.userId, table.date.desc()),
     index('cooked_dishes_recipe').on(table.recipeId),
   ],

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { photos } from './photos.ts';
 import { users } from './users.ts';
 
 export const recipes = pgTable(
@@ -53,9 +54,14 @@ export const recipes = pgTable(
     updatedAt: timestamp({ withTimezone: true }),
     adaptedFromId: uuid(),
     adaptedFromTitle: text(),
+    photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its owner removed it: it is hidden at once, and deleted some days later. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('recipes_photo').on(table.photoId),
+    index('recipes_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('recipes_user_created').on(table.userId, table.createdAt.desc()),
     index('recipes_samples').on(table.mealType).where(sql`${table.userId} is null`),
   ],

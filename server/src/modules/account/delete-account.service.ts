@@ -3,9 +3,10 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { endSubscriptions, forgetCustomer } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
+import { forgetAtOthers } from '#modules/own-recipes/remove-recipe.service.ts';
+import { photoFolder } from '#modules/photos/photos.service.ts';
 import {
   deleteApiKeys,
-  deleteOthersReferences,
   deleteProviderAccounts,
   deleteSessions,
   deleteUser,
@@ -19,7 +20,8 @@ import {
 export async function deleteAccount(ctx: UserContext): Promise<void> {
   await endProviderSessions(ctx);
   // An error there stops the deletion, and the user sees it: a deleted account is never charged.
-  await endSubscriptions(ctx, async ({ db, user, clock }) => {
+  await endSubscriptions(ctx, async (tx) => {
+    const { db, user, clock } = tx;
     // With a new token the calendar feed is gone as well.
     await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
     await deleteSessions(db, user.id);
@@ -27,7 +29,7 @@ export async function deleteAccount(ctx: UserContext): Promise<void> {
     // No mail to people who have left.
     await deleteWaitlistEntries(db, user.id);
     // Those who planned or saved a recipe of this user would still see it.
-    await deleteOthersReferences(db, user.id);
+    await forgetAtOthers(tx);
   });
   ctx.log.info({ userId: ctx.user.id }, 'an account was deleted');
 }
@@ -72,7 +74,9 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 async function purge(tx: Context, userId: string): Promise<void> {
   const { db, fileStore, identity } = tx;
   await forgetCustomer(tx, userId);
-  for (const key of await fileStore.list(`receipts/${userId}/`)) await fileStore.remove(key);
+  for (const folder of [`receipts/${userId}/`, photoFolder(userId)]) {
+    for (const key of await fileStore.list(folder)) await fileStore.remove(key);
+  }
   // A sign-in that has begun anew since belongs to the new account.
   const identities = await findIdentities(db, userId);
   const ours = identities.filter(({ issuer }) => identity.provider && issuer === identity.issuer);

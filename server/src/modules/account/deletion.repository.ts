@@ -1,11 +1,8 @@
-import { and, asc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { apiKeys } from '#db/tables/api-keys.ts';
 import { waitlist } from '#db/tables/billing.ts';
-import { mealPlans } from '#db/tables/meal-plans.ts';
 import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
-import { cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
-import { favorites, recipes } from '#db/tables/recipes.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
@@ -39,28 +36,6 @@ export async function deleteWaitlistEntries(db: Database, userId: string): Promi
   await db
     .delete(waitlist)
     .where(or(eq(waitlist.userId, userId), inArray(sql`lower(${waitlist.email})`, email)));
-}
-
-/** Planned meals, favorites and notes of others that stand on the user's recipes. */
-export async function deleteOthersReferences(db: Database, userId: string): Promise<void> {
-  const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
-  await db.delete(mealPlans).where(and(ne(mealPlans.userId, userId), inArray(mealPlans.recipeId, own)));
-  await db.delete(favorites).where(and(ne(favorites.userId, userId), inArray(favorites.recipeId, own)));
-  await db.delete(recipeNotes).where(and(ne(recipeNotes.userId, userId), inArray(recipeNotes.recipeId, own)));
-  await db
-    .update(cookedDishes)
-    .set({ recipeId: null })
-    .where(and(ne(cookedDishes.userId, userId), inArray(cookedDishes.recipeId, own)));
-  await removeFromCollections(db, userId);
-}
-
-async function removeFromCollections(db: Database, userId: string): Promise<void> {
-  await db.execute(sql`
-    update collections set "recipeIds" = array(
-      select held.id from unnest("recipeIds") with ordinality as held(id, place)
-      where held.id not in (select id from recipes where "userId" = ${userId}) order by place
-    )
-    where "userId" <> ${userId} and "recipeIds" && array(select id from recipes where "userId" = ${userId})`);
 }
 
 /** The next user who was deleted before `before`, locked until the transaction ends; those that others hold are passed over. */

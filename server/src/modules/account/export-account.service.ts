@@ -1,6 +1,7 @@
 import { exportFormat } from '@plateful/contract/account-export.ts';
 import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
+import { photoKey } from '#modules/photos/photos.service.ts';
 import { type ExportSource, exportSources } from './export.repository.ts';
 
 type Options = { photos: 'true' | 'false' };
@@ -37,19 +38,34 @@ async function* writeList(
   let separator = '\n';
   for await (const row of source.rows(ctx.db, ctx.user.id)) {
     yield separator;
-    yield JSON.stringify(source.section === 'receipts' ? await withPhoto(ctx, row, withPhotos) : row);
+    const keyOf = photoKeys[source.section];
+    yield JSON.stringify(keyOf ? await withPhoto(ctx, row, keyOf, withPhotos) : row);
     separator = ',\n';
   }
   yield ']';
 }
 
+type KeyOf = (photo: string, userId: string) => string;
+
+const keyOfDish: KeyOf = (id, userId) => photoKey({ id, userId }, 'large');
+
+/** Where the file of a row's photo is, by what the row says of it. */
+const photoKeys: Partial<Record<ExportSource['section'], KeyOf>> = {
+  receipts: (imageUrl) => imageUrl,
+  recipes: keyOfDish,
+  cookedDishes: keyOfDish,
+};
+
 /** The photo itself instead of where it is kept. */
 async function withPhoto(
-  { fileStore }: UserContext,
-  { imageUrl, ...receipt }: Record<string, unknown>,
+  { fileStore, user }: UserContext,
+  { imageUrl, photoId, ...rest }: Record<string, unknown>,
+  keyOf: KeyOf,
   withPhotos: boolean,
 ) {
-  const content = withPhotos && typeof imageUrl === 'string' ? await fileStore.read(imageUrl) : null;
+  const name = imageUrl ?? photoId;
+  const key = withPhotos && typeof name === 'string' ? keyOf(name, user.id) : null;
+  const content = key && (await fileStore.read(key));
   const photo = content && { type: 'image/webp', data: Buffer.from(content).toString('base64') };
-  return { ...receipt, photo };
+  return { ...rest, photo };
 }

@@ -23,6 +23,7 @@ import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
+import { photos } from '#db/tables/photos.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
@@ -73,10 +74,10 @@ export const exportSources: readonly ExportSource[] = [
         .orderBy(version);
     },
   },
-  list('recipes', recipes),
+  { ...list('recipes', recipes), tables: [recipes, photos] },
   list('recipeVersions', recipeVersions),
   list('recipeNotes', recipeNotes),
-  list('cookedDishes', cookedDishes, { without: ['photo'] }),
+  list('cookedDishes', cookedDishes),
   list('collections', collections),
   list('favorites', favorites),
   list('mealPlans', mealPlans, { without: ['updatedAt'] }),

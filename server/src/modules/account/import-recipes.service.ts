@@ -7,7 +7,7 @@ import { AppError } from '#errors.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
-import { findOwnRows, insertMissing } from './import.repository.ts';
+import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 import { recipePrint, yieldToOthers } from './import-rows.ts';
 
@@ -37,7 +37,7 @@ export async function addForeignRecipes(
   const added = await inTransaction(ctx, async ({ db, user }) => {
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
-    const known = new Set(stored.map(recipePrint));
+    const known = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(recipePrint));
     const fresh = rows.filter((row) => !known.has(recipePrint(row)));
     if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
       throw new AppError(
@@ -45,7 +45,9 @@ export async function addForeignRecipes(
         `An account takes imports of up to ${accountBounds.importRows} recipes, and this file would go beyond that.`,
       );
     }
-    return (await insertMissing(db, 'recipes', fresh)).length;
+    const inserted = await insertMissing(db, 'recipes', fresh);
+    const ids = fresh.map(({ id }) => id);
+    return inserted.length + (await updateBroughtBack(db, user.id, ids));
   });
   report.imported.recipes += added;
   report.skipSome(rows.length - added, 'recipes', 'They are in your account already.');

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { isOfNoDeletedUser } from '#db/conditions.ts';
+import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
@@ -82,10 +82,29 @@ export async function findVisibleRecipeIds(db: Database, ids: readonly string[])
     const rows = await db
       .select({ id: recipes.id })
       .from(recipes)
-      .where(and(inArray(recipes.id, ids.slice(from, from + atOnce)), isOfNoDeletedUser(db)));
+      .where(and(inArray(recipes.id, ids.slice(from, from + atOnce)), isNotDeleted(db)));
     for (const { id } of rows) found.add(id);
   }
   return found;
+}
+
+/** Those of the recipes that were removed are there again; tells how many. */
+export async function updateBroughtBack(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = inArray(recipes.id, ids.slice(from, from + atOnce));
+    const rows = await db
+      .update(recipes)
+      .set({ deletedAt: null })
+      .where(and(eq(recipes.userId, userId), isNotNull(recipes.deletedAt), some))
+      .returning({ id: recipes.id });
+    count += rows.length;
+  }
+  return count;
 }
 
 /** Recipes as they were written, whose lines stand for others. */
@@ -129,6 +148,39 @@ export async function updateUser(
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+const withDishPhotos = { recipes, cookedDishes };
+export type DishKind = keyof typeof withDishPhotos;
+
+/** Those of the user's recipes or cooked dishes that have no photo. */
+export async function findDishesWithoutPhoto(
+  db: Database,
+  kind: DishKind,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { id, userId: owner, photoId }: Record<'id' | 'userId' | 'photoId', PgColumn> = withDishPhotos[kind];
+  const found = new Set<string>();
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = inArray(id, ids.slice(from, from + atOnce));
+    const rows = await db
+      .select({ id })
+      .from(withDishPhotos[kind] as PgTable)
+      .where(and(eq(owner, userId), isNull(photoId), some));
+    for (const row of rows) found.add(row.id as string);
+  }
+  return found;
+}
+
+export async function updateDishPhoto(
+  db: Database,
+  kind: DishKind,
+  id: string,
+  photoId: string,
+): Promise<void> {
+  const table = withDishPhotos[kind] as typeof recipes;
+  await db.update(table).set({ photoId }).where(eq(table.id, id));
 }
 
 /** Those of the user's receipts that have no photo. */

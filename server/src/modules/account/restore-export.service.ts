@@ -11,11 +11,13 @@ import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, yieldToOthers } from './import-rows.ts';
 import {
+  bringBack,
   restoreCollections,
   restoreCooked,
   restoreNotes,
   restoreWriting,
 } from './restore-own-recipes.service.ts';
+import { attachDishPhotos } from './restore-photos.service.ts';
 import { restoreProfile, restoreTaste } from './restore-profile.service.ts';
 import { attachPhotos, restoreReceipts } from './restore-receipts.service.ts';
 import {
@@ -33,7 +35,7 @@ import {
 export async function restoreExport(ctx: UserContext, file: AccountExport) {
   const report = importReport();
   const nutrition = await nutritionOfAll(file.recipes);
-  const receipts = await inTransaction(ctx, async (tx) => {
+  const { recipes, cooked, receipts } = await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, tx.user.id);
     const past = (instant: string) => new Date(Math.min(Date.parse(instant), tx.clock.now().getTime()));
     await restoreProfile(tx, report, user, file.profile);
@@ -47,7 +49,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
         stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
       },
-      make: ({ createdAt, updatedAt, id, reason, ...recipe }) => ({
+      make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, ...recipe }) => ({
         // In files from before recipes had a reason it stands in the description.
         ...(reason === undefined
           ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
@@ -57,12 +59,14 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         nutritionInfo: nutrition.get(id)!,
         createdAt: past(createdAt),
         updatedAt: updatedAt === null ? null : past(updatedAt),
+        deletedAt: deletedAt === null ? null : past(deletedAt),
       }),
     });
+    await bringBack(tx, file, recipes);
     const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
     await restoreWriting(restoring, file, recipes);
     await restoreNotes(restoring, file);
-    await restoreCooked(restoring, file);
+    const cooked = await restoreCooked(restoring, file);
     await restoreCollections(restoring, file);
     await restoreFavorites(restoring, file);
     const meals = await restoreMeals(restoring, file.mealPlans);
@@ -70,9 +74,11 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
     await restoreRefusedDishes(restoring, file.refusedDishes);
     await restoreLists(restoring, file, meals);
     await restoreGenerations(restoring, file);
-    return restoreReceipts(tx, report, file, past);
+    return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
   });
   await attachPhotos(ctx, report, file.receipts, receipts);
+  await attachDishPhotos(ctx, report, 'recipes', file.recipes, recipes);
+  await attachDishPhotos(ctx, report, 'cookedDishes', file.cookedDishes, cooked);
   return report.told();
 }
 

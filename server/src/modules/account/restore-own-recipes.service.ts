@@ -1,6 +1,7 @@
 import type { AccountExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
-import { updateWritten } from './import.repository.ts';
+import type { UserContext } from '#context.ts';
+import { updateBroughtBack, updateWritten } from './import.repository.ts';
 import { addRows, type Places } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
 
@@ -13,6 +14,16 @@ function relinked<L extends Line>(lines: readonly L[], recipes: Places): L[] {
 
 function placeOf(id: string | null, recipes: Places): string | null {
   return (id && recipes.get(id)?.id) ?? null;
+}
+
+/** Recipes that the account has, but removed since, are what it lacks. */
+export async function bringBack({ db, user }: UserContext, file: AccountExport, recipes: Places) {
+  const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
+  await updateBroughtBack(
+    db,
+    user.id,
+    kept.flatMap(({ id }) => placeOf(id, recipes) ?? []),
+  );
 }
 
 /** What the recipes' writer wrote, and what they said before. */
@@ -66,8 +77,11 @@ export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, f
   });
 }
 
-export async function restoreCooked({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
-  await addRows(ctx, report, {
+export function restoreCooked(
+  { ctx, report, recipeId, past }: Restoring,
+  file: AccountExport,
+): Promise<Places> {
+  return addRows(ctx, report, {
     kind: 'cookedDishes',
     name: 'cooked dishes',
     rows: file.cookedDishes,

@@ -1,5 +1,17 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, count, desc, eq, getTableColumns, gte, isNotNull, max, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+ 
+  isNotNull,
+  isNull,
+  max,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -62,7 +74,7 @@ function selectCooked(db: Database) {
   return db
     .select({ cooked: getTableColumns(cookedDishes), rating: recipeNotes.rating, recipe: recipes })
     .from(cookedDishes)
-    .leftJoin(recipes, eq(recipes.id, cookedDishes.recipeId))
+    .leftJoin(recipes, and(eq(recipes.id, cookedDishes.recipeId), isNull(recipes.deletedAt)))
     .leftJoin(
       recipeNotes,
       and(eq(recipeNotes.recipeId, cookedDishes.recipeId), eq(recipeNotes.userId, cookedDishes.userId)),
@@ -79,7 +91,7 @@ export async function updateCooked(
   db: Database,
   userId: string,
   id: string,
-  change: Partial<Pick<CookedRow, 'date' | 'note' | 'photo'>>,
+  change: Partial<Pick<CookedRow, 'date' | 'note' | 'photoId'>>,
 ): Promise<boolean> {
   const rows = await db
     .update(cookedDishes)

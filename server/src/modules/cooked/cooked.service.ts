@@ -5,6 +5,7 @@ import { dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
+import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import {
@@ -27,11 +28,12 @@ export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
   };
 }
 
-export function addCooked(ctx: UserContext, { key, recipeId, date, note }: Sent<'add'>) {
+export function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
     const recipe = await keepRecipe(tx, recipeId);
+    await requirePhoto(tx, photoId);
     const today = dayIn(user.timeZone, clock.now());
     const id = stableId(user.id, 'cooked', key);
     if (
@@ -47,27 +49,31 @@ export function addCooked(ctx: UserContext, { key, recipeId, date, note }: Sent<
       title: recipe.title,
       date: notAfter(today, date ?? today),
       note: note || null,
+      photoId,
       createdAt: clock.now(),
     });
     return { cooked: presentCooked(tx, await requireCooked(tx, id)) };
   });
 }
 
-export async function updateCookedDish(ctx: UserContext, { id, date, note }: Sent<'update'>) {
+export async function updateCookedDish(ctx: UserContext, { id, date, note, photoId }: Sent<'update'>) {
   const today = dayIn(ctx.user.timeZone, ctx.clock.now());
   const change = {
     ...(date !== undefined && { date: notAfter(today, date) }),
     ...(note !== undefined && { note: note || null }),
+    ...(photoId !== undefined && { photoId }),
   };
-  await requireCooked(ctx, id);
+  const { cooked: before } = await requireCooked(ctx, id);
+  await requirePhoto(ctx, photoId);
   if (Object.keys(change).length > 0) await updateCooked(ctx.db, ctx.user.id, id, change);
+  if (photoId !== undefined) await removeUnused(ctx, [before.photoId]);
   return { cooked: presentCooked(ctx, await requireCooked(ctx, id)) };
 }
 
 export async function removeCooked(ctx: UserContext, { id }: { id: string }) {
   const row = await deleteCooked(ctx.db, ctx.user.id, id);
   if (!row) throw notFound('Cooked dish');
-  if (row.photo) await ctx.fileStore.remove(row.photo);
+  await removeUnused(ctx, [row.photoId]);
   return { success: true as const };
 }
 
@@ -86,11 +92,10 @@ export async function requireCooked(ctx: UserContext, id: string): Promise<Found
 }
 
 function presentCooked(ctx: UserContext, { cooked, rating, recipe }: Found) {
-  const { userId: _owner, photo, createdAt: _at, ...rest } = cooked;
+  const { userId: _owner, createdAt: _at, ...rest } = cooked;
   return {
     ...rest,
     rating,
-    hasPhoto: photo !== null,
     recipe: recipe && presentRecipe(ctx, recipe),
   };
 }

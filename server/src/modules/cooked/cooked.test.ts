@@ -33,7 +33,7 @@ test('what was cooked is listed by its day, with its rating', async () => {
     total: 2,
     cooked: [
       { title: stew!.title, date: today, rating: null },
-      { title: soup!.title, note: 'For six', rating: 5, hasPhoto: false, recipe: { id: soup!.id } },
+      { title: soup!.title, note: 'For six', rating: 5, photoId: null, recipe: { id: soup!.id } },
     ],
   });
   expect((await ann.get(`/api/recipe-notes/${soup!.id}`)).body).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
@@ -7,7 +7,7 @@ export function findFavorites(db: Database, userId: string) {
     .select({ favorite: favorites, recipe: recipes })
     .from(favorites)
     .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-    .where(eq(favorites.userId, userId))
+    .where(and(eq(favorites.userId, userId), isNull(recipes.deletedAt)))
     .orderBy(desc(favorites.createdAt));
 }
 

@@ -1,7 +1,7 @@
 import type { StoredRecipe } from '@plateful/domain/planning/stored-recipe.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
-import { isOfNoDeletedUser } from '#db/conditions.ts';
+import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -31,7 +31,7 @@ export async function findRecipesToPlan(
     .select({ ...columns, savedAt: favorites.createdAt })
     .from(recipes)
     .leftJoin(favorites, and(eq(favorites.recipeId, recipes.id), eq(favorites.userId, userId)))
-    .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isOfNoDeletedUser(db)))
+    .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isNotDeleted(db)))
     .orderBy(desc(recipes.createdAt))
     .limit(limit);
   return rows.map(({ savedAt, userId: _owner, ...recipe }) => ({

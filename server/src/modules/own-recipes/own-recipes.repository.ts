@@ -1,6 +1,6 @@
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
-import { and, arrayContains, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipeVersions } from '#db/tables/own-recipes.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -8,7 +8,25 @@ import { recipes } from '#db/tables/recipes.ts';
 type RecipeRow = typeof recipes.$inferSelect;
 type NewRecipe = typeof recipes.$inferInsert;
 
+/** What was removed is no longer among them. */
+function isOwn(userId: string) {
+  return and(eq(recipes.userId, userId), isNull(recipes.deletedAt));
+}
+
 export async function findOwnRecipe(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<RecipeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(isOwn(userId), eq(recipes.id, id)));
+  return row;
+}
+
+/** Removed or not: an id is taken once. */
+export async function findRecipeEver(
   db: Database,
   userId: string,
   id: string,
@@ -25,7 +43,7 @@ export function findOwnRecipes(db: Database, userId: string, ids: readonly strin
   return db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), inArray(recipes.id, [...ids])));
+    .where(and(isOwn(userId), inArray(recipes.id, [...ids])));
 }
 
 /** Those of the user's recipes whose lines stand for this one. */
@@ -33,7 +51,7 @@ export function findHolders(db: Database, userId: string, id: string): Promise<R
   return db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), arrayContains(recipes.parts, [id])));
+    .where(and(isOwn(userId), arrayContains(recipes.parts, [id])));
 }
 
 /** Which of the user's recipes hold which others. */
@@ -41,18 +59,18 @@ export function findAllParts(db: Database, userId: string): Promise<{ id: string
   return db
     .select({ id: recipes.id, parts: recipes.parts })
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), ne(sql`cardinality(${recipes.parts})`, 0)));
+    .where(and(isOwn(userId), ne(sql`cardinality(${recipes.parts})`, 0)));
 }
 
 export async function countOwnRecipes(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(recipes).where(eq(recipes.userId, userId));
+  const [row] = await db.select({ rows: count() }).from(recipes).where(isOwn(userId));
   return row!.rows;
 }
 
 /** What comparing looks at. */
 export function findTitles(db: Database, userId: string) {
   const { id, title } = recipes;
-  return db.select({ id, title }).from(recipes).where(eq(recipes.userId, userId));
+  return db.select({ id, title }).from(recipes).where(isOwn(userId));
 }
 
 export async function insertRecipe(db: Database, row: NewRecipe): Promise<RecipeRow> {

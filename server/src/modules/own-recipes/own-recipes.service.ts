@@ -12,6 +12,7 @@ import {
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
+import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
@@ -20,6 +21,7 @@ import {
   findHolders,
   findOwnRecipe,
   findOwnRecipes,
+  findRecipeEver,
   findVersion,
   insertRecipe,
   insertVersion,
@@ -35,6 +37,7 @@ export async function getOwnRecipe(ctx: UserContext, { id }: { id: string }) {
   const parts = await findOwnRecipes(ctx.db, ctx.user.id, row.parts);
   return {
     document: documentOf(row),
+    photoId: row.photoId,
     version: row.version,
     parts: parts.map(titled),
     usedIn: usedIn.map(titled),
@@ -49,6 +52,7 @@ export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
   const parts = isOwn ? await findOwnRecipes(ctx.db, ctx.user.id, row.parts) : [];
   return {
     document: documentOf(isOwn ? row : { ...row, written: null }),
+    photoId: null,
     version: 0,
     parts: parts.map(titled),
     usedIn: [],
@@ -56,19 +60,15 @@ export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
 }
 
 /** A repeated key answers with the recipe that it made. */
-export function createRecipe(ctx: UserContext, { document, key, adaptedFrom }: Sent<'create'>) {
+export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, photoId }: Sent<'create'>) {
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
     const id = stableId(user.id, 'own', key);
-    const before = await findOwnRecipe(db, user.id, id);
+    const before = await findRecipeEver(db, user.id, id);
     if (before) return presentSaved(tx, before);
-    if ((await countOwnRecipes(db, user.id)) >= ownRecipeBounds.recipes) {
-      throw new AppError(
-        'limit_reached',
-        `An account holds up to ${ownRecipeBounds.recipes} recipes of its own.`,
-      );
-    }
+    await requireRoom(tx);
+    await requirePhoto(tx, photoId);
     const source = adaptedFrom === null ? undefined : await findAnyRecipe(tx, adaptedFrom);
     if (adaptedFrom !== null && !source) throw notFound('Recipe');
     const known = source ? knownIngredients(source) : new Map();
@@ -80,6 +80,7 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom }: S
       origin: 'own',
       adaptedFromId: source?.id ?? null,
       adaptedFromTitle: source?.title ?? null,
+      photoId,
       createdAt: clock.now(),
     });
     return presentSaved(tx, row);
@@ -87,8 +88,9 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom }: S
 }
 
 /** Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). */
-export function saveRecipe(ctx: UserContext, { id, document: sent, version }: Sent<'save'>) {
-  return inTransaction(ctx, async (tx) => {
+export async function saveRecipe(ctx: UserContext, { id, document: sent, version, photoId }: Sent<'save'>) {
+  const { photoId: before } = await requireOwn(ctx, id);
+  const saved = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const row = await requireOwn(tx, id);
     const stored = documentOf(row);
@@ -99,8 +101,17 @@ export function saveRecipe(ctx: UserContext, { id, document: sent, version }: Se
       const names = conflicts.map((field) => documentFieldNames[field]);
       throw changedElsewhere(names, values, { document: stored, version: row.version });
     }
-    return presentSaved(tx, await storeDocument(tx, row, document));
+    await requirePhoto(tx, photoId);
+    const shown = await withPhoto(tx, row, photoId);
+    return presentSaved(tx, await storeDocument(tx, shown, document));
   });
+  if (photoId !== undefined) await removeUnused(ctx, [before]);
+  return saved;
+}
+
+async function withPhoto({ db, clock }: UserContext, row: RecipeRow, photoId: string | null | undefined) {
+  if (photoId === undefined || photoId === row.photoId) return row;
+  return updateRecipe(db, row.id, { photoId, updatedAt: clock.now() });
 }
 
 /** The recipe as it says now; what it said before becomes a former version. */
@@ -123,6 +134,14 @@ export async function storeDocument(
   const saved = await updateRecipe(ctx.db, row.id, change);
   await writeHolders(ctx, row.id);
   return saved;
+}
+
+export async function requireRoom({ db, user }: UserContext): Promise<void> {
+  if ((await countOwnRecipes(db, user.id)) < ownRecipeBounds.recipes) return;
+  throw new AppError(
+    'limit_reached',
+    `An account holds up to ${ownRecipeBounds.recipes} recipes of its own.`,
+  );
 }
 
 export async function requireOwn(ctx: UserContext, id: string): Promise<RecipeRow> {

@@ -18,7 +18,7 @@ const longest = {
 };
 
 /** What a page tells, within the bounds of a recipe. */
-export function draftOf(page: PageRecipe, url: string): ImportedRecipe {
+export function draftOf(page: PageRecipe, url: string, photoId: string | null): ImportedRecipe {
   return {
     title: shortened(page.title, recipeBounds.title.max),
     description: shortened(page.description.join('\n'), longest.description) || null,
@@ -28,6 +28,7 @@ export function draftOf(page: PageRecipe, url: string): ImportedRecipe {
     cuisineType: page.cuisine[0] ? shortened(page.cuisine[0], 60) : null,
     mealType: mealTypeIn(page.words),
     tags: tagsOf(page.words),
+    photoId,
     source: {
       name: shortened(page.siteName ?? new URL(url).hostname.replace(/^www\./, ''), longest.name),
       url,
@@ -46,6 +47,7 @@ export function draftOfText(text: TextRecipe, original: readonly string[]): Impo
     cuisineType: null,
     mealType: null,
     tags: [],
+    photoId: null,
     source: null,
     original: originalOf(original),
   };

@@ -11,6 +11,7 @@ import { ReadingError } from '#ports/recipe-pages.ts';
 import { whileListed } from '#runtime/while-listed.ts';
 import { failures, photoFailures } from './import-failures.ts';
 import { draftOf, draftOfText } from './imported-recipe.ts';
+import { keepPagePhoto } from './page-photo.service.ts';
 
 type Answer = Promise<{ recipe: ImportedRecipe }>;
 
@@ -36,7 +37,8 @@ export function readLink(ctx: UserContext, url: string): Answer {
       const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
       const recipe = await ctx.recipePages.readPage(page, signal);
       if (!recipe) throw new AppError('invalid_input', failures.nothing);
-      return { recipe: draftOf(recipe, page.url) };
+      const photoId = await keepPagePhoto(ctx, recipe.photos, signal);
+      return { recipe: draftOf(recipe, page.url, photoId) };
     } catch (error) {
       throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
 import { startTestServer } from '#testing/test-server.ts';
@@ -21,14 +22,26 @@ const recipe = {
     { '@type': 'HowToStep', text: 'Stir in the rest.' },
   ],
 };
-const pages: Record<string, string> = {
+const dish = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
+  .jpeg()
+  .toBuffer();
+const withPhoto = (image: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ ...recipe, image })}</script>`;
+const pages: Record<string, string | Buffer> = {
+  '/pictured': withPhoto('/dish.jpg'),
+  '/broken': withPhoto('/torn.jpg'),
+  '/inside': withPhoto('http://inside.example/dish.jpg'),
+  '/text': withPhoto('/news'),
+  '/dish.jpg': dish,
+  '/torn.jpg': dish.subarray(0, 400),
   '/noodles': `<meta property="og:site_name" content="Cook"><script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
   '/news': '<h1>News</h1><p>Nothing was cooked in the town hall today.</p>',
   '/deep': '<div>'.repeat(400_000),
 };
 const site = createServer(({ url = '' }, response) => {
   const page = pages[url];
-  response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
+  const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
+  response.writeHead(page === undefined ? 404 : 200, { 'content-type': type }).end(page);
 });
 site.listen(0, '127.0.0.1');
 await once(site, 'listening');
@@ -61,11 +74,28 @@ test('the recipe of a page is read and not saved', async () => {
       cuisineType: 'Thai',
       mealType: 'dinner',
       tags: ['Dinner', 'noodles', 'quick'],
+      photoId: null,
       source: { name: 'Cook', url: `${address}/noodles` },
       original: [],
     },
   });
   expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [] });
+});
+
+test('the photo of a page is kept for its reader, re-encoded, and for others once a recipe shows it', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const { body } = await ann.post('/api/recipe-import/link', { url: `${address}/pictured` });
+  const { photoId } = (body as { recipe: { photoId: string } }).recipe;
+  const { status, headers } = await ann.get(`/api/photos/${photoId}`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await bob.get(`/api/photos/${photoId}`)).status).toBe(404);
+});
+
+test.each(['broken', 'inside', 'text'])('a page whose photo is %s is read without it', async (page) => {
+  const ann = await server.user();
+  const { status, body } = await ann.post('/api/recipe-import/link', { url: `${address}/${page}` });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ recipe: { title: recipe.name, photoId: null } });
 });
 
 test.each([

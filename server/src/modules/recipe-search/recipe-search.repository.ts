@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { isOfNoDeletedUser } from '#db/conditions.ts';
+import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
 /** Ids of the user's own recipes and favorites. Those of the library are searched separately. */
 function personalIds(db: Database, userId: string) {
-  const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
+  const own = db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt)));
   const favored = db
     .select({ id: recipes.id })
     .from(favorites)
@@ -15,7 +18,7 @@ function personalIds(db: Database, userId: string) {
       and(
         eq(favorites.userId, userId),
         or(isNotNull(recipes.userId), ne(recipes.origin, 'library')),
-        isOfNoDeletedUser(db),
+        isNotDeleted(db),
       ),
     );
   return union(own, favored).as('personal');

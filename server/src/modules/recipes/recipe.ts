@@ -3,10 +3,11 @@ import type { Beside } from '@plateful/domain/recipes/welcome-beside.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
 /** A recipe as its viewer may see it, with what is computed of it. */
-export type PresentedRecipe = Omit<RecipeRow, 'userId' | 'reason' | 'goesWith'> & {
+export type PresentedRecipe = Omit<RecipeRow, 'userId' | 'reason' | 'goesWith' | 'deletedAt'> & {
   facts: RecipeFacts;
   goesWith: Beside[];
   isOwn?: boolean;
+  isRemoved?: boolean;
   adaptedFrom?: { id: string | null; title: string } | null;
 } & Partial<Pick<RecipeRow, 'reason'> & { userId: string }>;
 
@@ -23,6 +24,8 @@ export const neverChanged = {
   updatedAt: null,
   adaptedFromId: null,
   adaptedFromTitle: null,
+  deletedAt: null,
+  photoId: null,
 };
 
 /** What is remembered of a recipe is remembered of it as it is now. */

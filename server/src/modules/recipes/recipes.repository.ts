@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { isOfNoDeletedUser } from '#db/conditions.ts';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -10,7 +10,20 @@ export async function findRecipe(db: Database, id: string): Promise<RecipeRow | 
   const [row] = await db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.id, id), isOfNoDeletedUser(db)));
+    .where(and(eq(recipes.id, id), isNotDeleted(db)));
+  return row;
+}
+
+/** One that its owner removed, and may still bring back. */
+export async function findRemovedRecipe(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<RecipeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.userId, userId), isNotNull(recipes.deletedAt)));
   return row;
 }
 
@@ -19,7 +32,7 @@ export async function findRecipesByIds(db: Database, ids: readonly string[]): Pr
   const rows = await db
     .select()
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), isOfNoDeletedUser(db)));
+    .where(and(inArray(recipes.id, [...ids]), isNotDeleted(db)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -28,7 +41,7 @@ export function findRecipesByUser(db: Database, userId: string): Promise<RecipeR
   return db
     .select()
     .from(recipes)
-    .where(eq(recipes.userId, userId))
+    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt)))
     .orderBy(desc(recipes.createdAt), recipes.title);
 }
 

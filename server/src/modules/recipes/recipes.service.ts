@@ -9,6 +9,7 @@ import {
   findRecipe,
   findRecipesByIds,
   findRecipesByUser,
+  findRemovedRecipe,
   insertMissingRecipes,
   type RecipeRow,
 } from './recipes.repository.ts';
@@ -18,7 +19,7 @@ const dayMs = 86_400_000;
 /** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
-  { userId, reason, goesWith: names, ...row }: RecipeRow,
+  { userId, reason, goesWith: names, deletedAt, ...row }: RecipeRow,
 ): PresentedRecipe {
   const key = stateKey(row);
   const facts = memory.recipeFacts.get(key) ?? recipeFacts(row);
@@ -27,15 +28,25 @@ export function presentRecipe(
   if (userId !== null && userId === user?.id) {
     const { adaptedFromId: from, adaptedFromTitle: title } = row;
     const adaptedFrom = title === null ? null : { id: from, title };
-    return { ...row, facts, goesWith, userId, reason, isOwn: true, adaptedFrom };
+    return {
+      ...row,
+      facts,
+      goesWith,
+      userId,
+      reason,
+      isOwn: true,
+      isRemoved: deletedAt !== null,
+      adaptedFrom,
+    };
   }
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
   return { ...row, facts, goesWith, createdAt: new Date(day) };
 }
 
-/** The recipe for anybody who has its link. */
+/** The recipe for anybody who has its link; one that was removed for its owner alone, whose week may still hold it. */
 export async function getRecipe(ctx: VisitorContext, { id }: { id: string }) {
-  const row = await findAnyRecipe(ctx, id);
+  const row =
+    (await findAnyRecipe(ctx, id)) ?? (ctx.user && (await findRemovedRecipe(ctx.db, ctx.user.id, id)));
   if (!row) throw notFound('Recipe');
   return { recipe: presentRecipe(ctx, row) };
 }

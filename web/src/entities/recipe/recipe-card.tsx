@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
 import { IngredientList, InstructionList, RecipeBadges, RecipeReason, TagList } from './recipe-parts.tsx';
-import { PlateField, RecipePlate } from './recipe-plate.tsx';
+import { PlateField } from './recipe-plate.tsx';
 import { SafetyChips } from './safety-chips.tsx';
 import { type Limits, safetyClaims } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
@@ -38,8 +38,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
     <Card asChild padding="none" className="flex flex-col">
       <article>
         <div className="group relative">
-          <PlateField recipe={recipe} className="py-6">
-            <RecipePlate recipe={recipe} size={168} />
+          <PlateField recipe={recipe} plateSize={168} className="rounded-t-2xl py-6">
             <RecipeBadges recipe={recipe} className="absolute inset-x-4 top-4 justify-between" />
           </PlateField>
           <div className="px-5 pt-4.5">

@@ -24,7 +24,7 @@ export function CollectionRecipes({ collection, view }: Props) {
   const { rename, remove, order, include } = useCollectionChanges();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
   const queries = useQueries({ queries: recipeIds.map((recipeId) => recipeQuery(recipeId)) });
-  const recipes = queries.flatMap(({ data }) => data?.recipe ?? []);
+  const recipes = queries.flatMap(({ data }) => (data && !data.recipe.isRemoved ? data.recipe : []));
   const isLoading = recipes.length === 0 && queries.some(({ isPending }) => isPending);
 
   function move(recipeId: string, by: number) {

@@ -4,7 +4,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
-import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { PlateField } from '#entities/recipe/recipe-plate.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
@@ -62,9 +62,7 @@ function RecipeTile({ recipe, view, menu }: TileProps) {
   return (
     <Card asChild padding="none" interactive>
       <article className="flex h-full">
-        <PlateField recipe={recipe} className="w-24 shrink-0 p-2.5 sm:w-32 sm:p-3">
-          <RecipePlate recipe={recipe} size="fill" />
-        </PlateField>
+        <PlateField recipe={recipe} className="w-24 shrink-0 rounded-l-2xl p-2.5 sm:w-32 sm:p-3" />
         <div className="min-w-0 flex-1 py-4 pl-4">
           <h3 className="text-lg leading-snug tracking-tight">
             <Dialog>

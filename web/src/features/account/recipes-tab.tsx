@@ -17,6 +17,7 @@ import { CollectionChips } from './collection-chips.tsx';
 import { CollectionRecipes } from './collection-recipes.tsx';
 import { filterRecipes, knownTags, type RecipeFilter, topTags } from './filter-recipes.ts';
 import { NoRecipes } from './no-recipes.tsx';
+import { OwnRecipeMenu } from './own-recipe-menu.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 export function RecipesTab({ view }: { view: RecipeViewer }) {
@@ -129,7 +130,12 @@ function AllRecipes({ recipes, filter, setFilter, view }: AllProps) {
         result={found.length === recipes.length ? all : `${found.length} of ${all}`}
       />
       {found.length > 0 ? (
-        <RecipeTiles label="Your recipes" recipes={found} view={view} />
+        <RecipeTiles
+          label="Your recipes"
+          recipes={found}
+          view={view}
+          menu={(recipe) => <OwnRecipeMenu recipe={recipe} />}
+        />
       ) : (
         <EmptyState level={3} title="No recipe matches" className="py-6">
           Try fewer words, or another tag.

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { PlateField } from '#entities/recipe/recipe-plate.tsx';
 import { call } from '#lib/api.ts';
 import { isGone, serverMessageOf } from '#lib/api-error.ts';
 import { counted } from '#lib/words.ts';
@@ -58,7 +58,8 @@ export function CookedLog() {
           </Button>
         }
       >
-        Press “Cooked It” on a recipe, and it is kept here with its day, your stars and your note.
+        Press “Cooked It” on a recipe, and it is kept here with its day, your stars, your note and a photo if
+        you like.
       </EmptyState>
     );
   }
@@ -95,8 +96,11 @@ export function CookedLog() {
   );
 }
 
+/** What was cooked stays when its recipe is gone. */
+const goneRecipe = { cuisineType: null, facts: { pictures: [] } };
+
 function CookedCard({ dish }: { dish: CookedDish }) {
-  const { id, title, date, note, rating, recipe } = dish;
+  const { id, title, date, note, rating, recipe, photoId } = dish;
   const [open, setOpen] = useState<'change' | 'remove' | null>(null);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -108,15 +112,7 @@ function CookedCard({ dish }: { dish: CookedDish }) {
   return (
     <Card asChild padding="none" className="h-full overflow-clip">
       <article className="flex flex-col">
-        {recipe ? (
-          <PlateField recipe={recipe} className="grid place-items-center py-5">
-            <RecipePlate recipe={recipe} size={132} />
-          </PlateField>
-        ) : (
-          <div className="grid place-items-center bg-sunk py-5">
-            <Plate pictures={[]} size={132} />
-          </div>
-        )}
+        <PlateField recipe={recipe ?? goneRecipe} photoId={photoId} plateSize={132} className="py-5" />
         <div className="flex flex-1 items-start gap-2 py-4 pr-2 pl-5">
           <div className="min-w-0 flex-1">
             <p className="text-soft text-sm">
@@ -163,7 +159,7 @@ function CookedCard({ dish }: { dish: CookedDish }) {
           isOpen={open === 'change'}
           recipeId={recipe?.id ?? null}
           title={title}
-          entry={{ id, date, note }}
+          entry={{ id, date, note, photoId }}
           onClose={() => setOpen(null)}
         />
         <ConfirmDialog

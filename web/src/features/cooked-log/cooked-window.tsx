@@ -1,6 +1,7 @@
 import { cookedBounds } from '@plateful/contract/bounds.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { PhotoField } from '#entities/photo/photo-field.tsx';
 import { call } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { newKey } from '#lib/new-key.ts';
@@ -13,7 +14,8 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { cookedChanged } from './cooked.queries.ts';
 
-export type CookedEntry = { id: string; date: string; note: string | null };
+export type CookedEntry = { id: string; date: string; note: string | null; photoId: string | null };
+type Told = { key: string; date: string; note: string; photoId: string | null };
 
 type Props = {
   isOpen: boolean;
@@ -29,10 +31,10 @@ export function CookedWindow({ isOpen, title, entry, onClose, recipeId }: Props)
   const formId = useId();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ key, date, note }: { key: string; date: string; note: string }) =>
+    mutationFn: ({ key, date, note, photoId }: Told) =>
       entry
-        ? call('PATCH /api/cooked/{id}', { id: entry.id, date, note: note || null })
-        : call('POST /api/cooked', { key, recipeId: recipeId!, date, note: note || null }),
+        ? call('PATCH /api/cooked/{id}', { id: entry.id, date, note: note || null, photoId })
+        : call('POST /api/cooked', { key, recipeId: recipeId!, date, note: note || null, photoId }),
     async onSuccess() {
       await cookedChanged(client);
       onClose();
@@ -68,7 +70,7 @@ type FormProps = {
   id: string;
   entry: CookedEntry | undefined;
   error: string | undefined;
-  onSave: (sent: { key: string; date: string; note: string }) => void;
+  onSave: (sent: Told) => void;
 };
 
 function CookedForm({ id, entry, error, onSave }: FormProps) {
@@ -76,10 +78,11 @@ function CookedForm({ id, entry, error, onSave }: FormProps) {
   const [key] = useState(newKey);
   const [date, setDate] = useState(entry?.date ?? today);
   const [note, setNote] = useState(entry?.note ?? '');
+  const [photoId, setPhotoId] = useState(entry?.photoId ?? null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSave({ key, date, note: note.trim() });
+    onSave({ key, date, note: note.trim(), photoId });
   }
 
   return (
@@ -93,6 +96,7 @@ function CookedForm({ id, entry, error, onSave }: FormProps) {
           onChange={(event) => setDate(event.target.value)}
         />
       </Field>
+      <PhotoField photoId={photoId} hint="Only you see this." onChange={setPhotoId} />
       <Field label="Note" optional hint="Only you see this.">
         <Textarea
           rows={3}

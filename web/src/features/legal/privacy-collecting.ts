@@ -61,7 +61,7 @@ export const collecting: readonly Section[] = [
           {
             term: 'What you make',
             says: [
-              'Recipes that you keep or write, with their former versions; your notes, ratings and collections, and what you cooked when; favorites, planned meals, shopping lists, meal times, your time zone, and what you asked for when recipes were generated.',
+              'Recipes that you keep or write, with their former versions; your notes, ratings and collections, what you cooked when, and photos of dishes, without the place and camera data that phones put into pictures; favorites, planned meals, shopping lists, meal times, your time zone, and what you asked for when recipes were generated.',
             ],
           },
           {

@@ -33,6 +33,18 @@ export const keeping: readonly Section[] = [
             says: ['Until you delete the receipt or your account.'],
           },
           {
+            term: 'Recipes that you remove',
+            says: [
+              `They and their photos are hidden from everyone else at once and gone for good ${graceDays} days later. Until then you can bring them back.`,
+            ],
+          },
+          {
+            term: 'Photos of dishes',
+            says: [
+              'Until you take them off, or delete your account. A photo of a recipe is seen by everyone who has the recipe’s link, one of what you cooked by you alone.',
+            ],
+          },
+          {
             term: 'Requests for recipes',
             says: [
               'What you asked for, and how much of the month it used: 62 days. The recipes themselves are yours and stay.',

@@ -75,7 +75,10 @@ export const passingOn: readonly Section[] = [
               `What sections [6](#what-ai-gets) and [7](#receipts) say. Company: ${said(languageModel)}.`,
             ],
           },
-          { term: 'Photo storage', says: [`Photos of receipts. Company: ${said(photoStorage)}.`] },
+          {
+            term: 'Photo storage',
+            says: [`Photos of receipts and of dishes. Company: ${said(photoStorage)}.`],
+          },
           {
             term: 'Sign-in',
             says: [

@@ -1,5 +1,6 @@
 import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { type MealType, mealTypes } from '@plateful/domain/vocabulary/options.ts';
+import { PhotoField } from '#entities/photo/photo-field.tsx';
 import { capitalized, counted } from '#lib/words.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -27,6 +28,12 @@ export function DishFields({ values, change, errors }: Props) {
           onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
+      <PhotoField
+        photoId={values.photoId}
+        hint="Anyone who has the recipe’s link sees it."
+        error={errors.photoId}
+        onChange={(photoId) => change({ photoId })}
+      />
       <Field label="Description" optional error={errors.description}>
         <Textarea
           rows={2}

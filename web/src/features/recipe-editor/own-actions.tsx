@@ -1,13 +1,17 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { CopyPlus, History, PenLine } from 'lucide-react';
+import { CopyPlus, History, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
+import { RemoveRecipe } from '#entities/recipe/remove-recipe.tsx';
 import { useUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 
 /** What its owner does with a recipe; anyone else may make it theirs. */
-export function OwnActions({ recipe: { id, isOwn } }: { recipe: Recipe }) {
+export function OwnActions({ recipe }: { recipe: Recipe }) {
+  const { id, isOwn } = recipe;
   const { state } = useUser();
+  const [isRemoving, setRemoving] = useState(false);
   if (state !== 'user') return null;
   if (!isOwn) {
     return (
@@ -33,6 +37,10 @@ export function OwnActions({ recipe: { id, isOwn } }: { recipe: Recipe }) {
           History
         </Link>
       </Button>
+      <Button variant="secondary" icon={<Trash2 />} onClick={() => setRemoving(true)}>
+        Remove
+      </Button>
+      <RemoveRecipe recipe={recipe} isOpen={isRemoving} onClose={() => setRemoving(false)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocumentReading } from '@plateful/contract/own-recipes.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ownRecipesQuery, recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { recipesChanged } from '#entities/recipe/remove-recipe.tsx';
 import { call, type Output } from '#lib/api.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { documentIn, type RecipeValues } from './recipe-values.ts';
@@ -62,13 +63,5 @@ export async function showSaved(
   { recipe }: Output<'PUT /api/own-recipes/{id}'>,
 ): Promise<void> {
   client.setQueryData(recipeQuery(recipe.id).queryKey, () => ({ recipe }));
-  const keys = [
-    ownRecipesQuery.queryKey,
-    ['/api/recipe'],
-    ['/api/own-recipes'],
-    ['/api/user/favorites'],
-    ['/api/week'],
-    ['/api/recipes/search'],
-  ];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  await recipesChanged(client);
 }

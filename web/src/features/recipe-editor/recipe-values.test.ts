@@ -14,12 +14,12 @@ const bread = {
 };
 
 test('a document comes back from the form as it was', () => {
-  expect(documentIn(valuesOf(bread))).toEqual(bread);
-  expect(documentIn(valuesOf(emptyDocument))).toEqual(emptyDocument);
+  expect(documentIn(valuesOf(bread, null))).toEqual(bread);
+  expect(documentIn(valuesOf(emptyDocument, null))).toEqual(emptyDocument);
 });
 
 test('empty rows and repeated tags say nothing', () => {
-  const values = valuesOf(bread);
+  const values = valuesOf(bread, null);
   const said = documentIn({
     ...values,
     lines: [...values.lines, { key: 'x', text: '  ', recipeId: null }],

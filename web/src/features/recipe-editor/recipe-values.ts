@@ -9,6 +9,7 @@ export type Row = { key: string; text: string; recipeId: string | null };
 /** What stands in the form. */
 export type RecipeValues = {
   title: string;
+  photoId: string | null;
   description: string;
   lines: Row[];
   steps: Row[];
@@ -39,10 +40,11 @@ export function newRow(text = '', recipeId: string | null = null): Row {
   return { key: newKey(), text, recipeId };
 }
 
-export function valuesOf(document: RecipeDocument): RecipeValues {
+export function valuesOf(document: RecipeDocument, photoId: string | null): RecipeValues {
   const rows = (all: Row[]) => (all.length > 0 ? all : [newRow()]);
   return {
     title: document.title,
+    photoId,
     description: document.description ?? '',
     lines: rows(document.lines.map(({ text, recipeId }) => newRow(text, recipeId))),
     steps: rows(document.steps.map((text) => newRow(text))),

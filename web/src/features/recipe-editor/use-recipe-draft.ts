@@ -6,7 +6,7 @@ export type RecipeDraft = {
   kind: 'recipe';
   /** Id of the recipe, or where a new one comes from. */
   place: string;
-  base: { document: StoredDocument; version: number };
+  base: { document: StoredDocument; photoId: string | null; version: number };
   values: RecipeValues;
   /** Of a new recipe: a repeated press does not write it twice. */
   key: string;

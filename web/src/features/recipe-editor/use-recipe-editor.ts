@@ -8,10 +8,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call, type Output } from '#lib/api.ts';
-import { conflictOf, isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { conflictOf, isGone, isUnreachable, serverMessageOf } from '#lib/api-error.ts';
 import { newKey } from '#lib/new-key.ts';
 import type { Side } from '#ui/choose-values.tsx';
-import { toastFailure } from '#ui/toast-store.ts';
+import { toast, toastFailure } from '#ui/toast-store.ts';
 import { showSaved } from './recipe-editor.queries.ts';
 import { documentIn, type RecipeValues, type StoredDocument, valuesOf } from './recipe-values.ts';
 import { useRecipeDraft } from './use-recipe-draft.ts';
@@ -25,6 +25,7 @@ export type Opened = {
   /** What stands in the form was read elsewhere, and is not saved yet. */
   isImported?: boolean;
   document: StoredDocument;
+  photoId: string | null;
   version: number;
   onSaved: (saved: Output<'PUT /api/own-recipes/{id}'>) => void;
 };
@@ -33,10 +34,10 @@ type Conflict = { field: DocumentField; yours: unknown; theirs: unknown };
 
 /** The values of the form, what is wrong with them, and saving them beside what is saved elsewhere. */
 export function useRecipeEditor(opened: Opened) {
-  const { owner, id, from, isImported = false, document, version, onSaved } = opened;
+  const { owner, id, from, isImported = false, document, photoId, version, onSaved } = opened;
   const client = useQueryClient();
-  const [base, setBase] = useState({ document, version });
-  const [values, setValues] = useState<RecipeValues>(() => valuesOf(document));
+  const [base, setBase] = useState({ document, photoId, version });
+  const [values, setValues] = useState<RecipeValues>(() => valuesOf(document, photoId));
   const [key, setKey] = useState(newKey);
   const [isTried, setTried] = useState(false);
   const [serverFields, setServerFields] = useState<Record<string, string>>({});
@@ -50,7 +51,9 @@ export function useRecipeEditor(opened: Opened) {
   const said = documentIn(values);
   const isDirty =
     !isSaved &&
-    (changedFields(base.document, said).length > 0 || ((from !== null || isImported) && id === null));
+    (changedFields(base.document, said).length > 0 ||
+      values.photoId !== base.photoId ||
+      ((from !== null || isImported) && id === null));
   const place = id ?? `new ${isImported ? 'import' : (from ?? '')}`;
   const draft = useMemo(
     () => ({ kind: 'recipe' as const, place, base, values, key }),
@@ -61,8 +64,8 @@ export function useRecipeEditor(opened: Opened) {
     draft,
     isDirty,
     restore(kept) {
-      setBase(kept.base);
-      setValues(kept.values);
+      setBase({ ...kept.base, photoId: kept.base.photoId ?? null });
+      setValues({ ...kept.values, photoId: kept.values.photoId ?? null });
       setKey(kept.key);
     },
   });
@@ -91,7 +94,7 @@ export function useRecipeEditor(opened: Opened) {
 
   async function create() {
     setAlike([]);
-    const sent = { document: sendable(said), key, adaptedFrom: from };
+    const sent = { document: sendable(said), key, adaptedFrom: from, photoId: values.photoId };
     await finish(await call('POST /api/own-recipes', sent));
   }
 
@@ -102,8 +105,10 @@ export function useRecipeEditor(opened: Opened) {
   }
 
   async function save(own: string, wanted: StoredDocument, since: number) {
+    const sent = { id: own, document: sendable(wanted), version: since };
+    const isKept = values.photoId === base.photoId;
     await finish(
-      await call('PUT /api/own-recipes/{id}', { id: own, document: sendable(wanted), version: since }),
+      await call('PUT /api/own-recipes/{id}', isKept ? sent : { ...sent, photoId: values.photoId }),
     );
   }
 
@@ -121,8 +126,10 @@ export function useRecipeEditor(opened: Opened) {
     } catch (error) {
       const conflict = conflictOf(error);
       if (conflict) {
-        setCurrent(conflict.current as typeof base);
+        setCurrent({ ...base, ...(conflict.current as typeof base) });
         setConflicts(conflict.conflicts as Conflict[]);
+      } else if (id !== null && isGone(error)) {
+        toast(removedElsewhere(() => void bringBack(id)));
       } else {
         const fields = fieldsOf(error);
         setServerFields(fields);
@@ -135,6 +142,14 @@ export function useRecipeEditor(opened: Opened) {
     }
   }
 
+  /** It was removed on another device, or in another tab. */
+  async function bringBack(own: string) {
+    await store(async () => {
+      const { version: newest } = await call('POST /api/own-recipes/{id}/bring-back', { id: own });
+      await save(own, said, newest);
+    });
+  }
+
   /** One of two values is chosen for each field; all else of both sides is kept. */
   async function choose(chosen: Record<string, Side>) {
     const merged = mergeDocuments({ base: base.document, stored: current.document, sent: said }).document;
@@ -143,7 +158,7 @@ export function useRecipeEditor(opened: Opened) {
     const wanted: StoredDocument = { ...merged, ...kept };
     setConflicts([]);
     setBase(current);
-    setValues(valuesOf(wanted));
+    setValues(valuesOf(wanted, values.photoId));
     if (id !== null) await store(() => save(id, wanted, current.version));
   }
 
@@ -156,7 +171,7 @@ export function useRecipeEditor(opened: Opened) {
     isSaving,
     isOffline,
     isRestored,
-    discard: () => setValues(valuesOf(base.document)),
+    discard: () => setValues(valuesOf(base.document, base.photoId)),
     submit,
     alike,
     keepBoth: () => store(create),
@@ -186,6 +201,13 @@ function reasonOf(error: unknown): string {
     ? 'We could not reach the server. What you wrote is kept here.'
     : 'Something went wrong. Please try again.';
 }
+
+const removedElsewhere = (onSelect: () => void) => ({
+  title: 'This recipe was removed elsewhere',
+  description: 'What you wrote is still here.',
+  variant: 'destructive' as const,
+  action: { label: 'Bring Back and Save', onSelect },
+});
 
 /** Once the errors are on the page. */
 function focusFirstError() {

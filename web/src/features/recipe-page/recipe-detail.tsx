@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { useBringBack } from '#entities/recipe/remove-recipe.tsx';
 import { ShareMenu } from '#entities/recipe/share-menu.tsx';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { ApiError } from '#lib/api-error.ts';
@@ -14,6 +15,7 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { useUser } from '#lib/session.ts';
 import { useSiteOrigin } from '#lib/site-origin.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -65,6 +67,7 @@ export function RecipeDetail({ id, cookLink, actions, below }: Props) {
       <div className="print:hidden">
         <BackButton />
       </div>
+      {recipe.isRemoved && <RemovedNotice id={recipe.id} />}
       {taste.state === 'error' && (
         <LoadFailure
           className="mt-3"
@@ -81,23 +84,52 @@ export function RecipeDetail({ id, cookLink, actions, below }: Props) {
           limits={taste.profile}
           cookLink={(servings) => cookLink(recipe, servings)}
           actions={
-            <>
-              <FavoriteButton recipe={recipe} look="words" />
-              <ShareMenu recipe={recipe}>
-                <Button variant="secondary" icon={<Share2 />}>
-                  Share
-                </Button>
-              </ShareMenu>
-              {actions(recipe)}
-            </>
+            !recipe.isRemoved && (
+              <>
+                <FavoriteButton recipe={recipe} look="words" />
+                <ShareMenu recipe={recipe}>
+                  <Button variant="secondary" icon={<Share2 />}>
+                    Share
+                  </Button>
+                </ShareMenu>
+                {actions(recipe)}
+              </>
+            )
           }
         />
       </div>
-      <div className="print:hidden">
-        {below(recipe)}
-        <RecipeCallToAction recipe={recipe} />
-      </div>
+      {!recipe.isRemoved && (
+        <div className="print:hidden">
+          {below(recipe)}
+          <RecipeCallToAction recipe={recipe} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** For its owner, whose week may still hold it. */
+function RemovedNotice({ id }: { id: string }) {
+  const { mutate, isPending } = useBringBack();
+  return (
+    <Alert
+      className="mt-3"
+      tone="attention"
+      title="You removed this recipe"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          busyText="Bringing it back..."
+          onClick={() => mutate(id)}
+        >
+          Bring It Back
+        </Button>
+      }
+    >
+      Only you see it, and after 30 days it is gone. What is planned with it stays in your week.
+    </Alert>
   );
 }
 

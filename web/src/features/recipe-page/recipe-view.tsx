@@ -13,7 +13,7 @@ import {
   RecipeReason,
   TagList,
 } from '#entities/recipe/recipe-parts.tsx';
-import { PlateField, RecipePlate } from '#entities/recipe/recipe-plate.tsx';
+import { PlateField } from '#entities/recipe/recipe-plate.tsx';
 import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
 import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
@@ -54,9 +54,13 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
   return (
     <article data-recipe className="@container">
       <div className="grid grid-cols-1 items-center gap-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-10">
-        <PlateField recipe={recipe} className="print:hidden rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10">
-          <RecipePlate recipe={recipe} size="fill" className="max-w-56 @3xl:max-w-80" />
-        </PlateField>
+        <PlateField
+          recipe={recipe}
+          alt={`Photo of ${title}`}
+          photoSize="large"
+          plateClassName="max-w-56 @3xl:max-w-80"
+          className="print:hidden rounded-2xl p-7 @3xl:rounded-3xl @3xl:p-10"
+        />
         <div>
           <RecipeBadges recipe={recipe} className="mb-3" />
           {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}

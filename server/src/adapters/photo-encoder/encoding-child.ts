@@ -1,0 +1,25 @@
+import { decodePhoto, Refusal, type RefusalReason } from '#adapters/receipt-reader/decode.ts';
+import { importedPhoto, toKeptPhoto } from '#adapters/receipt-reader/kept-photo.ts';
+import { asSharp } from '#adapters/receipt-reader/picture.ts';
+import type { EncodedPhoto } from '#ports/photo-encoder.ts';
+import { answerAsWorker } from '#runtime/worker.ts';
+
+export type Question = { photo: Uint8Array };
+export type Answer = { encoded: EncodedPhoto } | { refused: RefusalReason } | { error: string };
+
+/** Of a card on a phone, twice as dense as its screen counts. */
+const smallSide = 480;
+
+answerAsWorker(async ({ photo }: Question): Promise<Answer> => {
+  try {
+    const picture = await decodePhoto(photo);
+    // One in our own form, from an export, would lose quality each time.
+    const isOurs = (await importedPhoto(photo)) === photo;
+    const large = isOurs ? photo : await toKeptPhoto(asSharp(picture)).toBuffer();
+    const small = await toKeptPhoto(asSharp(picture), smallSide).toBuffer();
+    return { encoded: { large, small } };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.reason };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+});

@@ -1,0 +1,15 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** Photos of dishes; the file store has their files. One that no recipe and no cooked dish shows is removed after a week. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('photos_user').on(table.userId)],
+);

@@ -1,0 +1,77 @@
+import { accountBounds } from '@plateful/contract/bounds.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError, notFound } from '#errors.ts';
+import { removeUnused } from '#modules/photos/photos.service.ts';
+import { findHolders, findRecipeEver } from './own-recipes.repository.ts';
+import { presentSaved, requireOwn, requireRoom } from './own-recipes.service.ts';
+import {
+  deleteForGood,
+  deleteOthersReferences,
+  findDeletedBefore,
+  updateDeleted,
+} from './removal.repository.ts';
+
+/**
+ * Hides a recipe at once, from everyone but its owner, and deletes it later. What the owner planned stays in the week;
+ * others lose it, as they lose the recipes of a deleted account.
+ */
+export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user, clock } = tx;
+    await lockUser(db, user.id);
+    await requireOwn(tx, id);
+    const holders = await findHolders(db, user.id, id);
+    if (holders.length > 0) {
+      const titles = holders.map(({ title }) => `“${title}”`).join(', ');
+      throw new AppError('conflict', `It is a part of ${titles}. Take it out there first.`);
+    }
+    await updateDeleted(db, [id], clock.now());
+    await deleteOthersReferences(db, user.id, [id]);
+    return { success: true as const };
+  });
+}
+
+/** Brings a removed recipe back, with those within it that were removed since. */
+export function bringBackRecipe(ctx: UserContext, { id }: { id: string }) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user } = tx;
+    await lockUser(db, user.id);
+    const row = await findRecipeEver(db, user.id, id);
+    if (!row) throw notFound('Recipe');
+    if (row.deletedAt) await bringBack(tx, row.id);
+    return presentSaved(tx, await requireOwn(tx, id));
+  });
+}
+
+async function bringBack(tx: UserContext, id: string): Promise<void> {
+  const row = await findRecipeEver(tx.db, tx.user.id, id);
+  if (!row?.deletedAt) return;
+  await requireRoom(tx);
+  await updateDeleted(tx.db, [id], null);
+  for (const part of row.parts) await bringBack(tx, part);
+}
+
+/** What others keep of the recipes of a user who leaves. */
+export function forgetAtOthers({ db, user }: UserContext): Promise<void> {
+  return deleteOthersReferences(db, user.id);
+}
+
+const dayMs = 86_400_000;
+const atOnce = 100;
+
+/** Deletes what was removed long enough ago. */
+export async function purgeRecipes(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - accountBounds.graceDays * dayMs);
+  for (;;) {
+    const removed = await findDeletedBefore(ctx.db, before, atOnce);
+    if (removed.length === 0) return;
+    const ids = removed.map(({ id }) => id);
+    await inTransaction(ctx, ({ db }) => deleteForGood(db, ids, now));
+    await removeUnused(
+      ctx,
+      removed.map(({ photoId }) => photoId),
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mealPlans } from '#db/tables/meal-plans.ts';
+import { recipes } from '#db/tables/recipes.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+import { purgeRecipes } from './remove-recipe.service.ts';
+
+let days = 0;
+const clock = { now: () => new Date(Date.now() + days * 86_400_000) };
+const server = await startTestServer({ clock });
+const { context } = server;
+const { db } = context;
+const path = '/api/own-recipes';
+
+type Saved = { recipe: { id: string; title: string }; version: number };
+const bread = {
+  title: 'Everyday bread',
+  description: null,
+  lines: [{ text: '500 g bread flour' }, { text: '350 ml water' }] as { text: string; recipeId?: string }[],
+  steps: ['Mix flour and water to a dough.', 'Bake for 40 minutes.'],
+  cookingTime: 90,
+  servings: 4,
+  cuisineType: null,
+  mealType: null,
+  tags: [],
+};
+
+async function write(person: Person, change: Partial<typeof bread> = {}): Promise<string> {
+  const document = { ...bread, ...change };
+  const answer = await person.post(path, { document, key: crypto.randomUUID() });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as Saved).recipe.id;
+}
+
+test('a removed recipe is gone from everywhere but the week, until it is brought back', async () => {
+  const ann = await server.user();
+  const id = await write(ann);
+  await ann.post('/api/user/favorites', { recipeId: id });
+  await ann.post('/api/cooked', { key: crypto.randomUUID(), recipeId: id });
+  await ann.patch(`/api/recipe-notes/${id}`, { note: 'More salt', rating: 5 });
+  await ann.post('/api/meal-plans', { recipeId: id, date: '2026-11-17', mealType: 'lunch' });
+  const week = async () => (await ann.get('/api/week?startDate=2026-11-16')).text;
+  const planned = await week();
+
+  expect((await ann.delete(`${path}/${id}`)).body).toEqual({ success: true });
+  expect((await ann.get('/api/user/recipes')).body).toEqual({ recipes: [] });
+  expect((await ann.get('/api/user/favorites')).body).toEqual({ favorites: [] });
+  expect((await ann.get('/api/cooked')).body).toMatchObject({
+    cooked: [{ title: bread.title, recipe: null }],
+  });
+  const found = await ann.get('/api/recipes/search?query=everyday+bread');
+  expect(found.text).not.toContain(id);
+  for (const answer of [await ann.get(`${path}/${id}`), await ann.send('PUT', `${path}/${id}`, saving(1))]) {
+    expect(answer.status).toBe(404);
+  }
+  expect((await server.visitor().get(`/api/recipe/${id}`)).status).toBe(404);
+  expect(await week()).toContain(id);
+  expect((await ann.get(`/api/recipe/${id}`)).body).toMatchObject({ recipe: { id, isRemoved: true } });
+
+  expect((await ann.post(`${path}/${id}/bring-back`, {})).body).toMatchObject({ recipe: { id } });
+  expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ id }] });
+  expect((await ann.get('/api/user/favorites')).body).toMatchObject({ favorites: [{ recipeId: id }] });
+  expect((await ann.get(`/api/recipe-notes/${id}`)).body).toMatchObject({
+    notes: { note: 'More salt', rating: 5, timesCooked: 1 },
+  });
+  expect((await server.visitor().get(`/api/recipe/${id}`)).body).not.toHaveProperty('recipe.isRemoved');
+  expect(await week()).toBe(planned);
+});
+
+function saving(version: number) {
+  return { document: bread, version };
+}
+
+test('others lose a recipe when it is removed', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const id = await write(ann);
+  await bob.post('/api/user/favorites', { recipeId: id });
+  await bob.post('/api/meal-plans', { recipeId: id, date: '2026-11-17', mealType: 'lunch' });
+  const { body } = await bob.post('/api/collections', { name: 'Bread' });
+  const { collection } = body as { collection: { id: string } };
+  await bob.send('PUT', `/api/collections/${collection.id}/recipes/${id}`, {});
+  await ann.delete(`${path}/${id}`);
+  expect((await bob.get('/api/user/favorites')).body).toEqual({ favorites: [] });
+  expect((await bob.get('/api/week?startDate=2026-11-16')).text).not.toContain(id);
+  expect((await bob.get('/api/collections')).body).toMatchObject({ collections: [{ recipeIds: [] }] });
+  expect((await bob.get(`/api/recipe/${id}`)).status).toBe(404);
+});
+
+test('a recipe that is a part of another stays until it is taken out there', async () => {
+  const ann = await server.user();
+  const dough = await write(ann, { title: 'Pizza dough' });
+  const line = { text: '1 batch of Pizza dough', recipeId: dough };
+  const pizza = await write(ann, { title: 'Pizza', lines: [line, { text: '200 g mozzarella' }] });
+  const refused = await ann.delete(`${path}/${dough}`);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ message: 'It is a part of “Pizza”. Take it out there first.' });
+
+  await ann.delete(`${path}/${pizza}`);
+  expect((await ann.delete(`${path}/${dough}`)).status).toBe(200);
+  await ann.post(`${path}/${pizza}/bring-back`, {});
+  const { recipes: all } = (await ann.get('/api/user/recipes')).body as { recipes: Saved['recipe'][] };
+  expect(all.map(({ title }) => title).sort()).toEqual(['Pizza', 'Pizza dough']);
+});
+
+test('what was removed is deleted after thirty days, and what was planned becomes a note', async () => {
+  const ann = await server.user();
+  const id = await write(ann);
+  await ann.post('/api/meal-plans', { recipeId: id, date: '2026-11-17', mealType: 'lunch' });
+  await ann.delete(`${path}/${id}`);
+  days = 29;
+  await purgeRecipes(context);
+  expect(await db.select().from(recipes).where(eq(recipes.id, id))).toHaveLength(1);
+  days = 31;
+  await purgeRecipes(context);
+  days = 0;
+  expect(await db.select().from(recipes).where(eq(recipes.id, id))).toEqual([]);
+  expect(await db.select().from(mealPlans).where(eq(mealPlans.userId, ann.id))).toMatchObject([
+    { recipeId: null, note: bread.title },
+  ]);
+  expect((await ann.post(`${path}/${id}/bring-back`, {})).status).toBe(404);
+});
+
+test('another removes and brings back nothing', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const id = await write(ann);
+  for (const person of [bob, server.visitor()]) {
+    const expected = person === bob ? 404 : 401;
+    expect((await person.delete(`${path}/${id}`)).status).toBe(expected);
+    expect((await person.post(`${path}/${id}/bring-back`, {})).status).toBe(expected);
+  }
+  expect((await ann.delete(`${path}/soup`)).status).toBe(400);
+  expect((await ann.post(`${path}/soup/bring-back`, {})).status).toBe(400);
+  expect((await ann.get(`/api/recipe/${id}`)).body).toMatchObject({ recipe: { isRemoved: false } });
+});
+
+test('an export brings back what was removed since', async () => {
+  const ann = await server.user();
+  const id = await write(ann);
+  const file = (await ann.get('/api/account/export')).text;
+  await ann.delete(`${path}/${id}`);
+  const form = new FormData();
+  form.append('file', new Blob([file]), 'export.json');
+  expect((await ann.send('POST', '/api/account/import', form)).status).toBe(200);
+  expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ id }] });
+});

@@ -1,0 +1,21 @@
+import { photoBounds } from '@plateful/contract/bounds.ts';
+import { photoEndpoints } from '@plateful/contract/photos.ts';
+import { type Api, serve } from '#http/api.ts';
+import { sendMadeUnlessKnown } from '#http/conditional.ts';
+import { receiveFile } from '#http/uploads.ts';
+import { addPhoto, getPhoto } from './photos.service.ts';
+
+const photo = { field: 'photo', maxBytes: photoBounds.file.max, whatItIs: 'the photo' };
+
+/** Browsers show a list again without asking; what was removed is gone within the hour there too. */
+const shownAgain = { 'cache-control': 'private, max-age=3600' };
+
+export function photoRoutes(api: Api): void {
+  serve(api, photoEndpoints.add, (ctx, _input, { request }) =>
+    addPhoto(ctx, () => receiveFile(request, photo)),
+  );
+  serve(api, photoEndpoints.get, async (ctx, input, exchange) => {
+    const { tag, make } = await getPhoto(ctx, input);
+    return sendMadeUnlessKnown(exchange, { tag, make, type: 'image/webp', headers: shownAgain });
+  });
+}

@@ -1,0 +1,37 @@
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { storePhoto } from '#modules/photos/photos.service.ts';
+import { FetchError } from '#ports/page-fetcher.ts';
+import { PhotoError } from '#ports/photo-encoder.ts';
+
+/** Addresses that are tried: the first is the page's own choice. */
+const mostTried = 2;
+
+/** The photo of a page by the fetcher of pages, as far as it comes in time; a recipe without it is a recipe too. */
+export async function keepPagePhoto(
+  ctx: UserContext,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const late = new Promise<null>((resolve) =>
+    signal.addEventListener('abort', () => resolve(null), { once: true }),
+  );
+  for (const address of addresses.slice(0, mostTried)) {
+    if (signal.aborted) return null;
+    const id = await Promise.race([keptOrNull(ctx, address), late]);
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+async function keptOrNull(ctx: UserContext, address: string): Promise<string | null> {
+  try {
+    const { content } = await ctx.pageFetcher.fetch(address, /^image\/(?!svg|gif)/);
+    return (await storePhoto(ctx, content)).id;
+  } catch (error) {
+    if (error instanceof FetchError || error instanceof PhotoError) return null;
+    // The account keeps as many photos as it may.
+    if (error instanceof AppError && error.code === 'limit_reached') return null;
+    throw error;
+  }
+}

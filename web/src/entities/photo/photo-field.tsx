@@ -1,0 +1,93 @@
+import { photoBounds } from '@plateful/contract/bounds.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Camera, ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { call } from '#lib/api.ts';
+import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldGroup } from '#ui/field.tsx';
+import { DishPhoto } from './dish-photo.tsx';
+
+type Props = {
+  photoId: string | null;
+  hint?: string | undefined;
+  /** Why it could not be saved. */
+  error?: string | undefined;
+  onChange: (photoId: string | null) => void;
+};
+
+/** One photo of a dish: chosen or taken, looked at, exchanged or removed. It is sent at once and kept with the form. */
+export function PhotoField({ photoId, hint, error: refusal, onChange }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: addPhoto,
+    onSuccess: ({ photo }) => onChange(photo.id),
+  });
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again.
+    target.value = '';
+    if (file) mutate(file);
+  }
+
+  function remove() {
+    reset();
+    onChange(null);
+    // The button goes away with the photo.
+    button.current?.focus();
+  }
+
+  return (
+    <FieldGroup label="Photo" optional hint={hint} error={error ? failureOf(error) : refusal}>
+      <div className="grid justify-items-start gap-3">
+        {photoId && (
+          <DishPhoto
+            key={photoId}
+            id={photoId}
+            alt="The photo"
+            className="aspect-3/2 w-full max-w-sm rounded-xl bg-sunk object-cover"
+          />
+        )}
+        <span className="flex flex-wrap gap-3">
+          <Button
+            ref={button}
+            type="button"
+            variant="secondary"
+            icon={photoId ? <ImageUp /> : <Camera />}
+            busy={isPending}
+            busyText="Adding..."
+            onClick={() => chooser.current?.click()}
+          >
+            {photoId ? 'Choose Another' : 'Add a Photo'}
+          </Button>
+          {photoId && !isPending && (
+            <Button type="button" variant="quiet" icon={<Trash2 />} onClick={remove}>
+              Remove Photo
+            </Button>
+          )}
+        </span>
+        <p role="status" className="sr-only">
+          {isPending ? 'Adding the photo' : photoId ? 'The photo is there' : ''}
+        </p>
+        <input ref={chooser} type="file" accept="image/*" aria-label="Photo" onChange={choose} hidden />
+      </div>
+    </FieldGroup>
+  );
+}
+
+class TooLarge extends Error {}
+
+async function addPhoto(photo: File) {
+  if (photo.size > photoBounds.file.max) throw new TooLarge();
+  return call('POST /api/photos', { photo });
+}
+
+function failureOf(error: Error): string {
+  if (error instanceof TooLarge) {
+    return `This file is too large. Please choose one of at most ${photoBounds.file.max / 1_000_000} MB.`;
+  }
+  if (isUnreachable(error)) return 'We could not reach the server. Check your connection and try again.';
+  return serverMessageOf(error) ?? 'The photo could not be added. Please try again.';
+}

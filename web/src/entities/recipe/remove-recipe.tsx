@@ -1,0 +1,82 @@
+import type { Recipe } from '@plateful/contract/recipes.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { isGone, serverMessageOf } from '#lib/api-error.ts';
+import { ConfirmDialog } from '#ui/dialog.tsx';
+import { toast, toastFailure } from '#ui/toast-store.ts';
+
+type Props = {
+  recipe: Pick<Recipe, 'id' | 'title'>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Asks before a recipe of one's own is removed. */
+export function RemoveRecipe({ recipe: { id, title }, isOpen, onClose }: Props) {
+  const bringBack = useBringBack();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeRecipe(id),
+    async onSuccess() {
+      toast({
+        title: 'Recipe removed',
+        description: 'What is planned with it stays in your week.',
+        action: { label: 'Undo', onSelect: () => bringBack.mutate(id) },
+      });
+      onClose();
+      await recipesChanged(client);
+    },
+    onError(error) {
+      onClose();
+      toastFailure('Not removed', serverMessageOf(error) ?? 'Please try again in a moment.');
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove “${title}”?`}
+      description="It leaves your recipes, collections and favorites, and links to it stop working. What is planned with it stays in your week. You can bring it back for 30 days."
+      confirmLabel="Remove"
+      busy={isPending}
+      busyText="Removing..."
+      onConfirm={() => mutate()}
+    />
+  );
+}
+
+export function useBringBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/own-recipes/{id}/bring-back', { id }),
+    async onSuccess() {
+      toast({ title: 'Recipe brought back' });
+      await recipesChanged(client);
+    },
+    onError: (error) =>
+      toastFailure('Not brought back', serverMessageOf(error) ?? 'Please try again in a moment.'),
+  });
+}
+
+/** One that is gone already is as removed as it can be. */
+async function removeRecipe(id: string): Promise<void> {
+  try {
+    await call('DELETE /api/own-recipes/{id}', { id });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Wherever recipes show: on their pages, in lists, on the week. */
+export async function recipesChanged(client: QueryClient): Promise<void> {
+  const keys = [
+    '/api/user/recipes',
+    '/api/recipe',
+    '/api/own-recipes',
+    '/api/user/favorites',
+    '/api/cooked',
+    '/api/week',
+    '/api/recipes/search',
+  ];
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
