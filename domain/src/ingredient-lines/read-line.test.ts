@@ -418,3 +418,8 @@ describe('lines as they stand in books and on backs of envelopes', () => {
     expect(readLine('1 cup milk of choice').food?.id).toBe('milk');
   });
 });
+
+test('a can whose unit stands by itself is drained too', () => {
+  expect(readIngredient({ amount: 2, unit: 'can', name: 'chickpeas, 400 g each, drained' }).grams).toBe(500);
+  expect(readIngredient({ amount: 1, unit: 'can', name: 'chickpeas (400 g), drained' }).grams).toBe(250);
+});

@@ -140,8 +140,10 @@ type Reading = {
 
 /** "Drained" or "rinsed" of what comes in a tin; a weight that is said to be the drained one needs no more. */
 function isDrained(line: string): boolean {
-  return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && /\b(?:drained|rinsed)\b(?! weight)/i.test(line);
+  return /\b(?:cans?|tins?|canned|tinned)\b/i.test(line) && saysDrained(line);
 }
+
+const saysDrained = (line: string) => /\b(?:drained|rinsed)\b(?! weight)/i.test(line);
 
 function readWords(
   line: string,
@@ -208,7 +210,7 @@ function joinLine(text: string, line: string, amount: Amount, words: Reading): I
     size: amount.size ?? words.size,
     equals: [...amount.equals, ...said.equals],
     perItem: [...amount.perItem, ...said.perItem],
-    drained: words.drained,
+    drained: words.drained || (unit === 'can' && saysDrained(text)),
   };
   const taken = food?.class === 'fruit' ? takenOf(inEnglish(language, preparation ?? '')) : [];
   return {
