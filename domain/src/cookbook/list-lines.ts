@@ -1,10 +1,12 @@
-import { toGrams } from '../foods/grams.ts';
+import type { Food, FoodClass } from '../foods/food.ts';
+import { labelledCan, toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { isFryingOil } from '../nutrition/frying-oil.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
-import { unitOf } from '../quantities/units.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
 import { nameInNumber } from '../quantities/whole-things.ts';
+import { isPoured } from '../shopping/poured-foods.ts';
 import type { DishPart } from './dish.ts';
 import { scaleAmount } from './scale-amount.ts';
 
@@ -22,7 +24,34 @@ export function listPart(part: DishPart, wanted: number): ListLine {
   // "6 leaves makrut lime leaves" says it twice.
   if (unit === 'leaf' && /\bleaves\b/.test(part.key))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
-  return { amount, unit, name: inNumber(part, { amount, unit }) };
+  const name = inNumber(part, { amount, unit });
+  const size = sizeOfOne(food, { amount, unit }, /\b(?:drained|rinsed)\b/.test(name));
+  return { amount, unit, name: size && !/\d ?(?:g|ml)\b/.test(name) ? withSize(name, size) : name };
+}
+
+/** Sold in packs of more than one size. */
+const packs: readonly Unit[] = ['can', 'jar', 'packet', 'block', 'bottle'];
+/** Pieces that differ from shop to shop. */
+const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
+/** Grams from which on a piece is worth weighing: no anchovy. */
+const leastPiece = 50;
+
+/** "400 g each" of cans, "about 170 g" of a fillet; null of what needs no size. */
+function sizeOfOne(food: Food, { amount, unit }: Measured, isDrained: boolean): string | null {
+  const label = unit === 'can' ? labelledCan(food) : null;
+  const grams = label ?? toGrams(food, 1, unit);
+  if (grams === null) return null;
+  const each = amount > 1 ? ' each' : '';
+  // Without the "of" it would be read as what half a can or the beans in it weigh.
+  const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
+  if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
+  const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
+  return isPiece && grams >= leastPiece ? `about ${grams} g${each}` : null;
+}
+
+function withSize(name: string, size: string): string {
+  const [head, ...preparation] = name.split(', ');
+  return [head, size, ...preparation].join(', ');
 }
 
 /** "¾ tbsp" is on no spoon. */
