@@ -8,10 +8,14 @@ import { aboutOf } from './about-dish.ts';
 import { cookingTime } from './cooking-time.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
+import { handwork } from './handwork.ts';
+import { joinedSentences } from './joined-sentences.ts';
 import { heatFor } from './kitchen/heat.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
+import { minutesSpent } from './minutes-spent.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
 import {
   type Batches,
@@ -75,17 +79,23 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
     [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
   );
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
+  const whole = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
+  const method = servings === 1 ? whole.map(servedToOne) : whole;
   return {
     title: title!,
     description: description!,
     ingredients,
-    instructions: followed.steps.map(tidy).filter(Boolean),
+    instructions: method,
     cookingTime: cookingTime(adapted.minutes, {
       servings,
       serves: dish.serves,
       batches: followed.minutes,
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
+      hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
+      handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
+      told: minutesSpent(method),
+      steps: method.length,
     }),
     servings,
     cuisineType: dish.cuisine,
@@ -136,8 +146,8 @@ function renderingFor(
       return wordsInNumber(name, now, line, before, after);
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
-    vessel: (name, holds) => {
-      const vessel = vessels.say(name, holds);
+    vessel: (name, holds, after) => {
+      const vessel = vessels.say(name, holds, after);
       dishVessels.push({ ...vessel, isFurther: vessel.isMany && !asWritten.say(name, holds).isMany });
       return `${vessel.text}${vesselMark(dishVessels.length - 1)}`;
     },

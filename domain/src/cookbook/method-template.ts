@@ -23,7 +23,8 @@ export type Rendering = {
   ): string | null;
   has(part: string): boolean;
   amount(amount: number, unit: string): string;
-  vessel(name: string, holds: number): string;
+  /** `after`: the text that follows. */
+  vessel(name: string, holds: number, after: string): string;
   /** "in two batches", "in three rounds"; nothing for one. */
   batches(word: string, holds: number): string;
 };
@@ -84,13 +85,14 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
   const joined = joinEnumerations(shown, rendering);
   let text = '';
   for (const [at, piece] of joined.entries()) {
+    const next = joined[at + 1];
+    const after = next && 'text' in next ? next.text : '';
     if ('text' in piece) text += piece.text;
     else if ('amount' in piece) text += rendering.amount(piece.amount, piece.unit);
-    else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds);
+    else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds, after);
     else if ('batches' in piece) text += rendering.batches(piece.batches, piece.holds);
     else if ('part' in piece) {
-      const next = joined[at + 1];
-      const name = rendering.nameOf(piece, text, next && 'text' in next ? next.text : '');
+      const name = rendering.nameOf(piece, text, after);
       if (name === null) return null;
       text += name;
     }

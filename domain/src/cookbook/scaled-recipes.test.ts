@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookBook } from './cook-book.ts';
 import type { Dish } from './dish.ts';
+import { joinedSentences } from './joined-sentences.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 
 const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
@@ -127,4 +128,85 @@ test('oil for frying does not grow with the guests', () => {
   const dish = { ...base, parts: [oil, salt], steps: ['Heat the {canola oil} with the {salt}.'] };
   expect(makeRecipe(asWritten(dish), 12)!.ingredients[0]!.amount).toBe(350);
   expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(120);
+});
+
+test('cans and pieces say how large one is', () => {
+  const beans = {
+    key: 'chickpeas',
+    amount: 2,
+    unit: 'can',
+    name: 'chickpeas, drained',
+    food: 'chickpea',
+  } as const;
+  const thighs = {
+    key: 'chicken thighs',
+    amount: 4,
+    unit: 'whole',
+    name: 'chicken thighs, skin on',
+    food: 'chicken-thigh',
+  } as const;
+  const dish = {
+    ...base,
+    parts: [beans, thighs, salt],
+    steps: ['Heat the {chickpeas}, {chicken thighs} and {salt}.'],
+  };
+  const names = (servings: number) =>
+    makeRecipe(asWritten(dish), servings)!.ingredients.map(({ name }) => name);
+  expect(names(4)).toEqual([
+    'chickpeas, 400 g each, drained',
+    'chicken thighs, about 110 g each, skin on',
+    'salt',
+  ]);
+  expect(names(1)).toEqual(['chickpeas, of 400 g, drained', 'chicken thigh, about 110 g, skin on', 'salt']);
+});
+
+test('every can, and every fillet that is counted, has a size in the whole book', () => {
+  for (const { dish } of cookBook) {
+    for (const servings of [1, 4, 6]) {
+      for (const { name, unit } of makeRecipe(asWritten(dish), servings)!.ingredients) {
+        const isSized = /\d (?:g|ml)\b/.test(name);
+        if (unit === 'can' || unit === 'fillet')
+          expect(isSized || name.startsWith('anchov'), name).toBe(true);
+      }
+    }
+  }
+});
+
+test('the time of every dish covers its steps, its knife work and its batches, and never falls for more people', () => {
+  for (const { dish } of cookBook) {
+    const times = [dish.serves, dish.serves + 2, dish.serves + 4].map(
+      (servings) => makeRecipe(asWritten(dish), servings)!.cookingTime,
+    );
+    expect(times, dish.name).toEqual(times.toSorted((one, other) => one - other));
+    expect(times[0], dish.name).toBe(dish.minutes.total);
+  }
+});
+
+test('for two a pan is a usual one, for one a small one, and a pot of water stays as it is', () => {
+  const fried: Partial<Dish> = { kind: 'skillet', steps: ['Heat the {salt} in {a wide frying pan, 4}.'] };
+  expect(told(fried, 2)).toBe('Heat the salt in a frying pan.');
+  expect(told(fried, 1)).toBe('Heat the salt in a small frying pan.');
+  expect(told({ steps: ['Boil the {salt} in {a large pot, 4} of water.'] }, 1)).toBe(
+    'Boil the salt in a pot of water.',
+  );
+});
+
+test('one person gets one plate', () => {
+  const served: Partial<Dish> = {
+    steps: ['Divide the {salt} between deep bowls. Lift onto warm plates. Serve on a big platter.'],
+  };
+  expect(told(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
+  expect(told(served, 2)).toContain('between deep bowls');
+});
+
+test('sentences that optional parts leave in a row are one', () => {
+  expect(joinedSentences('Cook for 2 minutes. Stir in the raisins. Stir in the pine nuts.')).toBe(
+    'Cook for 2 minutes. Stir in the raisins and pine nuts.',
+  );
+  expect(joinedSentences('Scatter with the basil. Add the lime. Finish with the chili.')).toBe(
+    'Scatter with the basil, add the lime and finish with the chili.',
+  );
+  expect(joinedSentences('Ladle into bowls. Scatter with the dill and serve at once.')).toBe(
+    'Ladle into bowls, scatter with the dill and serve at once.',
+  );
 });

@@ -5,6 +5,8 @@ export type Vessel = { text: string; from: string; to: string; isMany: boolean }
 
 /** How many times what it is made for a vessel still takes. */
 const slack = 1.34;
+/** The same of a pan in which fillets or cakes lie side by side: a fifth has no room. */
+const slackSideBySide = 1.2;
 /** Two of the largest kind take no more than this. */
 const muchMore = 2.67;
 
@@ -66,7 +68,8 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
 
 /** How the vessels of one dish follow the number of servings. */
 export type Vessels = {
-  say(name: string, holds: number): Vessel;
+  /** `after`: the words that follow, which tell what is in it. */
+  say(name: string, holds: number, after?: string): Vessel;
   /** In how many goes what fills a pan with `holds` servings is cooked. */
   batchesOf(holds: number): number;
 };
@@ -79,16 +82,17 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
   const isSauced =
     besideThePan.has(kind) ||
     (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));
-  const pans = servings / serves > (goesInBatches ? 2.4 : slack) ? 2 : 1;
+  const room = inBatches.has(kind) ? slackSideBySide : slack;
+  const pans = servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
   // A pot of sauce is one, and takes its browning in as many batches as it needs.
   const fryingPans = isSauced ? 1 : pans;
   return {
-    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slack - 1))),
-    say(name, holds) {
+    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (room - 1))),
+    say(name, holds, after = '') {
       const share = servings / holds;
       const noun = nounOf(name);
       const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
-      if (share <= slack) return as(share > 0.5 ? name : small(name));
+      if (share <= (noun === 'pan' ? room : slack)) return as(share > 0.5 ? name : forFew(name, after));
       if (noun === 'pot') return grown(name, share);
       if (noun !== 'pan') return further(name, noun, share);
       if (/\bsmall\b/.test(name)) return larger(name, share);
@@ -99,6 +103,12 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
       return isForFrying && goesInBatches && pans === 1 ? as(name) : several(name, noun, share);
     },
   };
+
+  /** Two portions fry and simmer in a pan of the usual size, and what boils in plenty of water needs a pot for it. */
+  function forFew(name: string, after: string): string {
+    const isPanOrPot = ['pan', 'pot'].includes(nounOf(name));
+    return isPanOrPot && (servings > 1 || /^ of\b/.test(after)) ? usual(name) : small(name);
+  }
 }
 
 /** "A deep frying pan" is a pan, "a heavy saucepan" a pot, as later sentences call them. */
@@ -114,6 +124,11 @@ const articleOf = /^(an? |the |your )?(.+)$/;
 
 function bareOf(name: string): string {
   return articleOf.exec(name)![2]!.replace(sizes, '');
+}
+
+function usual(name: string): string {
+  const plain = name.replace(/\b(?:very large|large|wide|big|\d+ cm),? /g, '');
+  return plain.replace(/^an? /, /^an? [aeiou]/.test(plain) ? 'an ' : 'a ');
 }
 
 function small(name: string): string {

@@ -13,7 +13,7 @@ import { namedIn } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-lines.ts';
 import { diets } from '../../vocabulary/options.ts';
 import type { ComposeRequest } from '../compose.ts';
-import { minutesSpent } from './minutes-spent.ts';
+import { minutesSpent } from '../minutes-spent.ts';
 
 /** What the composer promises of every batch; the words under which a report counts. */
 export const promises = [

@@ -10,7 +10,7 @@ import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
-import { minutesSpent } from './minutes-spent.ts';
+import { minutesSpent } from '../minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';
 import { shareFaults } from './share-faults.ts';
 
@@ -220,6 +220,9 @@ function factProblems(dish: Dish): string[] {
   return [
     ...facts.unknownFoods.map((name) => `"${name}" is not known`),
     ...(dish.minutes.active > dish.minutes.total ? ['more active minutes than in total'] : []),
+    ...(recipe.cookingTime > dish.minutes.total
+      ? [`the work takes ${recipe.cookingTime} minutes, the dish says ${dish.minutes.total}`]
+      : []),
     ...(isPasta && isBoiled && !/salt/.test(recipe.instructions.join(' '))
       ? ['pasta in unsalted water']
       : []),

@@ -1,0 +1,33 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { toGrams } from '../foods/grams.ts';
+import { foodById } from '../foods/table.ts';
+import type { Measured } from '../quantities/kitchen-amount.ts';
+
+/** A line of a list, with the food that it lists. */
+type Prepared = { food: FoodId; line: Measured & { name: string } };
+
+const cut =
+  /\b(?:chopped|sliced|diced|minced|grated|shredded|cubed|crushed|mashed|torn|trimmed|halved|quartered|julienned|peeled|picked|zested|juiced|cut|crumbled|seeded)\b|\bin(?:to)? (?:[\w–-]+ ){0,4}(?:cubes|dice|strips|pieces|chunks|florets|matchsticks|wedges|rings|rounds|slices|lengths|coins)\b/g;
+/** As shops sell it: no work at home. */
+const bought = /\b(?:frozen|canned|ground|cooked|grated mozzarella|pitted|deveined|roasted|smoked|packet)\b/;
+/** Minutes of a can, a clove, a gram of herbs and 100 g of anything else. Ours, after home cooks at their counters. */
+const minutesFor = { can: 0.7, clove: 0.4, herbs: 0.05, hundredGrams: 0.6 } as const;
+/** A second cut of the same thing costs less than the first. */
+const furtherCut = 0.4;
+
+/** Minutes of peeling, cutting and opening that a list asks for. */
+export function handwork(lines: readonly Prepared[]): number {
+  return lines.reduce((sum, line) => sum + workOf(line), 0);
+}
+
+function workOf({ food: id, line: { amount, unit, name } }: Prepared): number {
+  const food = foodById(id);
+  if (unit === 'can' || unit === 'jar') return amount * minutesFor.can;
+  const cuts = name.match(cut)?.length ?? 0;
+  if (cuts === 0 || bought.test(name)) return 0;
+  const times = 1 + (cuts - 1) * furtherCut;
+  if (unit === 'clove') return amount * minutesFor.clove;
+  const grams = toGrams(food, amount, unit) ?? 0;
+  const isHerb = food.class === 'herb';
+  return times * grams * (isHerb ? minutesFor.herbs : minutesFor.hundredGrams / 100);
+}

@@ -1,0 +1,49 @@
+const verbs =
+  'Scatter|Sprinkle|Strew|Top|Finish|Dust|Drizzle|Trickle|Crumble|Garnish|Grate|Ladle|Spoon|Pour|Stir in|Fold in|Add|Serve|Swirl|Squeeze|Tip|Lay|Heap';
+const short = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
+/** Of a verb and what it is done with, "the raisins" or "with the dill". */
+const done = new RegExp(`^(?<start>(?:${verbs})(?: with| over)? the) (?<what>[^\\d,;:.]+?)\\.$`);
+/** More clauses are no sentence to cook by. */
+const most = 3;
+
+/**
+ * A step without a row of clipped sentences, as optional parts leave them: "Stir in the raisins. Stir in the nuts." is
+ * one sentence, and so is "Ladle into bowls. Scatter with the dill."
+ */
+export function joinedSentences(step: string): string {
+  return inRows(withoutRepeats(step.split(/(?<=[.!?]) (?=[A-Z])/))).join(' ');
+}
+
+/** "Stir in the raisins and pine nuts." */
+function withoutRepeats(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const before = done.exec(told.at(-1) ?? '')?.groups;
+    const now = done.exec(sentence)?.groups;
+    const isSame = before && now && before.start === now.start && !/ and /.test(before.what! + now.what!);
+    if (isSame) told.splice(-1, 1, `${before.start} ${before.what} and ${now.what}.`);
+    else told.push(sentence);
+  }
+  return told;
+}
+
+function inRows(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  let clauses = most;
+  for (const sentence of sentences) {
+    const own = short.test(sentence) ? clausesOf(sentence) : most;
+    const before = told.at(-1);
+    if (before && clauses + own <= most) {
+      const joiner = / and /.test(sentence) ? ', ' : ' and ';
+      const start = before.slice(0, -1).replace(/ and (?=[a-z]+ (?:in |with |over )?the )/, ', ');
+      told.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
+      clauses += own;
+    } else {
+      told.push(sentence);
+      clauses = own;
+    }
+  }
+  return told;
+}
+
+const clausesOf = (sentence: string) => 1 + (sentence.match(/ and /g)?.length ?? 0);

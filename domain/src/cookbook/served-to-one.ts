@@ -1,0 +1,34 @@
+const served = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
+const article = '(?<the>the |your |their |an? |one )?';
+const kind = '(?<kind>(?!lettuce)[a-z]+ )?';
+const dealtOut = new RegExp(
+  `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${served})\\b`,
+  'g',
+);
+const setOn = new RegExp(
+  `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${served})\\b`,
+  'g',
+);
+const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
+const oneOf = (noun: string) => ones[noun] ?? noun.replace(/s$/, '');
+
+/** A step for one: "divide between bowls" is "put in a bowl", and what goes on a platter goes on a plate. */
+export function servedToOne(step: string): string {
+  return step
+    .replace(dealtOut, (...found) => {
+      const { verb, what, noun, ...rest } = found.at(-1);
+      const put = `${verb === 'D' ? 'Put' : 'put'}${what && ` ${what}`}`;
+      return `${put} ${oneOf(noun) === 'plate' ? 'on' : 'in'} ${one(noun, rest)}`;
+    })
+    .replace(setOn, (...found) => {
+      const { on, noun, ...rest } = found.at(-1);
+      const isOf = /^(?:between|among)$/i.test(on);
+      return `${isOf ? 'in' : on} ${one(noun, rest)}`;
+    });
+}
+
+function one(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {
+  const of = `${kind.replace(/^(?:big|large|deep|wide) /, '')}${oneOf(noun)}`;
+  if (/^(?:the|your|their) $/.test(the)) return `the ${of}`;
+  return `${/^[aeiou]/.test(of) ? 'an' : 'a'} ${of}`;
+}
