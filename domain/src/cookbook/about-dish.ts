@@ -3,6 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { namedIn } from '../safety/named-foods.ts';
+import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 
 /** A dish as a household gets it, as far as its description looks at it. */
@@ -36,6 +37,23 @@ export function aboutOf(adapted: Served): string {
       isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
   return kept.join(' ') || plainly(adapted);
+}
+
+const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;
+const ofOtherMeals: Record<MealType, RegExp | null> = {
+  breakfast: /\b(?:lunch|dinner|supper)\b/i,
+  lunch: ofMorning,
+  dinner: new RegExp(`${ofMorning.source}|\\blunch\\b`, 'i'),
+  snack: null,
+};
+
+/** A description without what it says of another meal than this, as long as something remains. */
+export function aboutAs(meal: MealType, about: string): string {
+  const other = ofOtherMeals[meal];
+  const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
+  const kept = sentences.filter((sentence) => !other?.test(sentence));
+  const isWhole = kept.length > 0 && !leansBack.test(kept[0]!);
+  return isWhole ? kept.join(' ') : about;
 }
 
 /** Kinds that are a word for one dish: "a stew", "a pizza and flatbread" is none. */

@@ -4,7 +4,6 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishPart } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { scaleAmount } from './scale-amount.ts';
-import { withSentence } from './swap-part.ts';
 
 /** Milligrams of sodium a serving that are not missed. */
 const unnoticed = 120;
@@ -35,18 +34,37 @@ export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: Dis
 const saltOf = ({ parts }: AdaptedDish) =>
   [...parts].find(([, { food, unit }]) => food === 'salt' && unit === 'tsp');
 
-/** On a line of its own where other steps season with the dish's salt, so that each says what it takes. */
+/** On the dish's own line of salt; said beside the sauce where no step would take it else. */
 function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
-  const isStock = foodById(before.food).kinds.includes('stock');
-  const [key, name, told] = saltOf(adapted)
-    ? ['more salt', `salt, for the ${isStock ? 'broth' : 'sauce'}`, `{${spoons} tsp} of {salt|more salt}`]
-    : ['salt', 'salt', 'the {salt}'];
-  const salt = { key, name, food: 'salt', unit: 'tsp', amount: spoons } as const;
-  return {
-    ...adapted,
-    parts: new Map([...adapted.parts, [key, salt]]),
-    steps: withSentence(adapted.steps, before.key, `Stir ${told} into the {${before.key}}.`),
-  };
+  const [key = 'salt', own] = saltOf(adapted) ?? [];
+  const salt = { key, name: 'salt', food: 'salt', unit: 'tsp', ...own, amount: spoons + (own?.amount ?? 0) };
+  const parts = new Map([...adapted.parts, [key, salt as DishPart]]);
+  if (own && !isMeasured(adapted, key)) return { ...adapted, parts };
+  const first = adapted.steps.findIndex((step) => new RegExp(tokenOf(before.key)).test(step));
+  const there = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${tokenOf(key)})`);
+  if (there.test(adapted.steps[first] ?? '')) {
+    const more = (_: string, amount: string) => `{${Number(amount) + spoons} tsp}`;
+    const steps = adapted.steps.map((step, at) => (at === first ? step.replace(there, more) : step));
+    return { ...adapted, parts, steps };
+  }
+  const told = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
+  return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
+}
+
+const tokenOf = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
+
+/** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
+function toldBeside(steps: readonly string[], key: string, told: string): string[] {
+  const token = tokenOf(key);
+  const last = new RegExp(`\\},? and (?:the )?(${token})`);
+  const amid = new RegExp(`(${token})(?=,? (?:and )?(?:the )?\\{[a-z\\d])`);
+  const first = steps.findIndex((step) => new RegExp(token).test(step));
+  return steps.map((step, at) => {
+    if (at !== first) return step;
+    if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
+    if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
+    return step.replace(new RegExp(token), `$& and ${/^\{\d/.test(told) ? '' : 'the '}${told}`);
+  });
 }
 
 function withoutSalt<Made extends AdaptedDish>(adapted: Made, spoons: number): Made {

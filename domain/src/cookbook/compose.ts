@@ -1,14 +1,14 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
-import { besideOf } from '../recipes/beside.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { isWelcomeBeside } from '../recipes/welcome-beside.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { namedIn } from '../safety/named-foods.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { aboutAs } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
+import { besideDish } from './beside-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
@@ -184,7 +184,8 @@ export function draftOf(
   return {
     ...recipe,
     mealType: meal,
-    goesWith: one.dish.goesWith.filter((name) => isWelcomeBeside(besideOf(name), limits)),
+    description: aboutAs(meal, recipe.description),
+    goesWith: besideDish(adapted, meal, limits, tastes.spiceLevel),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };

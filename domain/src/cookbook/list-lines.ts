@@ -15,12 +15,12 @@ export type ListLine = Ingredient & Measured;
 /** A pan needs oil of some depth for few, and for many fries the next batch in the same. */
 const fryingOil = { least: 0.6, most: 1.75 } as const;
 
-/** A line of the list for so many times the dish's own servings. */
-export function listPart(part: DishPart, wanted: number): ListLine {
+/** A line of the list for so many times the dish's own servings; `isShared`: steps take parts of it. */
+export function listPart(part: DishPart, wanted: number, isShared = false): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
-  const { amount, unit } = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor));
+  const { amount, unit } = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor, isShared));
   // "6 leaves makrut lime leaves" says it twice.
   if (unit === 'leaf' && /\bleaves\b/.test(part.key))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };

@@ -11,6 +11,7 @@ import { withEggShares } from './egg-share.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { heatFor } from './kitchen/heat.ts';
+import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
@@ -64,7 +65,7 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
   const listed = new Map(
     [...parts].map(([key, part]) => [
       key,
-      listPart(part, dish.spicy.includes(key) ? factor * hotter : factor),
+      listPart(part, dish.spicy.includes(key) ? factor * hotter : factor, isShared(adapted.steps, key)),
     ]),
   );
   const { dishVessels, dishBatches, ...rendering } = renderingFor(adapted, servings, listed);
@@ -79,13 +80,15 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
     [...parts.keys()].map((key) => ({ part: parts.get(key)!, line: listed.get(key)! })),
   );
   const pots = dishVessels.filter(({ to }) => to === 'pot').map(({ isMany }) => (isMany ? 2 : 1));
-  const whole = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
-  const method = servings === 1 ? whole.map(servedToOne) : whole;
+  const [first = '', ...next] = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
+  // What it was beside has fallen away.
+  const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
+  const method = withNotes(servings === 1 ? whole.map(servedToOne) : whole, ingredients);
   return {
     title: title!,
     description: description!,
     ingredients,
-    instructions: method,
+    instructions: [...method],
     cookingTime: cookingTime(adapted.minutes, {
       servings,
       serves: dish.serves,
@@ -102,6 +105,13 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
     mealType: dish.meals[0]!,
     nutritionInfo: nutritionOf(ingredients, servings).perServing,
   };
+}
+
+/** Whether the method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
+function isShared(steps: readonly string[], key: string): boolean {
+  return steps.some((step) =>
+    new RegExp(`\\b(?:half|quarter|rest|what is left) of (?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`).test(step),
+  );
 }
 
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight. */

@@ -143,7 +143,12 @@ function limitsReason({ facts, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
   if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
-  return allergies.length > 0 ? `Made without ${and(allergies.map((one) => one.toLowerCase()))}.` : null;
+  return allergies.length > 0
+    ? `Made without ${joined(
+        allergies.map((one) => one.toLowerCase()),
+        'or',
+      )}.`
+    : null;
 }
 
 /** Why it is for more than eat. */
@@ -158,18 +163,23 @@ function restReason({ recipe: { servings }, tastes: { profile, wish } }: Facts):
 function timeReason({ recipe, one: { dish } }: Facts): string | null {
   const { cookingTime } = recipe;
   if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
-  if (dish.minutes.active <= 20 && cookingTime >= 50) {
-    return `${dish.minutes.active} minutes of work; the rest cooks by itself.`;
-  }
+  // What more people cost beyond the dish's own time is work.
+  const active = dish.minutes.active + cookingTime - dish.minutes.total;
+  if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
   const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
   return tag && !takesTwo(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
 }
 
 export const ofOneVessel = /^one.?(?:pot|pan)$/;
 
-/** More people than one pot or pan holds. */
+const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok)';
+const several = new RegExp(`\\btwo ${vessel}\\b`);
+const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
+
+/** More than one pot or pan: for many people, or a small one beside. */
 export function takesTwo({ instructions }: DishRecipe): boolean {
-  return instructions.some((step) => /\btwo (?:[\w-]+,? ){0,3}(?:pans|pots|skillets)\b/.test(step));
+  const method = instructions.join(' ');
+  return several.test(method) || (method.match(another)?.length ?? 0) > 1;
 }
 
 function plainReason({ recipe: { nutritionInfo, cookingTime } }: Facts): string | null {
@@ -179,6 +189,8 @@ function plainReason({ recipe: { nutritionInfo, cookingTime } }: Facts): string 
 }
 
 /** "a, b and c". */
-export function and(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const and = (words: readonly string[]) => joined(words, 'and');
+
+function joined(words: readonly string[], word: 'and' | 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
 }

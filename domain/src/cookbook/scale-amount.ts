@@ -12,13 +12,22 @@ const spiceGrowth = 0.75;
 /** Tablespoons of oil or water that cooks count before they take a jug. */
 const mostPouredSpoons = 5;
 
-/** `factor` times an amount of a food, as a kitchen can measure it; what spoons or cans do not tell well, by weight. */
-export function scaleAmount(food: Food, { amount, unit }: Measured, factor: number): Measured {
+/**
+ * `factor` times an amount of a food, as a kitchen can measure it; what spoons or cans do not tell well, by weight. Fruit
+ * of which the method takes parts (`isShared`) is no less than one: half of a half is no wedge.
+ */
+export function scaleAmount(
+  food: Food,
+  { amount, unit }: Measured,
+  factor: number,
+  isShared = false,
+): Measured {
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan = ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < 0.4;
   // Of which a dish takes a quarter, half of it takes no more.
-  const least = unit === 'whole' ? Math.min(leastPartOf(food), amount) : leastPartOf(food);
+  const part = isShared && food.class === 'fruit' ? 1 : leastPartOf(food);
+  const least = unit === 'whole' ? Math.min(part, amount) : part;
   const measured = kitchenAmount(exact, least);
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
   if (!isPartOfCan && !isPastSpoons(measured) && !isForJug) return measured;

@@ -1,7 +1,8 @@
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 
-const label = /^(?:gluten-free|vegan|plant-based|dairy-free) /;
+/** Vegan cheese keeps its label: who eats no cheese would take the word alone for a slip. */
+const label = /^gluten-free /;
 
 /**
  * What a text calls a food that came in another's place: its full name once and then a short one ("extra-firm tofu",
@@ -9,9 +10,7 @@ const label = /^(?:gluten-free|vegan|plant-based|dairy-free) /;
  */
 export function spokenName(name: string, { food }: DishPart, named: Set<string>, before: string): string {
   const { name: one, plural } = foodById(food);
-  const isLabelled = label.test(name);
-  const isLabelOfList = isLabelled && !label.test(one);
-  if (isLabelled && (isLabelOfList || /\bthe $/i.test(before))) return name.replace(label, '');
+  if (label.test(name) && (!label.test(one) || /\bthe $/i.test(before))) return name.replace(label, '');
   const short = [plural, one].find((word) => name.endsWith(` ${word}`));
   if (!short || !named.has(name)) {
     named.add(name);

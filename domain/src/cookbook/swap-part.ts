@@ -30,7 +30,8 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const head = swap.label ? `${swap.label} ${part.key}` : (swap.as ?? nameFor(to, measured));
   const preparation = part.name.slice(part.key.length);
   const keepsPreparation = !head.includes(',') && isHandledAlike(from, to);
-  const name = keepsPreparation ? head + preparation : head;
+  const style = swap.style ? `, ${swap.style}` : '';
+  const name = head + style + (keepsPreparation ? preparation : '');
   return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id };
 }
 

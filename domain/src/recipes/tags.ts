@@ -1,3 +1,5 @@
+import type { FoodClass } from '../foods/food.ts';
+import { readLines } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeDraft } from './recipe.ts';
 import { recipeFacts } from './recipe-facts.ts';
@@ -24,6 +26,22 @@ const tagged = Object.keys(impliedBy) as Diet[];
 /** Grams of protein and fiber a serving, and minutes, from which on a recipe may say so. */
 const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 
+/**
+ * A tag promises more than that a dish fits into a day of the diet. Low-Fat: as the US lets a meal be called, no more than
+ * 3 g in 100 g (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015, Nutrition 31(1), 1-13).
+ * Pescatarian: with fish or shellfish.
+ */
+const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
+  'Low-Fat': ({ ingredients, servings, nutritionInfo }) => {
+    const grams = readLines(ingredients).reduce((sum, line) => sum + (line.grams ?? 0), 0) / servings;
+    return nutritionInfo.fat <= 0.03 * grams;
+  },
+  'Low-Carb': ({ nutritionInfo: { carbs, calories } }) => carbs * 4 < 0.26 * calories,
+  Pescatarian: ({ ingredients }) =>
+    readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
+};
+const ofTheSea: readonly FoodClass[] = ['fish', 'crustacean', 'mollusc'];
+
 type Tagged = Pick<
   RecipeDraft,
   'title' | 'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
@@ -37,7 +55,8 @@ export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: reado
   const kept = diets ?? recipeFacts(recipe).diets;
   const shown = tagged.filter((diet) => {
     const others = impliedBy[diet];
-    return kept.includes(diet) && others !== 'no tag' && !others.some((other) => kept.includes(other));
+    const isSaid = others === 'no tag' || others.some((other) => kept.includes(other));
+    return kept.includes(diet) && !isSaid && (promised[diet]?.(recipe) ?? true);
   });
   const { protein, fiber } = recipe.nutritionInfo;
   return [

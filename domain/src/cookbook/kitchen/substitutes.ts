@@ -9,6 +9,8 @@ export type Swap = {
   ratio?: number;
   /** What the list calls it, where its own name would not do. */
   as?: string;
+  /** Which of several kinds the list asks for, after its name. */
+  style?: string;
   /** Of the same food: what its packet says before the name that the dish has for it. */
   label?: string;
   /** A sentence for the step that first uses it. */
@@ -32,6 +34,9 @@ const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
 const plantYogurt: readonly FoodId[] = ['soy-yogurt', 'coconut-yogurt', 'almond-yogurt', 'oat-yogurt'];
+const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
+const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles' };
+const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
@@ -91,19 +96,22 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     quark: plantYogurt,
   },
   cheese: {
-    parmesan: ['vegetarian-hard-cheese', 'vegan-cheese', { food: 'nutritional-yeast', ratio: 0.4 }],
-    pecorino: ['vegetarian-hard-cheese', 'vegan-cheese', { food: 'nutritional-yeast', ratio: 0.4 }],
-    manchego: ['vegetarian-hard-cheese', 'vegan-cheese', { food: 'nutritional-yeast', ratio: 0.4 }],
-    asiago: ['vegetarian-hard-cheese', 'vegan-cheese'],
-    'vegetarian-hard-cheese': ['vegan-cheese', { food: 'nutritional-yeast', ratio: 0.4 }],
-    gruyere: ['cheddar', 'vegan-cheese'],
-    cotija: ['feta', 'vegan-cheese'],
+    parmesan: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    pecorino: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    manchego: ['vegetarian-hard-cheese', hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    asiago: ['vegetarian-hard-cheese', hardVegan],
+    'vegetarian-hard-cheese': [hardVegan, { food: 'nutritional-yeast', ratio: 0.4 }],
+    gruyere: ['cheddar', meltingVegan],
+    cotija: ['feta', whiteVegan],
     ...each(
       foodIds(
-        'mozzarella fresh-mozzarella cheddar monterey-jack swiss-cheese fontina provolone gouda mexican-cheese-blend oaxaca-cheese kashkaval feta queso-fresco ricotta goat-cheese cottage-cheese blue-cheese halloumi brie american-cheese pepper-jack',
+        'mozzarella fresh-mozzarella cheddar monterey-jack swiss-cheese fontina provolone gouda mexican-cheese-blend oaxaca-cheese kashkaval brie american-cheese pepper-jack',
       ),
-      ['vegan-cheese'],
+      [meltingVegan],
     ),
+    ...each(foodIds('feta queso-fresco ricotta goat-cheese cottage-cheese blue-cheese halloumi'), [
+      whiteVegan,
+    ]),
     paneer: [{ food: 'tofu', as: 'extra-firm tofu, pressed and cubed' }],
   },
   thickener: {

@@ -1,0 +1,32 @@
+/** What a method tells besides, where its words or its list show that someone may be harmed. */
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string };
+
+/**
+ * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
+ * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
+ */
+const notes: readonly Note[] = [
+  {
+    list: /\beggs?\b/i,
+    steps:
+      /\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft(?:ly set)? (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl/i,
+    unless: /\bpregnan|\bsmall children\b/i,
+    says: 'For small children, in pregnancy and in old age cook the yolks until firm.',
+  },
+  {
+    list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
+    steps: /\brice\b/i,
+    unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
+    says: 'Rice that is left over must have been chilled within an hour, is eaten within a day and heated only once.',
+  },
+];
+
+/** The steps with a note at the end of the step that it is about. */
+export function withNotes(steps: readonly string[], list: readonly { name: string }[]): readonly string[] {
+  return notes.reduce((told, note) => {
+    const at = told.findIndex((step) => note.steps.test(step));
+    const isSaid = told.some((step) => note.unless.test(step));
+    if (at === -1 || isSaid || !list.some(({ name }) => note.list.test(name))) return told;
+    return told.with(at, `${told[at]} ${note.says}`);
+  }, steps);
+}
