@@ -5,8 +5,8 @@ const perFurtherVessel = 5;
 /** A further serving in one pot, of some 400 g, comes to the boil and down again this much later on a home's burner. */
 const perServingInPot = 2;
 /** Minutes of turning to the next step, and of filling one plate. */
-const perStep = 0.5;
-const perPlate = 0.4;
+const perStep = 0.75;
+const perPlate = 0.5;
 
 /** What more people than the dish is written for need beyond its own time, and what no cook is faster than. */
 export type Work = {

@@ -3,6 +3,9 @@ const verbs =
 const short = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
 /** Of a verb and what it is done with, "the raisins" or "with the dill". */
 const done = new RegExp(`^(?<start>(?:${verbs})(?: with| over)? the) (?<what>[^\\d,;:.]+?)\\.$`);
+const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()})\\b)`);
+/** Nothing is done after it. */
+const isLast = /\b(?:serve|eat)\b/i;
 /** More clauses are no sentence to cook by. */
 const most = 3;
 
@@ -11,7 +14,20 @@ const most = 3;
  * one sentence, and so is "Ladle into bowls. Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
-  return inRows(withoutRepeats(step.split(/(?<=[.!?]) (?=[A-Z])/))).join(' ');
+  const sentences = servedLast(step.split(/(?<=[.!?]) (?=[A-Z])/));
+  return inRows(withoutRepeats(sentences)).join(' ');
+}
+
+const served = /^(?:(.+?),? and )?(serve|eat) at once\.$/i;
+
+/** What is scattered on top comes before "serve at once". */
+function servedLast(sentences: readonly string[]): string[] {
+  const at = sentences.findIndex((sentence) => served.test(sentence));
+  const after = at === -1 ? [] : sentences.slice(at + 1);
+  if (after.length === 0 || !after.every((sentence) => short.test(sentence))) return [...sentences];
+  const [, before, verb] = served.exec(sentences[at]!)!;
+  const last = `${verb![0]!.toUpperCase()}${verb!.slice(1)} at once.`;
+  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...after, last];
 }
 
 /** "Stir in the raisins and pine nuts." */
@@ -33,9 +49,9 @@ function inRows(sentences: readonly string[]): string[] {
   for (const sentence of sentences) {
     const own = short.test(sentence) ? clausesOf(sentence) : most;
     const before = told.at(-1);
-    if (before && clauses + own <= most) {
+    if (before && clauses + own <= most && !isLast.test(before)) {
       const joiner = / and /.test(sentence) ? ', ' : ' and ';
-      const start = before.slice(0, -1).replace(/ and (?=[a-z]+ (?:in |with |over )?the )/, ', ');
+      const start = before.slice(0, -1).replace(secondVerb, ', ');
       told.splice(-1, 1, start + joiner + sentence[0]!.toLowerCase() + sentence.slice(1));
       clauses += own;
     } else {

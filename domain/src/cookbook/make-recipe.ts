@@ -131,6 +131,7 @@ function renderingFor(
   listed: ReadonlyMap<string, ListLine>,
 ): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[] } {
   const factor = servings / dish.serves;
+  const isForOne = servings === 1;
   const vessels = vesselsFor({ ...dish, steps }, servings);
   const asWritten = vesselsFor({ ...dish, steps }, dish.serves);
   const dishVessels: DishVessel[] = [];
@@ -149,11 +150,11 @@ function renderingFor(
       const isLabelled =
         now.key === `gluten-free ${part}` && part.split(' ').includes(words.split(' ').at(-1)!);
       const isSameFood = !isReplaced || isLabelled;
-      if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after);
+      if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after, isForOne);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
       if (isReplaced)
         return `${spokenName(isSubject(before) ? now.key : name, now, named, before)}${asBefore}`;
-      return wordsInNumber(name, now, line, before, after);
+      return wordsInNumber(name, now, line, before, after, isForOne);
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds, after) => {

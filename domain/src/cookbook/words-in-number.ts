@@ -9,8 +9,16 @@ export function wordsInNumber(
   now: Measured,
   before: string,
   after: string,
+  isForOne = false,
 ): string {
   const same = `${words}${asBefore}`;
+  // What the list weighs for one is one piece.
+  if (isForOne && part.unit === 'g' && pieces.test(words)) {
+    const noun = `${words.slice(0, -1)}${nowOne}`;
+    return isSubject(before) && oneVerbs.has(/^ ([a-z]+)/.exec(after)?.[1] ?? '')
+      ? `${noun}${saidOfOne}`
+      : noun;
+  }
   if (part.unit !== 'whole' || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
   const isMany = now.amount > 1;
   const noun = nounOf(words);
@@ -27,6 +35,8 @@ export function wordsInNumber(
     ? `${other}${isMany ? saidOfMany : saidOfOne}`
     : same;
 }
+
+const pieces = /\b(?:fillets|steaks|cutlets|breasts|chops)$/;
 
 const nounOf = (words: string) => words.split(' ').at(-1)!;
 

@@ -29,7 +29,7 @@ const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 /**
  * A tag promises more than that a dish fits into a day of the diet. Low-Fat: as the US lets a meal be called, no more than
  * 3 g in 100 g (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015, Nutrition 31(1), 1-13).
- * Pescatarian: with fish or shellfish.
+ * Keto: net carbohydrate less than 10 % of energy (the same). Pescatarian: with fish or shellfish.
  */
 const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
   'Low-Fat': ({ ingredients, servings, nutritionInfo }) => {
@@ -37,6 +37,7 @@ const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
     return nutritionInfo.fat <= 0.03 * grams;
   },
   'Low-Carb': ({ nutritionInfo: { carbs, calories } }) => carbs * 4 < 0.26 * calories,
+  Keto: ({ nutritionInfo: { carbs, fiber, calories } }) => (carbs - fiber) * 4 < 0.1 * calories,
   Pescatarian: ({ ingredients }) =>
     readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
 };

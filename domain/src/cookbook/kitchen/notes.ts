@@ -17,7 +17,7 @@ const notes: readonly Note[] = [
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
     steps: /\brice\b/i,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    says: 'Rice that is left over must have been chilled within an hour, is eaten within a day and heated only once.',
+    says: 'Use left-over rice only if it was chilled within an hour, within a day, and heat it only once.',
   },
 ];
 
