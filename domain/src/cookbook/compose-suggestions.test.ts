@@ -6,7 +6,7 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { lawTimeout, someOf } from '../testing/law-strength.ts';
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
@@ -102,32 +102,36 @@ test('a suggested goal turns the choice of foods less than a stated one, and lea
   expect(lighter).toBeGreaterThan(mean(dinners({}), 'calories') * 0.9);
 });
 
-test('300 random households with everything suggested that could harm them: every limit and promise is kept', () => {
-  let recipes = 0;
-  const requests = someOf(randomRequests(300, 411));
-  for (const request of requests) {
-    const { allergies, dietaryRestrictions } = request.profile;
-    const harmful = foods.filter((food) => {
-      const { contains, mayContain } = allergensOfFood(food);
-      const broken = dietsBrokenBy(food);
-      return (
-        allergies.some((one) => contains.includes(one) || mayContain.includes(one)) ||
-        dietaryRestrictions.some((one) => broken.includes(one))
-      );
-    });
-    const suggestions: Suggestions = {
-      cuisines: [
-        cuisines[request.seed % cuisines.length]!,
-        cuisines[(request.seed * 7 + 3) % cuisines.length]!,
-      ],
-      nutritionGoals: [nutritionGoals[request.seed % nutritionGoals.length]!],
-      likedFoods: harmful.map(({ id }) => id),
-    };
-    const batch = composeRecipes({ ...request, suggestions });
-    for (const recipe of batch.recipes)
-      expect(checkRecipe(recipe, request.profile).violations, recipe.title).toEqual([]);
-    expect(brokenPromises(request, batch)).toEqual([]);
-    recipes += batch.recipes.length;
-  }
-  expect(recipes).toBeGreaterThan(4.6 * requests.length);
-}, 60_000);
+test(
+  '300 random households with everything suggested that could harm them: every limit and promise is kept',
+  () => {
+    let recipes = 0;
+    const requests = someOf(randomRequests(300, 411));
+    for (const request of requests) {
+      const { allergies, dietaryRestrictions } = request.profile;
+      const harmful = foods.filter((food) => {
+        const { contains, mayContain } = allergensOfFood(food);
+        const broken = dietsBrokenBy(food);
+        return (
+          allergies.some((one) => contains.includes(one) || mayContain.includes(one)) ||
+          dietaryRestrictions.some((one) => broken.includes(one))
+        );
+      });
+      const suggestions: Suggestions = {
+        cuisines: [
+          cuisines[request.seed % cuisines.length]!,
+          cuisines[(request.seed * 7 + 3) % cuisines.length]!,
+        ],
+        nutritionGoals: [nutritionGoals[request.seed % nutritionGoals.length]!],
+        likedFoods: harmful.map(({ id }) => id),
+      };
+      const batch = composeRecipes({ ...request, suggestions });
+      for (const recipe of batch.recipes)
+        expect(checkRecipe(recipe, request.profile).violations, recipe.title).toEqual([]);
+      expect(brokenPromises(request, batch)).toEqual([]);
+      recipes += batch.recipes.length;
+    }
+    expect(recipes).toBeGreaterThan(4.6 * requests.length);
+  },
+  lawTimeout,
+);

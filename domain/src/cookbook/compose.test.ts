@@ -4,9 +4,10 @@ import { readIngredient } from '../ingredient-lines/read-line.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { someOf } from '../testing/law-strength.ts';
+import { lawTimeout, someOf } from '../testing/law-strength.ts';
 import { type Allergen, allergens, cuisines, type Diet, diets, mealTypes } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import { aboutAs } from './about-dish.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
 import { brokenPromises } from './testing/broken-promises.ts';
@@ -28,19 +29,23 @@ function gramsOf(recipe: RecipeDraft, isWanted: (food: Food) => boolean): number
 
 const kindOf = ({ title }: RecipeDraft) => cookBook.find(({ recipe }) => recipe.title === title)?.dish.kind;
 
-test('every promise to 300 random households is kept', () => {
-  let recipes = 0;
-  let recent: string[] = [];
-  const requests = someOf(randomRequests(300, 2026));
-  for (const asked of requests) {
-    const request = { ...asked, avoidTitles: recent, month: 1 + (asked.seed % 12) };
-    const batch = composeRecipes(request);
-    expect(brokenPromises(request, batch)).toEqual([]);
-    recipes += batch.recipes.length;
-    recent = batch.recipes.map(({ title }) => title);
-  }
-  expect(recipes).toBeGreaterThan(3 * requests.length);
-}, 60_000);
+test(
+  'every promise to 300 random households is kept',
+  () => {
+    let recipes = 0;
+    let recent: string[] = [];
+    const requests = someOf(randomRequests(300, 2026));
+    for (const asked of requests) {
+      const request = { ...asked, avoidTitles: recent, month: 1 + (asked.seed % 12) };
+      const batch = composeRecipes(request);
+      expect(brokenPromises(request, batch)).toEqual([]);
+      recipes += batch.recipes.length;
+      recent = batch.recipes.map(({ title }) => title);
+    }
+    expect(recipes).toBeGreaterThan(3 * requests.length);
+  },
+  lawTimeout,
+);
 
 describe('any household', () => {
   test('every pair of a diet and an allergy gets each of its meals', () => {
@@ -287,6 +292,21 @@ describe('limits in the foods', () => {
       expect(recipe.instructions.join(' '), recipe.title).toContain('74 °C / 165 °F');
     }
   });
+});
+
+test('a main has something beside it, and something hot for those who like it hot', () => {
+  const mild = batchesFor({ spiceLevel: 5, cuisinePreferences: ['French', 'Greek'] }, {}, 4);
+  const isHot = /harissa|pepper|chil|hot sauce/i;
+  expect(
+    mild.filter(({ goesWith = [] }) => goesWith.some((name) => isHot.test(name))).length,
+  ).toBeGreaterThan(mild.length / 2);
+  for (const { goesWith, title } of batchesFor({}, {}, 4)) expect(goesWith, title).not.toEqual([]);
+});
+
+test('a description tells of no other meal, as long as it has more to say', () => {
+  expect(aboutAs('dinner', 'Soft eggs. It is what farmers have for breakfast.')).toBe('Soft eggs.');
+  expect(aboutAs('breakfast', 'Soft eggs. It is what farmers have for breakfast.')).toContain('breakfast');
+  expect(aboutAs('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');
 });
 
 describe('season', () => {

@@ -210,3 +210,28 @@ test('sentences that optional parts leave in a row are one', () => {
     'Ladle into bowls, scatter with the dill and serve at once.',
   );
 });
+
+test('left-over rice and soft yolks carry a note, once', () => {
+  let noted = 0;
+  for (const { recipe } of cookBook) {
+    const method = recipe.instructions.join(' ');
+    const isOfRice = recipe.ingredients.some(({ name }) => /^cooked (?:\w+-grain )?rice\b/.test(name));
+    if (isOfRice) expect(method, recipe.title).toMatch(/chilled|cooled|fridge/);
+    const notes = method.match(/For small children, in pregnancy/g)?.length ?? 0;
+    expect(notes, recipe.title).toBeLessThan(2);
+    noted += notes;
+    const isRunny = /\brunny yolk|\bjammy yolk/.test(method);
+    if (isRunny) expect(method, recipe.title).toMatch(/pregnan|small children/i);
+  }
+  expect(noted).toBeGreaterThan(10);
+});
+
+test('fruit of which the method takes parts stays whole', () => {
+  const lemon = { key: 'lemon', amount: 1, unit: 'whole', name: 'lemon', food: 'lemon' } as const;
+  const dish = {
+    ...base,
+    parts: [lemon, salt],
+    steps: ['Squeeze half of the {lemon} over with the {salt}. Cut the rest of the {lemon} into wedges.'],
+  };
+  expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(1);
+});

@@ -13,3 +13,6 @@ export function someOf<T>(all: readonly T[], today = Date.now()): readonly T[] {
   const offset = Math.floor(today / dayMs) % share;
   return isFull ? all : all.filter((_, index) => index % share === offset);
 }
+
+/** How long a law may take, in milliseconds, that walks thousands of recipes. */
+export const lawTimeout = isFull ? 1_800_000 : 120_000;
