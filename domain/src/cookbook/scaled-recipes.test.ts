@@ -235,3 +235,28 @@ test('fruit of which the method takes parts stays whole', () => {
   };
   expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(1);
 });
+
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const numberOf = (words: string) =>
+  [...words].reduce((sum, sign) => (fractions[sign] ? sum + fractions[sign] : sum * 10 + Number(sign)), 0);
+const teaspoonsIn = { tsp: 1, tbsp: 3 } as const;
+
+test('no step spoons more of a thing than the list has', () => {
+  for (const { dish } of cookBook) {
+    for (const servings of [1, 3, 6]) {
+      const { ingredients, instructions } = makeRecipe(asWritten(dish), servings)!;
+      for (const { amount, unit, name } of ingredients) {
+        if (unit !== 'tsp' && unit !== 'tbsp') continue;
+        const [head] = name.split(',');
+        const spooned = new RegExp(`([\\d½¼¾]+) (tea|table)spoons? of (?:the )?${head}\\b`, 'g');
+        const told = [...instructions.join(' ').matchAll(spooned)].map(
+          ([, count, size]) => numberOf(count!) * (size === 'tea' ? 1 : 3),
+        );
+        const all = told.reduce((sum, one) => sum + one, 0);
+        expect(all, `${dish.name} for ${servings}: ${head}`).toBeLessThanOrEqual(
+          amount * teaspoonsIn[unit] * 1.2 + 0.1,
+        );
+      }
+    }
+  }
+});
