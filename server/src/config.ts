@@ -110,6 +110,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? undefined
         : { input: values.AI_INPUT_PRICE ?? 0, output: values.AI_OUTPUT_PRICE ?? 0 },
     metricsToken: values.METRICS_TOKEN,
+    /** Where an OpenTelemetry collector takes spans over HTTP. */
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     /** npm ends its shell on SIGTERM and leaves us behind. */
     startedByNpm: values.npm_lifecycle_event !== undefined,
