@@ -55,6 +55,8 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   });
   server.setValidatorCompiler(inputValidator(config.production ? null : log));
   server.setSerializerCompiler(checkedOutput);
+  // Loaded only where it is configured.
+  if (config.traceEndpoint) (await import('#http/trace-requests.ts')).traceRequests(server);
   handleErrors(server);
   takeEmptyJson(server);
   closeGracefully(server);

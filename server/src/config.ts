@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Environment, environment } from '#environment.ts';
@@ -9,6 +10,9 @@ export class ConfigError extends StartError {
 }
 
 const repositoryRoot = resolve(import.meta.dirname, '../..');
+const { version } = JSON.parse(readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8')) as {
+  version: string;
+};
 type Name = keyof Environment & string;
 
 /** A service outside is configured whole or not at all: `needs` comes with any of the group's variables. */
@@ -52,6 +56,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const startedIn = values.INIT_CWD ?? process.cwd();
   return {
     production: values.NODE_ENV === 'production',
+    /** Of the product. */
+    version,
     port: values.PORT,
     host: values.HOST,
     origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
@@ -104,6 +110,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? undefined
         : { input: values.AI_INPUT_PRICE ?? 0, output: values.AI_OUTPUT_PRICE ?? 0 },
     metricsToken: values.METRICS_TOKEN,
+    /** Where an OpenTelemetry collector takes spans over HTTP. */
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     /** npm ends its shell on SIGTERM and leaves us behind. */
     startedByNpm: values.npm_lifecycle_event !== undefined,

@@ -12,6 +12,11 @@ async function start(): Promise<void> {
   const config = readConfig();
   if (config.startedByNpm) lifecycle.followParent();
   const log = createLog(config);
+  if (config.traceEndpoint) {
+    const { startTracing } = await import('#runtime/tracing.ts');
+    const { traceEndpoint: endpoint, version } = config;
+    lifecycle.onStop(startTracing({ endpoint, version, log }));
+  }
   // Loaded while the database starts: together they are most of a start.
   const application = withoutRuntimeWarning(() =>
     Promise.all([

@@ -44,6 +44,7 @@ function plainAddresses(values: Environment): string[] {
     ['AI_BASE_URL', values.AI_BASE_URL],
     ['S3_ENDPOINT', values.S3_ENDPOINT],
     ['OIDC_ISSUER', values.OIDC_ISSUER],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', values.OTEL_EXPORTER_OTLP_ENDPOINT],
     ...values.OIDC_CLIENTS.map(
       ({ clientId, origin }) => [`OIDC_CLIENTS (${clientId})`, origin] as [string, string],
     ),

@@ -17,7 +17,7 @@ export async function welcome(context: Context, app: Pick<FastifyInstance, 'inje
     else console.log(line);
   }
   warmUpItemNames();
-  void app.inject('/');
+  app.inject('/').catch(() => undefined); // a stop may come first
   if (config.databaseUrl || config.production) return;
   const demo = await seedDemoHousehold(context);
   if (demo) console.log(`Demo household: ${demo.email}, password ${demo.password}`);

@@ -62,7 +62,10 @@ test('a page may run only scripts of its own', async () => {
 });
 
 test('the process and its database say that they are well', async () => {
-  expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'ok' });
+  expect((await server.visitor().get('/healthz')).body).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
   expect((await server.visitor().get('/readyz')).body).toEqual({ status: 'ok' });
 });
 

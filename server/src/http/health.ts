@@ -3,7 +3,7 @@ import { isWritable } from '#db/database.ts';
 import type { Api } from '#http/api.ts';
 
 /**
- * For what watches the process: /healthz is the process itself, /readyz also that its database takes writes. /metrics says
+ * For what watches the process: /healthz is the process itself with its version, /readyz also that its database takes writes. /metrics says
  * what was counted to clients with METRICS_TOKEN, and is not found by others.
  */
 export function healthRoutes({ server, context }: Api): void {
@@ -13,7 +13,7 @@ export function healthRoutes({ server, context }: Api): void {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
   });
-  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok', version: config.version }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (await isWritable(context.db)) return { status: 'ok' };
     return reply.status(503).send({ status: 'database unavailable' });

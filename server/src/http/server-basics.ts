@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** No body at all is none, also where the caller says that it is JSON: many do so with every request. */
@@ -8,11 +9,25 @@ export function takeEmptyJson(server: FastifyInstance): void {
   );
 }
 
-/** On close, answers in flight are finished and their connections not kept: else closing waits for the keep-alive. */
+/** What a stop leaves to answers in flight; the whole of it takes less than the 10 s after which some platforms kill. */
+const longestAnswerMs = 5000;
+
+/**
+ * On close, answers in flight are finished and their connections not kept: else closing waits for the keep-alive. One that
+ * takes too long is cut, so that the database can still be closed in order.
+ */
 export function closeGracefully(server: FastifyInstance): void {
   let closing = false;
+  const inFlight = new Set<Socket>();
   server.addHook('preClose', async () => {
     closing = true;
+    setTimeout(() => {
+      for (const socket of inFlight) socket.destroy();
+    }, longestAnswerMs).unref();
+  });
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    inFlight.add(raw.socket);
+    reply.raw.once('close', () => inFlight.delete(raw.socket));
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');

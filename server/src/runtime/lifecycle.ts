@@ -1,5 +1,5 @@
-/** Below the 30 s after which container platforms kill. */
-const longestStopMs = 25_000;
+/** Below the 10 s after which the first platforms kill. */
+const longestStopMs = 9000;
 
 export type Lifecycle = {
   /** Runs at the end; what was started last is stopped first. */
