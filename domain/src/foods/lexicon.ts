@@ -26,6 +26,7 @@ const endings: Partial<Record<OtherLanguage, readonly string[]>> = {
   da: ['', 't', 'e', 'de', 'ede'],
   nb: ['', 't', 'e', 'de', 'ede'],
   pl: ['y', 'a', 'e', 'ego', 'ej', 'ych', 'i', 'ich'],
+  fi: ['', 'a', 'ä', 'ja', 'jä', 'n', 'na', 'nä', 't'],
 };
 
 /** What we write behind lines ourselves, and measures that are alike everywhere. */
@@ -80,57 +81,56 @@ function add(root: Node, path: readonly string[], kind: Kind, meaning: Meaning):
   if (node !== root) node.meanings[kind] ??= meaning;
 }
 
-/** "Gousses d'ail" says how much of "ail": the unit is read by itself. */
-const measured = /^(\S+) (?:d[eio]|d['’]|del|della|dell['’]|do|da) ?(.+)$/;
+/** "Gousses d'ail", "fedd hvitløk" say how much of a food: the unit is read by itself. */
+const measured = /^(\S+) (?:(?:d[eio]|d['’]|del|della|dell['’]|do|da|z) ?)?(.+)$/;
+/** What a food comes in stays an amount where the food has another name without it: "puszka pomidorów". */
+const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch', 'clove'];
 
 function build(language: OtherLanguage): Node {
   const root = newNode();
   const { names, words } = rows[language];
   for (const english of everywhere)
     add(root, pathOf(english), 'word', { tokens: tokenize(english), isFood: false });
-  const written = Object.entries(words).flatMap(([english, phrases]) => {
-    const meaning = { tokens: tokenize(english), isFood: false };
-    return phrases.map((phrase) => ({ meaning, phrase }));
-  });
-  for (const { meaning, phrase } of written) {
-    const kind = phrase.includes('~') ? 'adjective' : 'word';
-    for (const form of inflected(phrase, language)) add(root, pathOf(form), kind, meaning);
+  const measures = new Map<string, readonly Token[]>();
+  for (const [english, phrases] of Object.entries(words)) {
+    const tokens = tokenize(english);
+    for (const phrase of phrases) {
+      const kind = phrase.includes('~') ? 'adjective' : 'word';
+      for (const form of inflected(phrase, language))
+        add(root, pathOf(form), kind, { tokens, isFood: false });
+      if (unitOf(tokens[0]!.text) !== null) measures.set(foldForeign(phrase), tokens);
+    }
   }
-  const measures = new Set(
-    written
-      .filter(({ meaning }) => unitOf(meaning.tokens[0]!.text) !== null)
-      .map(({ phrase }) => foldForeign(phrase)),
-  );
   for (const [id, phrases] of Object.entries(names)) {
     const all = new Set(phrases.map(foldForeign));
-    const isMeasured = (name: string) => {
-      const [, measure = '', bare = ''] = measured.exec(foldForeign(name)) ?? [];
-      return measures.has(measure) && all.has(bare);
-    };
-    addFood(
-      root,
-      id,
-      phrases.filter((name) => !isMeasured(name)),
-      language,
-    );
+    for (const phrase of phrases) {
+      const [, first = '', bare = ''] = measured.exec(foldForeign(phrase)) ?? [];
+      const measure = measures.get(first) ?? [];
+      if (measure.length > 0 && all.has(bare)) continue;
+      addFood(root, id, phrase, language, containers.includes(measure[0]?.text ?? '') ? measure : []);
+    }
   }
-  for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
+  for (const [name, id] of namesEverywhere()) addFood(root, id, name, language, []);
   return root;
 }
 
-function addFood(root: Node, id: string, phrases: readonly string[], language: OtherLanguage): void {
+function addFood(
+  root: Node,
+  id: string,
+  phrase: string,
+  language: OtherLanguage,
+  measure: readonly Token[],
+): void {
   const food = foodsById.get(id);
   if (food === undefined) return;
-  const meaning = { tokens: tokenize(food.name), isFood: true };
-  for (const phrase of phrases) {
-    const path = pathOf(phrase);
-    add(root, path, 'food', meaning);
-    const stems = path.slice(0, -1).map((word) => {
-      const stem = adjectiveStem(word, language);
-      return stem === null ? word : `${stem}~`;
-    });
-    if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
-  }
+  const meaning = { tokens: [...measure, ...tokenize(food.name)], isFood: true };
+  const path = pathOf(phrase);
+  add(root, path, 'food', meaning);
+  const stems = path.slice(0, -1).map((word) => {
+    const stem = adjectiveStem(word, language);
+    return stem === null ? word : `${stem}~`;
+  });
+  if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
 }
 
 /** "gehackt~ fein~" in all its endings. */
@@ -173,11 +173,22 @@ export function phraseAt(
   lexicons.set(language, node);
   let meaning: Meaning | undefined;
   let to = at;
+  let isBracketed = false;
   for (let i = at; i < words.length; i += 1) {
     const { key, kind, start, text } = words[i]!;
     // The stops of "c. à s." and "q.b."; other marks end a phrase.
     if (text === '.' && i > at && words[i - 1]!.end === start) {
       if (to === i && words[i - 1]!.text.length <= longestShort) to = i + 1;
+      continue;
+    }
+    // "2 colheres (sopa)"
+    if (text === '(' && i > at && node.next.has(words[i + 1]?.key ?? '')) {
+      isBracketed = true;
+      continue;
+    }
+    if (text === ')' && isBracketed) {
+      if (to === i) to = i + 1;
+      isBracketed = false;
       continue;
     }
     // "nöt- och fruktmix", "hot dog -sämpylä"

@@ -41,8 +41,17 @@ function phrasesOf(language: OtherLanguage, written: string, preferFoods: boolea
     const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language, preferFoods);
     if (phrase) {
       const place = { start: token.start, end: words[phrase.to - 1]!.end };
+      const [factor, ...unit] = phrase.meaning.tokens;
+      const count = tokens.at(-1);
+      // "20 dag" are 20 times 10 g, "2 krm" twice 1 ml.
+      const isMeasure = factor?.kind === 'number' && unit.length === 1 && count?.kind === 'number';
+      if (isMeasure) tokens.splice(-1, 1, { ...count, value: count.value * factor.value });
       tokens.push(
-        ...phrase.meaning.tokens.map((one, i) => ({ ...one, ...place, joined: i === 0 && token.joined })),
+        ...(isMeasure ? unit : phrase.meaning.tokens).map((one, i) => ({
+          ...one,
+          ...place,
+          joined: i === 0 && token.joined,
+        })),
       );
       at = phrase.to;
       namesFood ||= phrase.meaning.isFood;
