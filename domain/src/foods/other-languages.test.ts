@@ -24,6 +24,10 @@ test.each<[OtherLanguage, string, string]>([
   ['de', 'rote Zwiebeln', 'red-onion'],
   ['de', 'roten Zwiebeln', 'red-onion'],
   ['de', 'Mandelmilch', 'almond-milk'],
+  ['de', 'KAESE', 'cheddar'],
+  ['de', 'HAEHNCHENBRUSTFILET', 'chicken-breast'],
+  ['fr', 'CREME FRAICHE', 'creme-fraiche'],
+  ['nb', 'ROMME', 'sour-cream'],
   ['nl', 'aardappelen', 'potato'],
   ['sv', 'vetemjöl', 'all-purpose-flour'],
 ])('in %s %s is %s', (language, name, id) => {
@@ -32,7 +36,7 @@ test.each<[OtherLanguage, string, string]>([
 
 test('no word of another language is read as the English one that it looks like', () => {
   for (const word of ['gift', 'almost', 'butternut', 'rind', 'prune', 'pan']) {
-    expect(inEnglish('fi', word)).toBe(`¤${word}`);
+    expect(inEnglish('fi', word)).toBe('¤');
   }
 });
 
