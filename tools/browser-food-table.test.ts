@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
   'domain/src/foods/food.ts',
+  'domain/src/foods/other-languages.ts',
   'domain/src/imported-recipes/source-line.ts',
   'domain/src/merging/hybrid-clock.ts',
   'domain/src/merging/merge-profile.ts',

@@ -108,7 +108,11 @@ export function compileFoods(): Compiled {
   const ids = rows.flatMap(([, list]) => list.map(({ id }) => `  | '${id}'`));
   const known = new Set(rows.flatMap(([, list]) => list.map(({ id }) => id)));
   const languages = otherLanguages.map((language) => {
-    const texts = { names: listOf(language, 'names'), words: listOf(language, 'words') };
+    const texts = {
+      names: listOf(language, 'names'),
+      words: listOf(language, 'words'),
+      said: saidIn(language),
+    };
     checkNames(language, texts.names, known);
     return `"${language}": ${JSON.stringify(texts)}`;
   });
@@ -138,12 +142,21 @@ function rowsOf(name: (typeof files)[number]): FoodRow[] {
 }
 
 /** What a language calls the foods, or the English words of recipe lines; empty for one that has not been written. */
-function listOf(language: string, what: 'names' | 'words'): Record<string, string[]> {
+function listOf(language: string, what: 'names' | 'words' | 'said'): Record<string, string[]> {
   const path = join(folder, 'data', what, `${language}.yaml`);
   if (!existsSync(path)) return {};
   const read = listed.safeParse(parse(readFileSync(path, 'utf8')));
   if (!read.success) throw new Error(`${path}\n${z.prettifyError(read.error)}`);
   return read.data;
+}
+
+/** The words that methods in a language are told in, each once, whatever heads them. */
+function saidIn(language: string): string[] {
+  return [
+    ...new Set(
+      Object.values(listOf(language, 'said')).flatMap((lines) => lines.flatMap((line) => line.split(' '))),
+    ),
+  ];
 }
 
 /** A name that two foods share would be read as either. */

@@ -1,3 +1,4 @@
+import { otherLanguages } from '@plateful/domain/foods/other-languages.ts';
 import { z } from 'zod';
 
 export const ingredient = z
@@ -8,6 +9,8 @@ export const ingredient = z
     unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
     /** The heading below which it stands. */
     section: z.string().trim().min(1).max(80).optional(),
+    /** Of the name, where it is not English. */
+    language: z.enum(otherLanguages).optional(),
   })
   .meta({ id: 'Ingredient' });
 

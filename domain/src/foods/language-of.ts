@@ -18,11 +18,14 @@ type Words = { foreign: readonly (readonly [word: string, weight: number])[]; en
 /**
  * The language of lines that belong together, all of a recipe's or all of a receipt's: the one that knows the most of
  * their words that are no English, if they are more than the English words that it does not know. English where in doubt.
+ * What stands beside the lines, as the method, helps to tell.
  */
-export function languageOf(lines: readonly string[]): Language {
+export function languageOf(lines: readonly string[], beside: readonly string[] = []): Language {
   const read = lines.map(wordsIn);
-  if (read.filter(({ foreign }) => foreign.length > 0).length < leastLines) return 'en';
-  const foreign = new Map(read.flatMap((one) => one.foreign));
+  if (!read.some(({ foreign }) => foreign.length > 0)) return 'en';
+  const all = [...read, ...beside.map(wordsIn)];
+  if (all.filter(({ foreign }) => foreign.length > 0).length < leastLines) return 'en';
+  const foreign = new Map(all.flatMap((one) => one.foreign));
   const scores = new Map<OtherLanguage, number>();
   for (const [word, weight] of foreign) {
     const languages = languagesOf(word);
@@ -32,9 +35,11 @@ export function languageOf(lines: readonly string[]): Language {
   const [best] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? [];
   if (best === undefined) return 'en';
   const isOf = (word: string) => languagesOf(word).has(best);
-  const known = [...foreign].reduce((sum, [word, weight]) => sum + (isOf(word) ? weight : 0), 0);
+  const known = (words: ReadonlyMap<string, number>) =>
+    [...words].reduce((sum, [word, weight]) => sum + (isOf(word) ? weight : 0), 0);
   const english = [...new Set(read.flatMap((one) => one.english))].filter((word) => !isOf(word)).length;
-  return known >= leastEvidence && known > english ? best : 'en';
+  const own = known(new Map(read.flatMap((one) => one.foreign)));
+  return known(foreign) >= leastEvidence && own > english ? best : 'en';
 }
 
 const before = new Map<string, Words>();
@@ -54,7 +59,7 @@ function readWords(line: string): Words {
   const told = words.map(({ key, text }) => [key, weightOf(text, key)] as const);
   return {
     foreign: told.filter(([, weight]) => weight > 0),
-    english: told.flatMap(([word, weight]) => (weight === 0 ? [word] : [])),
+    english: told.flatMap(([word, weight]) => (weight === 0 && unitOf(word) === null ? [word] : [])),
   };
 }
 

@@ -1,32 +1,24 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
+import type { Food } from './food.ts';
+import { adjectiveStem, inflected, uninflected, withoutDigraphs } from './inflections.ts';
 import rows from './name-rows.json' with { type: 'json' };
 import { foldForeign, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foodsById } from './table.ts';
 
 /** What a phrase of another language is in English. */
-type Meaning = { tokens: readonly Token[]; isFood: boolean };
-type Kind = 'adjective' | 'food' | 'word';
+type Meaning = { english: string; tokens: readonly Token[]; food: Food | null };
+type Kind = 'adjective' | 'food' | 'word' | 'said';
 type Node = { next: Map<string, Node>; meanings: Partial<Record<Kind, Meaning>> };
 
 /** What goes first where a phrase has several: "jamón cortado" is no coffee, but "zumo" alone is juice. */
 const order: readonly Kind[] = ['adjective', 'food', 'word'];
 /** In a text that names no food so: "cortado", "pelati". */
 const foodsFirst: readonly Kind[] = ['food', 'adjective', 'word'];
-
-/** Endings of words that are listed with a "~" ("gehackt~"), and of adjectives inside names. */
-const endings: Partial<Record<OtherLanguage, readonly string[]>> = {
-  de: ['', 'e', 'er', 'es', 'en', 'em'],
-  fr: ['', 'e', 's', 'es'],
-  es: ['o', 'a', 'os', 'as'],
-  it: ['o', 'a', 'i', 'e'],
-  pt: ['o', 'a', 'os', 'as'],
-  nl: ['', 'e'],
-  sv: ['', 't', 'a', 'e', 'de'],
-  da: ['', 't', 'e', 'de', 'ede'],
-  nb: ['', 't', 'e', 'de', 'ede'],
-  pl: ['y', 'a', 'e', 'ego', 'ej', 'ych', 'i', 'ich'],
-};
+/** In a method: "hasta que esté dorada" is no sea bream. */
+const saidFirst: readonly Kind[] = ['said', ...order];
+/** What a word of a method says that is no food. */
+export const strange = '¤';
 
 /** What we write behind lines ourselves, and measures that are alike everywhere. */
 const everywhere = ['as needed', 'to taste', 'optional', 'g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'];
@@ -40,12 +32,6 @@ const families: readonly (readonly OtherLanguage[])[] = [
   ['fi'],
 ];
 const enoughFamilies = 3;
-
-/** A German or Dutch adjective inside a name, without its ending: "rote Zwiebel", "roten Zwiebeln". */
-function adjectiveStem(word: string, language: OtherLanguage): string | null {
-  if (language !== 'de' && language !== 'nl') return null;
-  return word.length > 4 ? (/^(.{3,}?)e[rsnm]?$/.exec(word)?.[1] ?? word) : null;
-}
 
 /** The words of a text, with what the mark between "d" and "ail" ties to the first. */
 export function wordsOf(text: string): Token[] {
@@ -80,63 +66,60 @@ function add(root: Node, path: readonly string[], kind: Kind, meaning: Meaning):
   if (node !== root) node.meanings[kind] ??= meaning;
 }
 
-/** "Gousses d'ail" says how much of "ail": the unit is read by itself. */
-const measured = /^(\S+) (?:d[eio]|d['’]|del|della|dell['’]|do|da) ?(.+)$/;
+/** "Gousses d'ail", "fedd hvitløk" say how much of a food: the unit is read by itself. */
+const measured = /^(\S+) (?:(?:d[eio]|d['’]|del|della|dell['’]|do|da|z) ?)?(.+)$/;
+/** What a food comes in stays an amount where the food has another name without it: "puszka pomidorów". */
+const containers: readonly string[] = ['can', 'jar', 'bottle', 'packet', 'bunch', 'clove'];
 
 function build(language: OtherLanguage): Node {
   const root = newNode();
-  const { names, words } = rows[language];
+  const { names, words, said } = rows[language];
   for (const english of everywhere)
-    add(root, pathOf(english), 'word', { tokens: tokenize(english), isFood: false });
-  const written = Object.entries(words).flatMap(([english, phrases]) => {
-    const meaning = { tokens: tokenize(english), isFood: false };
-    return phrases.map((phrase) => ({ meaning, phrase }));
-  });
-  for (const { meaning, phrase } of written) {
-    const kind = phrase.includes('~') ? 'adjective' : 'word';
-    for (const form of inflected(phrase, language)) add(root, pathOf(form), kind, meaning);
+    add(root, pathOf(english), 'word', { english, tokens: tokenize(english), food: null });
+  const measures = new Map<string, readonly Token[]>();
+  for (const [english, phrases] of Object.entries(words)) {
+    const tokens = tokenize(english);
+    for (const phrase of phrases) {
+      const kind = phrase.includes('~') ? 'adjective' : 'word';
+      for (const form of inflected(phrase, language))
+        add(root, pathOf(form), kind, { english, tokens, food: null });
+      if (unitOf(tokens[0]!.text) !== null) measures.set(foldForeign(phrase), tokens);
+    }
   }
-  const measures = new Set(
-    written
-      .filter(({ meaning }) => unitOf(meaning.tokens[0]!.text) !== null)
-      .map(({ phrase }) => foldForeign(phrase)),
-  );
   for (const [id, phrases] of Object.entries(names)) {
     const all = new Set(phrases.map(foldForeign));
-    const isMeasured = (name: string) => {
-      const [, measure = '', bare = ''] = measured.exec(foldForeign(name)) ?? [];
-      return measures.has(measure) && all.has(bare);
-    };
-    addFood(
-      root,
-      id,
-      phrases.filter((name) => !isMeasured(name)),
-      language,
-    );
+    for (const phrase of phrases) {
+      const [, first = '', bare = ''] = measured.exec(foldForeign(phrase)) ?? [];
+      const measure = measures.get(first) ?? [];
+      if (measure.length > 0 && all.has(bare)) continue;
+      addFood(root, id, phrase, language, containers.includes(measure[0]?.text ?? '') ? measure : []);
+    }
   }
-  for (const [name, id] of namesEverywhere()) addFood(root, id, [name], language);
+  for (const [name, id] of namesEverywhere()) addFood(root, id, name, language, []);
+  for (const word of said) {
+    if (word.startsWith('!'))
+      add(root, pathOf(word.slice(1)), 'said', { english: strange, tokens: [], food: null });
+  }
   return root;
 }
 
-function addFood(root: Node, id: string, phrases: readonly string[], language: OtherLanguage): void {
+function addFood(
+  root: Node,
+  id: string,
+  phrase: string,
+  language: OtherLanguage,
+  measure: readonly Token[],
+): void {
   const food = foodsById.get(id);
   if (food === undefined) return;
-  const meaning = { tokens: tokenize(food.name), isFood: true };
-  for (const phrase of phrases) {
-    const path = pathOf(phrase);
-    add(root, path, 'food', meaning);
-    const stems = path.slice(0, -1).map((word) => {
-      const stem = adjectiveStem(word, language);
-      return stem === null ? word : `${stem}~`;
-    });
-    if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
-  }
-}
-
-/** "gehackt~ fein~" in all its endings. */
-function inflected(phrase: string, language: OtherLanguage): string[] {
-  if (!phrase.includes('~')) return [phrase];
-  return (endings[language] ?? ['']).map((ending) => phrase.replaceAll('~', ending));
+  const meaning = { english: food.name, tokens: [...measure, ...tokenize(food.name)], food };
+  const path = pathOf(phrase);
+  add(root, path, 'food', meaning);
+  const stems = path.slice(0, -1).map((word) => {
+    const stem = adjectiveStem(word, language);
+    return stem === null ? word : `${stem}~`;
+  });
+  if (stems.length > 0) add(root, [...stems, path.at(-1)!], 'food', meaning);
 }
 
 let shared: ReadonlyMap<string, string> | undefined;
@@ -162,33 +145,64 @@ function namesEverywhere(): ReadonlyMap<string, string> {
 
 const lexicons = new Map<OtherLanguage, Node>();
 
+function withoutCase(node: Node, key: string, language: OtherLanguage): Node | undefined {
+  return uninflected(key, language)
+    .map((bare) => node.next.get(bare))
+    .find((found) => found?.meanings.food || found?.next.size);
+}
+
+/** What a phrase is looked for in: a line, a line that names no food otherwise, or the sentences of a method. */
+export type Reading = 'line' | 'foods first' | 'sentences';
+const orders: Record<Reading, readonly Kind[]> = {
+  line: order,
+  'foods first': foodsFirst,
+  sentences: saidFirst,
+};
+
 /** The longest phrase that starts at `at` and what it means; `to` is after a full stop that shortens it ("Pck."). */
 export function phraseAt(
   words: readonly Token[],
   at: number,
   language: OtherLanguage,
-  preferFoods: boolean,
+  reading: Reading,
 ): { meaning: Meaning; to: number } | null {
   let node = lexicons.get(language) ?? build(language);
   lexicons.set(language, node);
   let meaning: Meaning | undefined;
   let to = at;
+  let isBracketed = false;
   for (let i = at; i < words.length; i += 1) {
     const { key, kind, start, text } = words[i]!;
     // The stops of "c. à s." and "q.b."; other marks end a phrase.
     if (text === '.' && i > at && words[i - 1]!.end === start) {
-      if (to === i && words[i - 1]!.text.length <= longestShort) to = i + 1;
+      // In a method a stop ends a sentence.
+      const isShort = reading !== 'sentences' && words[i - 1]!.text.length <= longestShort;
+      if (to === i && isShort) to = i + 1;
+      continue;
+    }
+    // "2 colheres (sopa)"
+    if (text === '(' && i > at && node.next.has(words[i + 1]?.key ?? '')) {
+      isBracketed = true;
+      continue;
+    }
+    if (text === ')' && isBracketed) {
+      if (to === i) to = i + 1;
+      isBracketed = false;
       continue;
     }
     // "nöt- och fruktmix", "hot dog -sämpylä"
     if (text === '-' && i > at && words[i + 1]?.kind === 'word') continue;
     if (kind === 'mark' && key !== '%') break;
     const stem = adjectiveStem(key, language);
-    const next = node.next.get(key) ?? (stem === null ? undefined : node.next.get(`${stem}~`));
+    const next =
+      node.next.get(key) ??
+      node.next.get(withoutDigraphs(key, language)) ??
+      (stem === null ? undefined : node.next.get(`${stem}~`)) ??
+      (reading === 'sentences' ? withoutCase(node, key, language) : undefined);
     if (next === undefined) break;
     node = next;
     const { meanings } = node;
-    const first = (preferFoods ? foodsFirst : order).find((one) => meanings[one]);
+    const first = orders[reading].find((one) => meanings[one]);
     if (first) [meaning, to] = [meanings[first], i + 1];
   }
   return meaning ? { meaning, to } : null;
@@ -210,8 +224,9 @@ const none: ReadonlySet<OtherLanguage> = new Set();
 function collectWords(): ReadonlyMap<string, ReadonlySet<OtherLanguage>> {
   const found = new Map<string, Set<OtherLanguage>>();
   for (const language of otherLanguages) {
-    const { names, words } = rows[language];
-    const phrases = [...Object.values(names), ...Object.values(words)].flat();
+    const { names, words, said } = rows[language];
+    const told = said.filter((word) => /^\p{L}+$/u.test(word));
+    const phrases = [...Object.values(names), ...Object.values(words), told].flat();
     for (const key of phrases.flatMap((phrase) => inflected(phrase, language)).flatMap(pathOf)) {
       found.set(key, (found.get(key) ?? new Set()).add(language));
     }
@@ -232,4 +247,9 @@ export function listedName(name: string, language: OtherLanguage): string | null
     );
   exact.set(language, known);
   return known.get(foldForeign(name.trim())) ?? null;
+}
+
+/** What a language calls a food. */
+export function namesIn(language: OtherLanguage, food: Food): readonly string[] {
+  return rows[language].names[food.id] ?? [];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFood } from './find-food.ts';
 import { languageOf } from './language-of.ts';
 import rows from './name-rows.json' with { type: 'json' };
-import { type OtherLanguage, otherLanguages } from './other-languages.ts';
+import { type Language, type OtherLanguage, otherLanguages } from './other-languages.ts';
 import { foods } from './table.ts';
 import { inEnglish } from './tokens-in.ts';
 
@@ -24,6 +24,10 @@ test.each<[OtherLanguage, string, string]>([
   ['de', 'rote Zwiebeln', 'red-onion'],
   ['de', 'roten Zwiebeln', 'red-onion'],
   ['de', 'Mandelmilch', 'almond-milk'],
+  ['de', 'KAESE', 'cheddar'],
+  ['de', 'HAEHNCHENBRUSTFILET', 'chicken-breast'],
+  ['fr', 'CREME FRAICHE', 'creme-fraiche'],
+  ['nb', 'ROMME', 'sour-cream'],
   ['nl', 'aardappelen', 'potato'],
   ['sv', 'vetemjöl', 'all-purpose-flour'],
 ])('in %s %s is %s', (language, name, id) => {
@@ -32,8 +36,41 @@ test.each<[OtherLanguage, string, string]>([
 
 test('no word of another language is read as the English one that it looks like', () => {
   for (const word of ['gift', 'almost', 'butternut', 'rind', 'prune', 'pan']) {
-    expect(inEnglish('fi', word)).toBe(`¤${word}`);
+    expect(inEnglish('fi', word)).toBe('¤');
   }
+});
+
+test.each<[Language, string, string | null]>([
+  ['en', 'kani', 'imitation-crab'],
+  ['fi', 'kani', 'rabbit'],
+  ['de', 'Kani', null],
+  ['en', 'omena', 'white-fish'],
+  ['fi', 'omena', 'apple'],
+  ['en', 'raki', 'pastis'],
+  ['pl', 'raki', 'crayfish'],
+  ['en', 'maki', 'sushi'],
+  ['pl', 'maki', 'all-purpose-flour'],
+  ['en', 'mati', 'water-chestnut'],
+  ['fi', 'mäti', 'fish-roe'],
+  ['en', 'manteca', 'lard'],
+  ['es', 'manteca', null],
+  ['en', 'tuna', 'tuna'],
+  ['es', 'tuna', null],
+  ['fr', 'raisin', 'grape'],
+  ['de', 'Gin', 'gin'],
+  ['it', 'pasta', 'pasta'],
+])('in %s %s is %s', (language, name, id) => {
+  expect(findFood(name, language)?.food.id ?? null).toBe(id);
+});
+
+test('a name that English shares with another language stays English in English', () => {
+  const english = new Map(
+    foods.flatMap((food) => [food.name, food.plural, ...food.aliases].map((name) => [name, food.id])),
+  );
+  const wrong = wholeNames
+    .flatMap(({ names }) => names)
+    .filter((name) => english.has(name) && findFood(name)?.food.id !== english.get(name));
+  expect(wrong).toEqual([]);
 });
 
 test('the names of the English table are English', () => {

@@ -1,5 +1,6 @@
 import { foldWord } from '../quantities/tokens.ts';
 import type { Food } from './food.ts';
+import { foodsNamedAnywhere } from './named-anywhere.ts';
 import { foods } from './table.ts';
 
 const folded = (text: string) =>
@@ -15,10 +16,11 @@ let names: { food: Food; texts: readonly string[] }[] | undefined;
 
 /**
  * Foods that a person may mean by the first letters of a name, at most `most`: those whose own name begins so, then those
- * with a word of their name that does, then by their other names. Shorter names first.
+ * with a word of their name that does, then by their other names, last by their whole name in another language. Shorter names first.
  */
 export function searchFoods(query: string, most: number): Food[] {
   names ??= foods.map((food) => ({ food, texts: [food.name, ...food.aliases].map(folded) }));
+  const foreign = foodsNamedAnywhere(query);
   // The last word may be cut in the middle, where folding would change it.
   const wanted = query.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
   if (wanted === '') return [];
@@ -28,7 +30,10 @@ export function searchFoods(query: string, most: number): Food[] {
     return text.includes(` ${wanted}`) ? (isName ? 2 : 4) : none;
   };
   return names
-    .map(({ food, texts }) => ({ food, rank: Math.min(...texts.map((text, at) => rank(text, at === 0))) }))
+    .map(({ food, texts }) => {
+      const own = Math.min(...texts.map((text, at) => rank(text, at === 0)));
+      return { food, rank: own === none && foreign.has(food.id) ? none - 1 : own };
+    })
     .filter((one) => one.rank < none)
     .sort(
       (a, b) =>

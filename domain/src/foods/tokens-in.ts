@@ -1,10 +1,8 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isVessel, unitOf } from '../quantities/units.ts';
-import { phraseAt, wordsOf } from './lexicon.ts';
+import type { Food } from './food.ts';
+import { phraseAt, type Reading, strange, wordsOf } from './lexicon.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
-
-/** Before a word that no phrase of the language knows, so that it is never read as the English word it looks like. */
-const strange = '¤';
 
 /**
  * The tokens of a text as the English reading wants them. Of another language each phrase that is known becomes its
@@ -14,41 +12,89 @@ export function tokensIn(language: Language, text: string): Token[] {
   return language === 'en' ? tokenize(text) : translated(language, text);
 }
 
-/** A text with the words that are known in English ("fein gehackt" is "finely chopped"), for look-ups by pattern. */
+/** A text with the words that are known in English ("fein gehackt" is "finely chopped"), and a mark for each that is not. */
 export function inEnglish(language: Language, text: string): string {
   if (language === 'en') return text;
-  return translated(language, text)
-    .map((token) => token.text)
-    .join(' ');
+  return joined(phrasesOf(language, text, 'line').pieces.map(({ english }) => english));
+}
+
+/** Words that tell of a food in a sentence; any other would only join it to another name ("chicken cube"). */
+const telling =
+  /^(?:of|the|and|or|with|without|in|for|to|[\d.]+|\W+|.*\bfree|vegan|vegetarian|juice.*|zest.*)$/;
+
+/**
+ * The foods of sentences in English, and what is told of each. `called` says what a food is to be called, with the words
+ * in which the text names it. What a verb denies is not told, as where it stands differs ("nicht die Butter vergessen").
+ */
+export function foodsInEnglish(
+  language: OtherLanguage,
+  text: string,
+  called: (food: Food, words: string) => string,
+): string {
+  const { pieces } = phrasesOf(language, text, 'sentences');
+  return joined(
+    pieces.map(({ english, food, words }) => {
+      // What follows is no part of the name: "lait. Coco".
+      if (food) return `${called(food, words)} ${strange}`;
+      return telling.test(english) ? english : strange;
+    }),
+  );
+}
+
+function joined(words: readonly string[]): string {
+  return words.join(' ').replace(/ ([,.;:!?)])/g, '$1');
+}
+
+/** Words of a method that no phrase of the language has. */
+export function unknownWordsIn(language: OtherLanguage, text: string): Token[] {
+  return phrasesOf(language, text, 'sentences').pieces.flatMap(({ unknown }) => unknown ?? []);
 }
 
 /** "Zwiebel(n)", "Dose/n", "oignon(s)": either number is meant. */
 const eitherNumber = /(?<=\p{L})(?:\((?:n|en|er|e|s|es|x|i|a)\)|\/(?:n|en|er|e|s|es)(?!\p{L}))/gu;
 
 function translated(language: OtherLanguage, written: string): Token[] {
-  const read = phrasesOf(language, written, false);
-  const { tokens } = read.namesFood ? read : phrasesOf(language, written, true);
+  const read = phrasesOf(language, written, 'line');
+  const { tokens } = read.namesFood ? read : phrasesOf(language, written, 'foods first');
   return tokens.flatMap((token, at) => asEnglishHasIt(tokens, token, at));
 }
 
-function phrasesOf(language: OtherLanguage, written: string, preferFoods: boolean) {
+/** A phrase or word of a text: what it is in English, and the food that it names. */
+type Piece = { english: string; food: Food | null; words: string; unknown: Token | null };
+
+function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
   const text = written.replace(eitherNumber, (ending) => ' '.repeat(ending.length));
   const words = wordsOf(text);
   const tokens: Token[] = [];
+  const pieces: Piece[] = [];
   let namesFood = false;
   for (let at = 0; at < words.length; ) {
     const token = words[at]!;
-    const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language, preferFoods);
+    const phrase = token.kind === 'mark' ? null : phraseAt(words, at, language, reading);
     if (phrase) {
       const place = { start: token.start, end: words[phrase.to - 1]!.end };
+      const [factor, ...unit] = phrase.meaning.tokens;
+      const count = tokens.at(-1);
+      // "20 dag" are 20 times 10 g, "2 krm" twice 1 ml.
+      const isMeasure = factor?.kind === 'number' && unit.length === 1 && count?.kind === 'number';
+      if (isMeasure) tokens.splice(-1, 1, { ...count, value: count.value * factor.value });
       tokens.push(
-        ...phrase.meaning.tokens.map((one, i) => ({ ...one, ...place, joined: i === 0 && token.joined })),
+        ...(isMeasure ? unit : phrase.meaning.tokens).map((one, i) => ({
+          ...one,
+          ...place,
+          joined: i === 0 && token.joined,
+        })),
       );
+      const { english, food } = phrase.meaning;
+      pieces.push({ english, food, words: text.slice(place.start, place.end), unknown: null });
       at = phrase.to;
-      namesFood ||= phrase.meaning.isFood;
+      namesFood ||= food !== null;
       continue;
     }
     at += 1;
+    const unknown = token.kind === 'word' ? token : null;
+    pieces.push({ english: unknown ? strange : token.text, food: null, words: token.text, unknown });
+    // Never read as the English word it looks like.
     if (token.kind === 'word')
       tokens.push({ ...token, key: strange + token.key, text: strange + token.text });
     else if (token.kind === 'number') tokens.push({ ...token, value: numberIn(token) });
@@ -56,7 +102,7 @@ function phrasesOf(language: OtherLanguage, written: string, preferFoods: boolea
     else if (token.text !== '-' || words[at - 2]?.kind !== 'word' || words[at - 2]?.end !== token.start)
       tokens.push(token);
   }
-  return { tokens, namesFood };
+  return { tokens, pieces, namesFood };
 }
 
 const equals = { kind: 'mark', text: '=', key: '=' } as const;

@@ -1,3 +1,5 @@
+import type { OtherLanguage } from '../foods/other-languages.ts';
+
 /** One line of a recipe. `name` may carry the preparation after a comma: "red onion, thinly sliced". */
 export type Ingredient = {
   name: string;
@@ -7,4 +9,6 @@ export type Ingredient = {
   unit: string;
   /** The heading below which it stands: "For the dough". */
   section?: string | undefined;
+  /** Of its name, where that is not English. */
+  language?: OtherLanguage | undefined;
 };

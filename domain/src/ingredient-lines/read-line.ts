@@ -282,8 +282,8 @@ function amountOf({ amount, unit }: Ingredient): Amount {
  * The same for a structured ingredient. The unit "whole" counts and stays "whole"; a unit that is none of ours gives
  * a null quantity, as nothing can be said about how much it is.
  */
-export function readIngredient(ingredient: Ingredient, language: Language = 'en'): IngredientLine {
-  const { amount, unit, name } = ingredient;
+export function readIngredient(ingredient: Ingredient): IngredientLine {
+  const { amount, unit, name, language = 'en' } = ingredient;
   const text = [amount || '', unit, name].filter(Boolean).join(' ');
   const read =
     name.length > longestLine

@@ -25,7 +25,7 @@ export function nutritionOf(
   ingredients: readonly (Ingredient | string)[],
   servings: number,
 ): ServingNutrition {
-  const language = languageOf(ingredients.map((one) => (typeof one === 'string' ? one : one.name)));
+  const language = languageOf(ingredients.filter((one) => typeof one === 'string'));
   const lines = ingredients.map((one) => writtenLine(one, language));
   return nutritionOfLines(lines, servings);
 }

@@ -1,3 +1,5 @@
+import { languageOf } from '../foods/language-of.ts';
+import type { Language } from '../foods/other-languages.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
@@ -44,6 +46,7 @@ export function cookedForm(
   const ingredients: Ingredient[] = [];
   const before: string[] = [];
   const problems: LineProblem[] = [];
+  const language = languageOfForm({ lines, steps });
   let section: string | undefined;
   for (const [at, line] of lines.entries()) {
     const heading = headingIn(line);
@@ -58,7 +61,7 @@ export function cookedForm(
       else addPart(part, batches.count);
       continue;
     }
-    const read = known.get(line.text) ?? ingredientOf(line.text);
+    const read = known.get(line.text) ?? ingredientOf(line.text, language);
     if (read) ingredients.push(inSection(read, section));
     else if (line.text.trim() !== '') problems.push({ line: at, why: 'This line names no ingredient' });
     if (line.recipeId !== null)
@@ -83,8 +86,17 @@ export function cookedForm(
   return { ingredients: bySection(ingredients), instructions: [...before, ...steps], problems };
 }
 
-function inSection({ name, amount, unit }: Ingredient, section: string | undefined): Ingredient {
-  return section ? { name, amount, unit, section } : { name, amount, unit };
+/** The language that the ingredients of a form are in. */
+export function languageOfForm({ lines, steps }: WrittenForm): Language {
+  const own = lines.filter((line) => line.recipeId === null && headingIn(line) === null);
+  return languageOf(
+    own.map(({ text }) => text),
+    steps,
+  );
+}
+
+function inSection({ section: _, ...ingredient }: Ingredient, section: string | undefined): Ingredient {
+  return section ? { ...ingredient, section } : ingredient;
 }
 
 /** What has no heading first, for nothing ends a section but the next. */

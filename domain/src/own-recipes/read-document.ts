@@ -9,7 +9,7 @@ import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { checkRecipe, type Limits, type Violation } from '../safety/check-recipe.ts';
 import { readLines, unknownNames } from '../safety/recipe-lines.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { cookedForm, type PartRecipe } from './cooked-form.ts';
+import { cookedForm, languageOfForm, type PartRecipe } from './cooked-form.ts';
 import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
@@ -61,6 +61,7 @@ export function readDocument(
 ): DocumentReading {
   const { title, description, lines, steps, servings } = document;
   const { ingredients, instructions, problems } = cookedForm({ lines, steps }, partOf);
+  const language = languageOfForm({ lines, steps });
   const whole = { title, description, ingredients, instructions, servings, cookingTime: 1 };
   const read = lines.map((line, at): ReadLine => {
     const wrong = problems.filter((problem) => problem.line === at).map(({ why }) => why);
@@ -69,9 +70,10 @@ export function readDocument(
     if (heading !== null) return { ...nothing, kind: 'heading', food: heading };
     const part = line.recipeId === null ? undefined : partOf(line.recipeId);
     if (part) return readPart(part, wrong, eaters);
-    const ingredient = ingredientOf(line.text);
+    const ingredient = ingredientOf(line.text, language);
     if (!ingredient) return { ...nothing, kind: 'ingredient', warnings: wrong };
-    return readOne(ingredient, line.text, wrong, eaters);
+    const isMeasured = writtenLine(line.text, language).written.amount > 0;
+    return readOne(ingredient, isMeasured, wrong, eaters);
   });
   const told = new Set(read.flatMap(({ warnings }) => warnings));
   const warnings = [...new Set(limitsBroken(whole, eaters))].filter((why) => !told.has(why));
@@ -83,12 +85,12 @@ export function readDocument(
   };
 }
 
-function readOne(ingredient: Ingredient, text: string, wrong: string[], eaters: Eaters): ReadLine {
+function readOne(ingredient: Ingredient, isMeasured: boolean, wrong: string[], eaters: Eaters): ReadLine {
   const [line] = readLines([ingredient]);
   const { name, amount, unit } = ingredient;
   const alone = {
     title: '',
-    ingredients: [{ name, amount, unit }],
+    ingredients: [ingredient],
     instructions: [],
     servings: 1,
     cookingTime: 1,
@@ -96,7 +98,7 @@ function readOne(ingredient: Ingredient, text: string, wrong: string[], eaters: 
   return {
     kind: 'ingredient',
     // What no one has said is not understood either.
-    quantity: writtenLine(text).written.amount > 0 ? formatQuantity(amount, unit) : '',
+    quantity: isMeasured ? formatQuantity(amount, unit) : '',
     food: line!.food?.name ?? null,
     unknown: unknownNames(line!),
     ...allergensOf(line!),
@@ -105,7 +107,7 @@ function readOne(ingredient: Ingredient, text: string, wrong: string[], eaters: 
       ...wrong,
       ...new Set(limitsBroken(alone, eaters, (violation) => violation.ingredient === name)),
     ],
-    swaps: line!.food ? swapsFor(line!.food) : [],
+    swaps: line!.food ? swapsFor(line!.food, line!.language) : [],
   };
 }
 

@@ -5,11 +5,14 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { namesIn } from '../foods/lexicon.ts';
+import type { Language } from '../foods/other-languages.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
+import { languageOfForm } from './cooked-form.ts';
 import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 
 /** A food that may stand for another; `name` as a list has it. */
@@ -17,16 +20,23 @@ export type FoodChoice = { food: FoodId; name: string; contains: Allergen[] };
 
 const mostChoices = 12;
 
+/** What a list in a language calls it; not offered where our names lack it. */
+function nameOfSwap(swap: Swap, language: Language): string | undefined {
+  if (language === 'en') return swap.as ?? foodById(swap.food).name;
+  return swap.as ? undefined : namesIn(language, foodById(swap.food))[0];
+}
+
 /** What cooks take for a food, the usual first, then what cooks alike. */
-export function swapsFor(food: Food): FoodChoice[] {
+export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
   const alike = Object.values(kin).flatMap((foods: readonly FoodId[]) =>
     foods.includes(food.id) ? foods : [],
   );
   const swaps = [...(substitutes.get(food.id) ?? []), ...alike.map((id): Swap => ({ food: id }))];
+  const own = nameOfSwap({ food: food.id }, language);
   const choices = new Map<string, FoodChoice>();
   for (const swap of swaps) {
-    const name = swap.as ?? foodById(swap.food).name;
-    if (name === food.name || choices.has(name)) continue;
+    const name = nameOfSwap(swap, language);
+    if (name === undefined || name === own || choices.has(name)) continue;
     const clears = swap.as ? readIngredient({ name, amount: 1, unit: 'whole' }).freeOf : [];
     const { contains } = allergensOfFood(foodById(swap.food), clears);
     choices.set(name, { food: swap.food, name, contains });
@@ -42,14 +52,16 @@ export type Swapped = { form: WrittenForm; from: string; to: string };
  * its name in the steps. `name` is that of a choice of `swapsFor`.
  */
 export function swapFood({ lines, steps }: WrittenForm, at: number, name: string): Swapped | null {
+  const language = languageOfForm({ lines, steps });
   const written = lines.map((line) => {
-    const ingredient = line.recipeId === null && headingIn(line) === null ? ingredientOf(line.text) : null;
+    const isOwn = line.recipeId === null && headingIn(line) === null;
+    const ingredient = isOwn ? ingredientOf(line.text, language) : null;
     return ingredient && { ingredient, read: readIngredient(ingredient) };
   });
   const chosen = written[at];
   const food = chosen?.read.food;
   if (!food) return null;
-  const swap = swapOf(food, name);
+  const swap = swapOf(food, name, language);
   if (!swap) return null;
   const others = new Set(
     written.flatMap((one) => (one?.read.food && one.read.food !== food ? one.read.food : [])),
@@ -58,11 +70,16 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
     const one = written[index];
     if (one?.read.food !== food) return line;
     const other = swapped(one.ingredient, one.read.name, food, swap);
-    return other && { ...line, text: textOf(other) };
+    if (!other) return null;
+    return { ...line, text: textOf(language === 'en' ? other : { ...other, name }) };
   });
   if (changed.some((line) => line === null)) return null;
   const names = [chosen.read.name, food.name, food.plural];
-  const retold = steps.map((step) => retoldStep(step, { food, names, others, to: name }));
+  const retold = steps.map((step) =>
+    language === 'en'
+      ? retoldStep(step, { food, names, others, to: name })
+      : renamed(step, [chosen.read.name, ...namesIn(language, food)], name),
+  );
   const first = steps.findIndex((step, index) => step !== retold[index]);
   return {
     form: {
@@ -74,10 +91,10 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
   };
 }
 
-function swapOf(food: Food, name: string): Swap | null {
-  const choice = swapsFor(food).find((one) => one.name === name);
+function swapOf(food: Food, name: string, language: Language): Swap | null {
+  const choice = swapsFor(food, language).find((one) => one.name === name);
   if (!choice) return null;
-  const told = substitutes.get(food.id)?.find((swap) => (swap.as ?? foodById(swap.food).name) === name);
+  const told = substitutes.get(food.id)?.find((swap) => nameOfSwap(swap, language) === name);
   return told ?? { food: choice.food };
 }
 
@@ -87,6 +104,12 @@ function swapped(ingredient: Ingredient, name: string, food: Food, swap: Swap): 
   const part = { key, name: ingredient.name, amount, unit, food: food.id };
   const other = swapPart(part as Parameters<typeof swapPart>[0], swap);
   return other && { name: other.name, amount: other.amount, unit: other.unit };
+}
+
+/** A step in another language with each of the names as another. */
+function renamed(step: string, names: readonly string[], to: string): string {
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length).map(RegExp.escape);
+  return step.replace(new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'giu'), to);
 }
 
 type Telling = { food: Food; names: readonly string[]; others: ReadonlySet<Food>; to: string };

@@ -1,10 +1,11 @@
+import type { Language } from '../foods/other-languages.ts';
+import { tokensIn } from '../foods/tokens-in.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
-import { tokenize } from '../quantities/tokens.ts';
 
 /** Foods of which "some" is a pinch. */
 const seasonings: readonly string[] = ['salt', 'spice', 'herb'];
@@ -15,39 +16,41 @@ const slack = 0.1;
  * A line as people write it in the shape of an ingredient that reads back to the same foods: every "or", every claim and
  * every food beside the first stays in its name. Null for a line that names nothing: a heading, a rule.
  */
-export function ingredientOf(text: string): Ingredient | null {
+export function ingredientOf(text: string, language: Language = 'en'): Ingredient | null {
   const line = cleanLine(text);
   if (!/\p{L}{2}/u.test(line) || /^[^\d½¼¾]*:$/.test(line)) return null;
-  const { written, ...read } = writtenLine(line);
-  if (!(written.amount > 0)) return withoutAmount(line, read);
-  const names = [afterAmount(line), written.name].filter((name) => /\p{L}/u.test(name));
+  const { written, ...read } = writtenLine(line, language);
+  const tongue = language === 'en' ? {} : { language };
+  if (!(written.amount > 0)) return withoutAmount({ ...tongue, name: line }, read);
+  const names = [afterAmount(line, language), written.name].filter((name) => /\p{L}/u.test(name));
   const { amount, unit } = written;
   for (const name of names) {
-    if (says({ name, amount, unit }, read) && weighs({ name, amount, unit }, read))
-      return { name, amount, unit };
+    const ingredient = { ...tongue, name, amount, unit };
+    if (says(ingredient, read) && weighs(ingredient, read)) return ingredient;
   }
   // "1 (8 oz) packet cream cheese": the weight says more than the packet.
   const grams = read.grams === null ? null : Math.round(read.grams * 10) / 10;
   for (const name of names) {
-    if (grams && says({ name, amount: grams, unit: 'g' }, read)) return { name, amount: grams, unit: 'g' };
+    const ingredient = { ...tongue, name, amount: grams ?? 0, unit: 'g' };
+    if (grams && says(ingredient, read)) return ingredient;
   }
-  const isWhole = weighs({ name: line, amount, unit }, read);
-  const name = (!isWhole && names.find((one) => says({ name: one, amount, unit }, read))) || line;
-  return { name, amount, unit };
+  const isWhole = weighs({ ...tongue, name: line, amount, unit }, read);
+  const name = (!isWhole && names.find((one) => says({ ...tongue, name: one, amount, unit }, read))) || line;
+  return { ...tongue, name, amount, unit };
 }
 
 /** The line after its amount, where the rest of it stands in one piece: "onions, chopped" of "2 onions, chopped". */
-function afterAmount(line: string): string {
-  const { rest, before } = findAmount(tokenize(line));
+function afterAmount(line: string, language: Language): string {
+  const { rest, before } = findAmount(tokensIn(language, line));
   if (rest.length === 0 || before.length > 0) return '';
   const after = line.slice(rest[0]!.start);
   return line.indexOf(after) === 0 ? '' : after.replace(/^[\s.,;:–—-]+/, '');
 }
 
-function withoutAmount(line: string, { food }: IngredientLine): Ingredient {
+function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: IngredientLine): Ingredient {
   const unit = food && seasonings.includes(food.class) ? 'pinch' : 'whole';
-  const said = { name: line, amount: 1, unit };
-  return isToTaste(said) ? said : { ...said, name: `${line}, as needed` };
+  const said = { ...line, amount: 1, unit };
+  return isToTaste(said) ? said : { ...said, name: `${line.name}, as needed` };
 }
 
 /** Whether the ingredient names the same foods, choices and claims as the line. */

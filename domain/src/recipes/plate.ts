@@ -1,5 +1,4 @@
 import type { Food, FoodClass } from '../foods/food.ts';
-import { languageOf } from '../foods/language-of.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 
@@ -72,8 +71,7 @@ type Portion = { food: Food; picture: string; grams: number };
  * nothing in it has a picture.
  */
 export function platePictures(ingredients: readonly Ingredient[]): string[] {
-  const language = languageOf(ingredients.map(({ name }) => name));
-  return platePicturesOfLines(ingredients.map((one) => readIngredient(one, language)));
+  return platePicturesOfLines(ingredients.map(readIngredient));
 }
 
 /** The same for lines that are already read. */

@@ -2,6 +2,7 @@ import { allergensOfFood, joinAllergens } from '../foods/allergens.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
+import { listLanguage } from '../ingredient-lines/list-language.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
@@ -40,11 +41,12 @@ export function recipeFacts(
   recipe: Pick<JudgedRecipe, 'title' | 'description' | 'ingredients' | 'instructions' | 'servings'>,
 ): RecipeFacts {
   const lines = readLines(recipe.ingredients);
+  const language = listLanguage(recipe.ingredients);
   const extras = [
     ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsRiskedBy(food) })),
     ...foodsOnlyTold(recipe, lines),
   ];
-  const unknownFoods = [...new Set([...lines.flatMap(unknownNames), ...unreadTexts(recipe)])];
+  const unknownFoods = [...new Set([...lines.flatMap(unknownNames), ...unreadTexts(recipe, language)])];
   const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);
   const carried = joinAllergens([
     ...lines.map(allergensOf),

@@ -24,6 +24,6 @@ export function scaleIngredient<Line extends Ingredient>(
   const measured = kitchenAmount({ amount, unit }, leastPartOfName(line.name));
   if (unit !== 'whole') return { ...line, ...measured };
   const isSameNumber = line.amount > 1 === measured.amount > 1;
-  const name = isSameNumber ? line.name : nameInNumber(line.name, measured.amount > 1);
+  const name = isSameNumber || line.language ? line.name : nameInNumber(line.name, measured.amount > 1);
   return { ...line, amount: measured.amount, name };
 }

@@ -1,6 +1,7 @@
 import { listedOf, listingOf } from '../safety/listed-foods.ts';
 import { namedIn } from '../safety/named-foods.ts';
 import { type JudgedRecipe, readLines } from '../safety/recipe-lines.ts';
+import { toldInEnglish } from '../safety/told-in-english.ts';
 
 /**
  * For each step, which lines of the list its words name: indexes into `ingredients`, in the list's order. The safety
@@ -11,8 +12,9 @@ export function stepIngredients({
   ingredients,
   instructions,
 }: Pick<JudgedRecipe, 'ingredients' | 'instructions'>): number[][] {
-  const listed = listedOf(readLines(ingredients));
-  return instructions.map((step) => {
+  const lines = readLines(ingredients);
+  const listed = listedOf(lines);
+  return toldInEnglish(instructions, lines).map((step) => {
     const used = new Set<number>();
     for (const mention of namedIn(step)) {
       const direct = listed.filter(({ choices }) => choices.includes(mention.food));

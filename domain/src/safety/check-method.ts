@@ -15,6 +15,7 @@ import {
   type Violation,
 } from './recipe-lines.ts';
 import { isDishName, toldIn } from './told-foods.ts';
+import { toldInEnglish } from './told-in-english.ts';
 
 /** The words of a recipe beside its list. */
 export type Told = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
@@ -71,7 +72,9 @@ type Unlisted = { mention: Mention; listing: Listing | null };
 const compared = new WeakMap<readonly RecipeLine[], Told & { unlisted: Unlisted[] }>();
 
 /** What the texts name and no line of the list is. */
-function unlistedIn(told: Told, lines: readonly RecipeLine[]): Unlisted[] {
+function unlistedIn(written: Told, lines: readonly RecipeLine[]): Unlisted[] {
+  const [title = '', description = '', ...instructions] = toldInEnglish(textsOf(written), lines);
+  const told = { title, description, instructions };
   const before = compared.get(lines);
   const isSame = before && textsOf(told).every((text, at) => text === textsOf(before)[at]);
   if (isSame && before.instructions.length === told.instructions.length) return before.unlisted;

@@ -1,3 +1,4 @@
+import { listLanguage } from '../ingredient-lines/list-language.ts';
 import { allergenViolations } from './check-allergens.ts';
 import { amountViolations } from './check-amounts.ts';
 import { dietViolations } from './check-diets.ts';
@@ -23,7 +24,7 @@ export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean
     ...unknownFoodViolations(lines, limits),
     ...amountViolations(lines, recipe.servings),
     ...methodViolations(recipe, lines, limits),
-    ...unreadTextViolations(recipe, limits),
+    ...unreadTextViolations(recipe, listLanguage(recipe.ingredients), limits),
   ];
   return { ok: violations.length === 0, violations };
 }

@@ -5,7 +5,7 @@ import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { holdsName, isPieceOf, type Names, namesFrom, namesOf, wordsOf } from './food-names.ts';
 import { generalWords } from './general-words.ts';
-import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
+import { choicesOf, englishName, type RecipeLine } from './recipe-lines.ts';
 
 /**
  * How a food that the method names stands to the list:
@@ -69,7 +69,7 @@ const namedByShape: readonly FoodClass[] = ['vegetable', 'starchy-vegetable', 'f
 
 function listedLine(line: RecipeLine): Listed {
   const choices = choicesOf(line);
-  const written = namesFrom([spokenName(line)]);
+  const written = namesFrom([englishName(line)]);
   return {
     line,
     choices,

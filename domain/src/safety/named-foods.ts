@@ -2,6 +2,7 @@ import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/free-of.ts';
 import { meantIn } from '../foods/misspelled.ts';
+import { inEnglish } from '../foods/tokens-in.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
@@ -67,6 +68,6 @@ const aside = new WeakMap<RecipeLine, Food[]>();
 
 function findAside(line: RecipeLine): Food[] {
   const known = new Set(choicesOf(line).map((food) => food.id));
-  const named = namedIn(line.written.name).map((mention) => mention.food);
+  const named = namedIn(inEnglish(line.language, line.written.name)).map((mention) => mention.food);
   return named.filter((food, at) => !known.has(food.id) && named.indexOf(food) === at);
 }

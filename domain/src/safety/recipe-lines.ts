@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { languageOf } from '../foods/language-of.ts';
+import { inEnglish } from '../foods/tokens-in.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type WrittenLine, writtenLine } from '../ingredient-lines/written-line.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
@@ -32,14 +32,13 @@ export type RecipeLine = WrittenLine;
 /** Lists do not change once they are written, and the gate, the facts and the figures all read them. */
 const linesRead = new WeakMap<readonly Ingredient[], readonly RecipeLine[]>();
 
-/** Reads every line, in the language that all of them together are in; one without a name has no food to judge and is left to the check of the shape. */
+/** Reads every line in its language; one without a name has no food to judge and is left to the check of the shape. */
 export function readLines(ingredients: readonly Ingredient[]): readonly RecipeLine[] {
   const known = linesRead.get(ingredients);
   if (known) return known;
-  const language = languageOf(ingredients.map(({ name }) => name));
   const lines = ingredients
     .filter((written) => written.name.trim() !== '')
-    .map((written) => writtenLine(written, language));
+    .map((written) => writtenLine(written));
   linesRead.set(ingredients, lines);
   return lines;
 }
@@ -47,6 +46,11 @@ export function readLines(ingredients: readonly Ingredient[]): readonly RecipeLi
 /** "red onion" of "red onion, thinly sliced", as written. */
 export function spokenName(line: RecipeLine): string {
   return line.written.name.split(',')[0]?.trim() || line.written.name.trim();
+}
+
+/** The same in the words that English has for it, where it is in another language. */
+export function englishName(line: RecipeLine): string {
+  return inEnglish(line.language, spokenName(line));
 }
 
 /** The foods that a line offers: its own and every "or". */

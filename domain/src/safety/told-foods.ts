@@ -6,7 +6,7 @@ import { wordsOf } from './food-names.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
 import { namedIn } from './named-foods.ts';
 import { blends, isMadeDish } from './own-dishes.ts';
-import { choicesOf, spokenName } from './recipe-lines.ts';
+import { choicesOf, englishName } from './recipe-lines.ts';
 
 /** From such a word on, a title or a description says what is put on the table beside the dish. */
 const offer =
@@ -57,7 +57,7 @@ export function isDishName(
 ): boolean {
   if (listing === null) return false;
   const { line, as } = listing;
-  const called = [spokenName(line), ...choicesOf(line).map(({ name }) => name)].map(wordsOf);
+  const called = [englishName(line), ...choicesOf(line).map(({ name }) => name)].map(wordsOf);
   const said = wordsOf(words);
   if (mayBorrow.includes(food.class) && (as === 'noun' || isDefinite)) return true;
   if (as === 'noun') return called.some((name) => name.includes(said.at(-1)!));

@@ -1,10 +1,12 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
+import type { Language } from '../foods/other-languages.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
 import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
+import { unreadSentences } from './unread-foreign.ts';
 
 type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
@@ -38,9 +40,27 @@ const fillers = new Set(
 
 /**
  * Parts of title, description and method that cannot be judged, cut short: in another script or language, or with an
- * unknown word where a food stands ("stir in the qurut").
+ * unknown word where a food stands ("stir in the qurut"). `language` is that of the list.
  */
-export function unreadTexts({ title, description, instructions }: Texts): string[] {
+export function unreadTexts(texts: Texts, language: Language = 'en'): string[] {
+  return unread(texts, language).map(({ text }) => text);
+}
+
+/** A part of a text, quoted and cut short, and words of it that are not known where they can be told. */
+type Unread = { text: string; unknown: readonly string[] };
+
+function unread(texts: Texts, language: Language): Unread[] {
+  if (language === 'en') return unreadEnglish(texts).map((text) => ({ text, unknown: [] }));
+  const { title, description, instructions } = texts;
+  const found = [
+    ...[title, description ?? ''].flatMap((text) => unreadSentences(plainLetters(text), language, 'title')),
+    ...instructions.flatMap((text) => unreadSentences(plainLetters(text), language, 'method')),
+  ];
+  const quotes = new Map(found.map(({ sentence, unknown }) => [quoted(sentence), unknown]));
+  return [...quotes].map(([text, unknown]) => ({ text, unknown }));
+}
+
+function unreadEnglish({ title, description, instructions }: Texts): string[] {
   const told = [title, description ?? ''].flatMap((text) => unreadIn(text, 'title'));
   const method = instructions.flatMap((text) => unreadIn(text, 'method'));
   // Steps of two or three words tell nothing by themselves.
@@ -50,23 +70,36 @@ export function unreadTexts({ title, description, instructions }: Texts): string
 }
 
 /** What cannot be read may name anything; under limits a recipe with such a text is never safe. */
-export function unreadTextViolations(recipe: Texts, { allergies, dietaryRestrictions }: Limits): Violation[] {
+export function unreadTextViolations(
+  recipe: Texts,
+  language: Language,
+  { allergies, dietaryRestrictions }: Limits,
+): Violation[] {
   if (allergies.length === 0 && dietaryRestrictions.every(isPatternDiet)) return [];
-  return unreadTexts(recipe).map((text) => ({
-    kind: 'method',
+  return unread(recipe, language).map(({ text, unknown }) => ({
+    kind: 'unknown-food',
     ingredient: '',
-    why: `${text} is in words that we cannot read, so it cannot be called safe`,
+    why: `${text} ${saidOf(unknown)}, so it cannot be called safe`,
   }));
+}
+
+const mostNamed = 5;
+
+function saidOf(unknown: readonly string[]): string {
+  if (unknown.length === 0 || unknown.length > mostNamed) return 'is in words that we cannot read';
+  const named = unknown.map((word) => `“${word}”`).join(', ');
+  return `has ${unknown.length === 1 ? 'a word' : 'words'} that we do not know (${named})`;
+}
+
+function quoted(sentence: string): string {
+  return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
 }
 
 function unreadIn(written: string, kind: keyof typeof leastShare): string[] {
   const text = plainLetters(written);
   return sentencesOf(tokenize(text))
     .filter((tokens) => tokens.some(isForeign) || isUnread(tokens, kind))
-    .map((tokens) => {
-      const sentence = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
-      return `“${sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence}”`;
-    });
+    .map((tokens) => quoted(text.slice(tokens[0]!.start, tokens.at(-1)!.end)));
 }
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {

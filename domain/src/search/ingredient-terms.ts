@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { kindWords } from './kind-words.ts';
 import { type Place, type PlacedTerm, places } from './places.ts';
 import { compoundWords, type SearchWord, searchWord, searchWords } from './search-words.ts';
@@ -26,20 +27,26 @@ export function createFoodTerms(): FoodTerms {
 export function ingredientTerms(
   vocabulary: Vocabulary,
   known: FoodTerms,
-  name: string,
+  { name, language }: Pick<Ingredient, 'name' | 'language'>,
 ): readonly PlacedTerm[] {
-  const before = known.ingredients.get(name);
+  const called = `${language ?? ''} ${name}`;
+  const before = known.ingredients.get(called);
   if (before) return before;
   const spoken = spokenName(name);
-  const food = findFood(name)?.food ?? null;
+  const food = findFood(name, language)?.food ?? null;
   const words = [...searchWords(spoken), ...compoundWords(spoken)];
   const terms = [
     ...words.map((word): PlacedTerm => [termOf(vocabulary, word), placeOf(word, food)]),
     ...(food ? termsOfFood(vocabulary, known, food) : []),
   ];
   if (known.ingredients.size >= mostIngredients) known.ingredients.clear();
-  known.ingredients.set(name, terms);
+  known.ingredients.set(called, terms);
   return terms;
+}
+
+/** What stands for a food in the vocabulary: no one types it. */
+export function foodItself(id: string): SearchWord {
+  return { plain: '', key: `food ${id}` };
 }
 
 /** Claims of a label are about that food alone: a dish with gluten-free soy sauce is not "gluten-free" by that. */
@@ -54,8 +61,7 @@ function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food): read
   const before = known.foods.get(food);
   if (before) return before;
   const number = (word: SearchWord) => termOf(vocabulary, word);
-  // A term that cannot be typed stands for the food itself.
-  const itself = number({ plain: '', key: `food ${food.id}` });
+  const itself = number(foodItself(food.id));
   const terms: PlacedTerm[] = [[itself, places.otherName]];
   for (const word of [...searchWords(food.name), ...searchWords(food.plural)]) {
     terms.push([number(word), placeOf(word, food)]);

@@ -1,3 +1,7 @@
+import { isKnownWord } from '../foods/known-words.ts';
+import { foodsNamedAnywhere } from '../foods/named-anywhere.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { foodItself } from './ingredient-terms.ts';
 import type { QueryWord } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchWord } from './search-words.ts';
@@ -24,6 +28,7 @@ export function meetWords(
     if (term !== undefined) met[at]![term] = met[at + 1]![term] = meetings.exact;
   }
   addOtherNames(foodTerms, met);
+  addForeignNames(vocabulary, words, met);
   return met;
 }
 
@@ -40,6 +45,27 @@ function addOtherNames({ otherNames }: SearchIndex['foodTerms'], met: readonly U
     for (const at of used) {
       const before = met[at]![food]!;
       if (before === meetings.none || loosest < before) met[at]![food] = loosest;
+    }
+  }
+}
+
+/** More words than a name of a food has. */
+const longestName = 4;
+
+/** "Mehl", "pomme de terre": what other languages call a food, where it is no English. */
+function addForeignNames(
+  vocabulary: SearchIndex['vocabulary'],
+  words: readonly QueryWord[],
+  met: readonly Uint8Array[],
+): void {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestName); to += 1) {
+      const typed = words.slice(from, to);
+      if (typed.every(({ plain }) => tokenize(plain).every(isKnownWord))) continue;
+      for (const id of foodsNamedAnywhere(typed.map(({ plain }) => plain).join(' '))) {
+        const term = vocabulary.numbers.get(foodItself(id).key);
+        if (term !== undefined) for (const one of met.slice(from, to)) one[term] = meetings.exact;
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { createFoodTerms, type FoodTerms, ingredientTerms } from './ingredient-terms.ts';
 import { type Place, type PlacedTerm, places } from './places.ts';
@@ -9,7 +10,7 @@ export type SearchableRecipe = {
   id: string;
   title: string;
   description: string | null;
-  ingredients: readonly { name: string }[];
+  ingredients: readonly Pick<Ingredient, 'name' | 'language'>[];
   cuisineType: string | null;
   mealType: MealType | null;
   tags: readonly string[];
@@ -74,7 +75,7 @@ function* placedTerms(
     for (const word of compoundWords(text)) yield [termOf(vocabulary, word), place];
   }
   yield* termsOf(recipe.title, places.title);
-  for (const { name } of recipe.ingredients) yield* ingredientTerms(vocabulary, foodTerms, name);
+  for (const one of recipe.ingredients) yield* ingredientTerms(vocabulary, foodTerms, one);
   yield* termsOf(recipe.cuisineType ?? '', places.label);
   yield* termsOf(recipe.mealType ?? '', places.label);
   for (const tag of recipe.tags) yield* termsOf(tag, places.label);

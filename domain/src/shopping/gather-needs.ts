@@ -4,6 +4,7 @@ import type { Food, Section } from '../foods/food.ts';
 import type { Cleared } from '../foods/free-of.ts';
 import { labelledCan, toGrams } from '../foods/grams.ts';
 import { partsTaken } from '../foods/parts-taken.ts';
+import { inEnglish } from '../foods/tokens-in.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { takenOf } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
@@ -79,11 +80,14 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
     throw new RangeError(`A shopping factor must be 0 or more, not ${factor}`);
   }
   const line = writtenLine(ingredient);
-  const spoken = line.written.name;
-  const written = spoken.split(',')[0]?.trim() || spoken.trim();
+  const spoken = inEnglish(line.language, line.written.name);
+  const named = line.food ? spoken : line.written.name;
+  const written = named.split(',')[0]?.trim() || named.trim();
   if (factor === 0 || written === '') return [];
   const label = line.food ? labelOf(line.food, line.freeOf) : '';
-  const isCooked = line.food?.swells != null && /^(?:cooked|boiled)\b/i.test(line.preparation ?? '');
+  const isCooked =
+    line.food?.swells != null &&
+    /^(?:cooked|boiled)\b/i.test(inEnglish(line.language, line.preparation ?? ''));
   const first: ReadNeed = {
     // "Gluten-free spaghetti" is another thing to buy than spaghetti.
     key: line.food ? `${line.food.id} ${label}${isCooked ? ' cooked' : ''}` : `? ${unknownKey(written)}`,
@@ -105,8 +109,7 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
     }));
   }
   // "Salt and pepper" are two things to buy; of "butter or margarine" the first is bought.
-  const seconds =
-    line.food && /\s(and|&)\s/.test(written) && !/\bor\b/.test(written) ? line.alternatives : [];
+  const seconds = line.food && /\s(and|&)\s/.test(spoken) && !/\bor\b/.test(spoken) ? line.alternatives : [];
   const others = seconds.map(
     (food): ReadNeed => ({
       key: `${food.id} `,
@@ -122,9 +125,9 @@ function readNeed({ ingredient, factor, source }: ShoppingNeed): ReadNeed[] {
 }
 
 /** Of "2 lemons, zested and juiced" the zest and the juice; nothing where the fruit itself is used. */
-function partsOf({ food, quantity, unit, preparation }: IngredientLine, factor: number) {
+function partsOf({ food, quantity, unit, preparation, language }: IngredientLine, factor: number) {
   if (food?.class !== 'fruit' || quantity === null || (unit !== null && unit !== 'whole')) return [];
-  return partsTaken(food, takenOf(preparation ?? '')).map(({ part, grams }) => ({
+  return partsTaken(food, takenOf(inEnglish(language, preparation ?? ''))).map(({ part, grams }) => ({
     food: part,
     grams: grams * quantity.max * factor,
   }));

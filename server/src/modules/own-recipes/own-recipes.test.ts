@@ -254,6 +254,91 @@ test('a food is swapped in its line and in the steps', async () => {
   expect((await ann.post(`${path}/swap`, body)).status).toBe(400);
 });
 
+const soup = {
+  title: 'Kartoffelsuppe',
+  lines: ['800 g Kartoffeln', '1 Zwiebel', '2 EL Öl', '1 l Gemüsebrühe', '100 g glutenfreies Mehl'].map(
+    (text) => ({ text }),
+  ),
+  steps: [
+    'Die Zwiebel würfeln und im Öl glasig dünsten. Kartoffeln und Mehl zugeben und mit der Brühe ablöschen.',
+    'Pürieren, mit Sahne verfeinern und mit gehackten Mandeln bestreuen.',
+  ],
+};
+
+test('a recipe in another language is understood, and what its method hides is told', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', { allergies: ['Nuts', 'Dairy', 'Gluten'] });
+  const { recipe: draft } = (
+    await ann.post('/api/recipe-import/text', {
+      text: `${soup.title}\nZutaten:\n${soup.lines.map(({ text }) => text).join('\n')}\nZubereitung:\n${soup.steps.join('\n')}`,
+    })
+  ).body as { recipe: { lines: string[]; steps: string[] } };
+  const reading = async (steps: string[]) =>
+    (await ann.post(`${path}/reading`, { lines: draft.lines.map((text) => ({ text })), steps })).body;
+  expect(await reading(draft.steps)).toMatchObject({
+    lines: [
+      { quantity: expect.stringMatching(/^800\sg$/), food: 'potato', warnings: [] },
+      { food: 'onion' },
+      { quantity: '2 tbsp', food: 'vegetable oil' },
+      { quantity: expect.stringMatching(/^1\sl$/), food: 'vegetable stock' },
+      { food: 'gluten-free flour', contains: [], warnings: [] },
+    ],
+    warnings: [
+      'Heavy cream, which only the method names, contains Dairy',
+      'Almond, which only the method names, contains Nuts',
+    ],
+    facts: { unknownFoods: [] },
+  });
+  expect(await reading([draft.steps[0]!])).toMatchObject({ warnings: [] });
+  expect(await reading(['Etwas Qurut unterrühren.'])).toMatchObject({
+    warnings: [expect.stringContaining('a word that we do not know (“Qurut”)')],
+  });
+});
+
+test('what is cooked from it is found in either language and bought by its English names', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann, soup);
+  expect(recipe.facts.contains).toEqual(['Nuts', 'Dairy']);
+  const isFound = async (query: string) => {
+    const { body } = await ann.get(`/api/recipes/search?query=${encodeURIComponent(query)}`);
+    return (body as { recipes: { id: string }[] }).recipes.some(({ id }) => id === recipe.id);
+  };
+  for (const query of ['Kartoffeln', 'potato', 'pommes de terre', 'onion']) {
+    expect(await isFound(query), query).toBe(true);
+  }
+  await ann.post('/api/meal-plans', {
+    recipeId: recipe.id,
+    date: '2027-02-01',
+    mealType: 'dinner',
+    servings: 4,
+  });
+  const dates = { startDate: '2027-02-01', endDate: '2027-02-01' };
+  const list = await ann.post('/api/generate-shopping-list', dates);
+  expect(list.body).toMatchObject({
+    shoppingList: {
+      items: expect.arrayContaining([
+        expect.objectContaining({ ingredient: 'potato', category: 'Produce' }),
+        expect.objectContaining({ ingredient: expect.stringContaining('gluten free'), contains: [] }),
+      ]),
+    },
+  });
+});
+
+test('a food is swapped in a recipe of another language by the name that it has there', async () => {
+  const ann = await server.user();
+  const lines = [{ text: '100 g Butter' }, { text: '200 g Mehl' }, { text: '3 Eier' }];
+  const steps = ['Butter schmelzen und mit dem Mehl verrühren.'];
+  const { lines: read } = (await ann.post(`${path}/reading`, { lines, steps })).body as {
+    lines: { swaps: { food: string; name: string }[] }[];
+  };
+  const swap = read[0]!.swaps.find(({ food }) => food === 'olive-oil')!;
+  const answer = await ann.post(`${path}/swap`, { lines, steps, line: 0, name: swap.name });
+  expect(answer.body).toMatchObject({
+    lines: [{ text: expect.stringMatching(/ Olivenöl$/) }, { text: '200 g Mehl' }, { text: '3 Eier' }],
+    steps: ['Olivenöl schmelzen und mit dem Mehl verrühren.'],
+  });
+});
+
 test('a recipe that is there already is found before it is written twice', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann);

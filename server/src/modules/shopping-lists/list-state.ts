@@ -1,7 +1,6 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
-import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { allergensOfItem } from '@plateful/domain/shopping/allergens-of-item.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
@@ -34,8 +33,7 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
 
 /** A household is warned where it buys, too. */
 function withAllergens(item: ListedItem): ListedItem {
-  const line = readIngredient({ name: item.ingredient, amount: 1, unit: 'whole' });
-  return { ...item, ...allergensOf(line) };
+  return { ...item, ...allergensOfItem(item.ingredient) };
 }
 
 /** Whether everything that has to be bought is in the cart. */

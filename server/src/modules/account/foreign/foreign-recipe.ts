@@ -1,7 +1,9 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
+import { languageOf } from '@plateful/domain/foods/language-of.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import { inTheirLanguage } from '@plateful/domain/ingredient-lines/list-language.ts';
 import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
@@ -28,12 +30,16 @@ const longest = { description: 2000, step: 2000, cuisine: 60, tag: 40, tags: 20 
 export function recipeFrom(
   told: Told | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
-  if ('ingredients' in told) return { recipe: told };
+  if ('ingredients' in told)
+    return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
+  const language = languageOf(told.lines, told.steps);
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: told.lines.map(ingredientOf).filter((one): one is Ingredient => one !== null),
+    ingredients: told.lines
+      .map((line) => ingredientOf(line, language))
+      .filter((one): one is Ingredient => one !== null),
     instructions: told.steps.flatMap(inPieces),
     cookingTime: told.cookingTime,
     servings: told.servings,

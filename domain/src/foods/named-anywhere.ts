@@ -1,0 +1,27 @@
+import rows from './name-rows.json' with { type: 'json' };
+import { foldForeign, otherLanguages } from './other-languages.ts';
+
+let byName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Letters and digits of a name, as a search has them. */
+function plain(name: string): string {
+  return foldForeign(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Ids of the foods that any language but English calls by this name. Languages differ: "kuha", "cacao". */
+export function foodsNamedAnywhere(name: string): ReadonlySet<string> {
+  byName ??= collectNames();
+  return byName.get(plain(name)) ?? new Set();
+}
+
+function collectNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const language of otherLanguages) {
+    for (const [id, names] of Object.entries(rows[language].names)) {
+      for (const name of names.map(plain)) found.set(name, (found.get(name) ?? new Set()).add(id));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import rows from './name-rows.json' with { type: 'json' };
+import { foldForeign, type OtherLanguage } from './other-languages.ts';
+
+/** Endings of the words that methods are told in, of verbs first: what stands before one is listed with a "~". */
+const endings: Record<OtherLanguage, string> = {
+  de: 'e en n t st et te ten er es em ern erne elt eln end ende enden ung ungen s',
+  fr: 'r re er ez e es ent ons ant é ée és ées s x i is it ie ies ir issez issant u ue us ues t te tes re',
+  es: 'ar er ir a an as o os e en es ad ed id ando iendo ado ada ados adas ido ida idos idas amos emos imos arlo arla arlos arlas erlo erla erlos erlas irlo irla irlos irlas alo ala alos alas elo ela elos elas',
+  it: 'are ere ire a e i o ate ete ite ato ata ati ate uto uta uti ute ito ita iti ite ando endo arlo arla arli arle erlo erla erli erle irlo irla irli irle alo ala ali ale elo ela eli ele iamo iate ano ono',
+  pt: 'ar er ir a e o as os es am em ou eu iu ando endo indo ado ada ados adas ido ida idos idas á ê á-lo á-la ar-lhe amos emos',
+  nl: 'en n t e el de den d er s tje tjes ing',
+  pl: 'ać eć ić yć ąć uć a e i y ą ę am em im ym amy emy imy ymy aj ij yj ajcie aj ajmy cie my ając ując ąc any ana ane ony ona one ty ta te ony o u ie ego ej ych ami em om ów',
+  sv: 'a ar er r t ad at ade as e en et n or na s d',
+  da: 'e er r t et ede te es en ne s de',
+  nb: 'e er r t et ede te es en ne a s de',
+  fi: 'a ä aan ään n t ta tä an än in ssa ssä sta stä lla llä lta ltä lle ksi na nä ja jä i u y e ee een aa ää ut yt ttu tty neet nyt nut taan tään daan dään',
+};
+
+/** Endings that no food has which the lists may lack: verbs and adverbs. */
+const neverFoods: Partial<Record<OtherLanguage, RegExp>> = {
+  fr: /^.{3,}(?:er|ez|ant|ement|amment|issez)$/,
+  es: /^.{3,}(?:ando|iendo|amente|emente|amos|emos|imos)$/,
+  it: /^.{3,}(?:ando|endo|amente|mente|iamo)$/,
+  pt: /^.{3,}(?:ando|endo|indo|amente|mente)$/,
+  pl: /^.{3,}(?:ac|ec|ic|yc|uc|amy|emy|imy|ymy|ajac|ujac)$/,
+};
+
+type Said = { whole: ReadonlySet<string>; stems: ReadonlySet<string>; endings: readonly string[] };
+
+const known = new Map<OtherLanguage, Said>();
+
+function saidIn(language: OtherLanguage): Said {
+  const before = known.get(language);
+  if (before) return before;
+  const words = rows[language].said.map((word) => foldForeign(word.replace('!', '')));
+  const said = {
+    whole: new Set(words.filter((word) => !word.endsWith('~'))),
+    stems: new Set(words.flatMap((word) => (word.endsWith('~') ? [word.slice(0, -1)] : []))),
+    endings: ['', ...endings[language].split(' ').map(foldForeign)],
+  };
+  known.set(language, said);
+  return said;
+}
+
+/**
+ * Whether a folded word is one that methods in a language are told in: no food. In German a word in small letters is no noun; `isSmall`
+ * says that the text has capitals where nouns stand.
+ */
+export function isSaidWord(language: OtherLanguage, word: string, isSmall: boolean): boolean {
+  if (/^\p{Script=Latin}{1,2}$/u.test(word) || (isSmall && language === 'de')) return true;
+  const { whole, stems, endings: after } = saidIn(language);
+  if (whole.has(word) || neverFoods[language]?.test(word)) return true;
+  return after.some(
+    (ending) => word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length)),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Food } from '../foods/food.ts';
+import { namesIn } from '../foods/lexicon.ts';
+import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import { foodsInEnglish } from '../foods/tokens-in.ts';
+import { listLanguage } from '../ingredient-lines/list-language.ts';
+import { namesFrom, wordsOf } from './food-names.ts';
+import { choicesOf, englishName, type RecipeLine, spokenName } from './recipe-lines.ts';
+
+/**
+ * The texts of a recipe whose list is in another language, told in English as far as they name foods, so that all that is known of
+ * English applies to them. As they are where the list is in English.
+ */
+export function toldInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
+  const language = listLanguage(lines.map(({ written }) => written));
+  if (language === 'en') return texts;
+  const called = shortNames(lines, language);
+  return texts.map((text) => foodsInEnglish(language, text, called));
+}
+
+/** "Brühe" of a list with "Gemüsebrühe" is that, "crème" of one with "crème fraîche", "Mehl" of one with "glutenfreies Mehl". */
+function shortNames(lines: readonly RecipeLine[], language: OtherLanguage) {
+  const listed = lines.flatMap((line) =>
+    choicesOf(line).map((food) => ({
+      food,
+      names: [spokenName(line), ...namesIn(language, food)].map(foldForeign),
+      unlabelled: namesFrom([englishName(line)]).unlabelled,
+    })),
+  );
+  return (food: Food, words: string): string => {
+    if (listed.some((one) => one.food === food)) return food.name;
+    const short = foldForeign(words);
+    const bare = wordsOf(food.name).join(' ');
+    const meant = listed.find(
+      (one) =>
+        one.unlabelled.has(bare) ||
+        (one.food.class === food.class &&
+          one.names.some((name) => name.endsWith(short) || name.startsWith(`${short} `))),
+    );
+    return (meant?.food ?? food).name;
+  };
+}

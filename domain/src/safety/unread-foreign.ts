@@ -1,0 +1,44 @@
+import { wordsOf } from '../foods/lexicon.ts';
+import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import { isSaidWord } from '../foods/said-words.ts';
+import { unknownWordsIn } from '../foods/tokens-in.ts';
+
+/** A sentence, and its words that we do not know. */
+export type UnreadSentence = { sentence: string; unknown: readonly string[] };
+
+/** Of a title at least so many are known; it takes names from everywhere. Fewer words tell nothing. */
+const leastOfTitle = { share: 0.6, words: 5 };
+
+/** A full stop that ends no abbreviation or number: "ca. 5 Min. backen". */
+const sentenceEnd = /(?<=\p{L}{3}[.!?:;]|[!?:;])\s+(?=\p{Lu})|\n+/u;
+
+/**
+ * Sentences of a text in another language that cannot be judged. Any word of a method may name a food, so it is read when
+ * each of its words is known.
+ */
+export function unreadSentences(
+  text: string,
+  language: OtherLanguage,
+  kind: 'method' | 'title',
+): UnreadSentence[] {
+  return text.split(sentenceEnd).flatMap((sentence) => {
+    const unknown = unknownIn(sentence, language);
+    const words = wordsOf(sentence).filter((token) => token.kind === 'word').length;
+    const isRead =
+      kind === 'method'
+        ? unknown.length === 0
+        : words < leastOfTitle.words || unknown.length <= words * (1 - leastOfTitle.share);
+    return isRead ? [] : [{ sentence: sentence.trim(), unknown }];
+  });
+}
+
+function unknownIn(sentence: string, language: OtherLanguage): string[] {
+  const isCapitalized = /\s\p{Lu}\p{Ll}/u.test(sentence);
+  return [
+    ...new Set(
+      unknownWordsIn(language, sentence)
+        .map(({ text }) => text)
+        .filter((text) => !isSaidWord(language, foldForeign(text), isCapitalized && /^\p{Ll}/u.test(text))),
+    ),
+  ];
+}
