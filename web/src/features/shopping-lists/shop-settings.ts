@@ -32,12 +32,10 @@ export function orderOf({ store, orders }: ShopSettings): readonly Section[] {
   return [...order, ...sections.filter((section) => !order.includes(section))];
 }
 
-/** The sections with one of them a place earlier or later. */
-export function moved(order: readonly Section[], section: Section, by: -1 | 1): Section[] {
-  const place = order.indexOf(section);
-  const other = order[place + by];
-  if (other === undefined) return [...order];
-  return order.map((one) => (one === section ? other : one === other ? section : one));
+/** The sections with one of them at another place; the others close up. */
+export function moved(order: readonly Section[], section: Section, to: number): Section[] {
+  if (to < 0 || to >= order.length) return [...order];
+  return order.filter((one) => one !== section).toSpliced(to, 0, section);
 }
 
 function currentSettings(): ShopSettings {
