@@ -4,6 +4,7 @@ import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
+import { twinsToPropose } from './list-twins.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
@@ -65,6 +66,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     isOutdated,
     isShared: list.shareToken !== null,
     clock: latestTime({ list, items }),
+    twins: isOutdated ? [] : twinsToPropose(list, listedItems(items)),
   };
 }
 
