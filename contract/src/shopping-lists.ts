@@ -1,3 +1,4 @@
+import { aisles } from '@plateful/domain/foods/aisle.ts';
 import { sections } from '@plateful/domain/foods/food.ts';
 import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
@@ -60,6 +61,8 @@ export const listedItem = shoppingItem
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */
     isOwn: z.boolean(),
+    /** Where shops keep it, finer than `category`; missing where a person chose another section. */
+    aisle: z.enum(aisles).optional(),
     /** Of the food that is bought, where its name is known; missing of what was typed a moment ago. */
     contains: z.array(z.enum(allergens)).optional(),
     mayContain: z.array(z.enum(allergens)).optional(),

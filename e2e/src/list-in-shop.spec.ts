@@ -37,11 +37,16 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await expectAccessible(page, 'settings for the shop', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(sections).toHaveText(['Other', 'Dairy']);
+  await page.getByRole('button', { name: 'More for Saturday' }).click();
+  await page.getByRole('menuitem', { name: 'In the shop' }).click();
+  await dialog.getByLabel('Show finer aisles').press('Space');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(sections).toHaveText(['Other', 'Milk, butter and yogurt']);
   await box(page, 'soap').click();
   const others = list.getByRole('region', { name: 'Other' }).getByRole('checkbox');
   await expect(others.first()).toHaveAccessibleName(/towels/);
   await page.reload();
-  await expect(sections).toHaveText(['Other', 'Dairy']);
+  await expect(sections).toHaveText(['Other', 'Milk, butter and yogurt']);
   await expect(others.first()).toHaveAccessibleName(/towels/);
 });
 

@@ -1,4 +1,5 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { aisleOf } from '@plateful/domain/foods/aisle.ts';
 import { allergensOf } from '@plateful/domain/ingredient-lines/allergens-of-line.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
@@ -33,10 +34,11 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
     .sort(compareItems);
 }
 
-/** A household is warned where it buys, too. */
-function withAllergens(item: ListedItem): ListedItem {
+/** A household is warned where it buys, too; and finds it there. */
+function withFood(item: ListedItem): ListedItem {
   const line = readIngredient({ name: item.ingredient, amount: 1, unit: 'whole' });
-  return { ...item, ...allergensOf(line) };
+  const aisle = line.food?.section === item.category ? { aisle: aisleOf(line.food) } : {};
+  return { ...item, ...allergensOf(line), ...aisle };
 }
 
 /** Whether everything that has to be bought is in the cart. */
@@ -58,7 +60,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     userId,
     mealPlanId,
     name,
-    items: listedItems(items).map(withAllergens),
+    items: listedItems(items).map(withFood),
     isArchived,
     createdAt: createdAt.toISOString(),
     version,
@@ -78,7 +80,7 @@ export function presentChanges({ list, items }: ListState, since: number, isOutd
     name: list.name,
     isArchived: list.isArchived,
     isOutdated,
-    items: listedItems(changed).map(withAllergens),
+    items: listedItems(changed).map(withFood),
     removed: changed.filter((item) => listedItem(item) === null).map(({ id }) => id),
     clock: latestTime({ list, items }),
   };

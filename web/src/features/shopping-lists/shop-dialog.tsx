@@ -29,6 +29,11 @@ export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) 
               checked={settings.sinksDone}
               onChange={(event) => changeShopSettings({ sinksDone: event.target.checked })}
             />
+            <Checkbox
+              label="Show finer aisles: herbs apart from vegetables, cheese from milk"
+              checked={settings.hasAisles}
+              onChange={(event) => changeShopSettings({ hasAisles: event.target.checked })}
+            />
             {'wakeLock' in navigator && (
               <Checkbox
                 label="Keep the screen on while a list is open"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved, orderOf } from './shop-settings.ts';
 
-const settings = { sinksDone: false, keepsScreenOn: false, store: '', orders: {} };
+const settings = { sinksDone: false, keepsScreenOn: false, hasAisles: false, store: '', orders: {} };
 
 test('a store has its own order of sections, any other the usual one', () => {
   const orders = { Corner: ['Dairy', 'Produce'] as const };

@@ -7,13 +7,21 @@ export type ShopSettings = {
   /** What is ticked goes to the end of its section. */
   sinksDone: boolean;
   keepsScreenOn: boolean;
+  /** Herbs apart from vegetables, cheese from milk. */
+  hasAisles: boolean;
   /** Whose order of sections holds; empty for the usual one. */
   store: string;
   orders: Readonly<Record<string, readonly Section[]>>;
 };
 
 const storageKey = 'inTheShop';
-const usual: ShopSettings = { sinksDone: false, keepsScreenOn: false, store: '', orders: {} };
+const usual: ShopSettings = {
+  sinksDone: false,
+  keepsScreenOn: false,
+  hasAisles: false,
+  store: '',
+  orders: {},
+};
 const listeners = new Set<() => void>();
 let settings: ShopSettings | undefined;
 
