@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 import type { Ready } from './servers.ts';
 
 const rounds = 3;
@@ -22,7 +24,8 @@ export async function requestsPerSecond(): Promise<string[]> {
         body: dates,
       },
     ];
-    const lines = ['Requests per second, 16 connections'];
+    const lines = await newLists(product, cookie, week);
+    lines.push('Requests per second, 16 connections');
     for (const { name, path, body } of cases) {
       const ours: number[] = [];
       const theirs: number[] = [];
@@ -39,6 +42,27 @@ export async function requestsPerSecond(): Promise<string[]> {
     servers.kill('SIGTERM');
     await once(servers, 'exit');
   }
+}
+
+const lists = 30;
+const listBar = 30;
+
+/** Milliseconds from call to answer for a list of other days each time, of which none is there yet. */
+async function newLists(origin: string, cookie: string, { first, last }: Ready['week']): Promise<string[]> {
+  const times: number[] = [];
+  for (let at = 0; at < lists; at++) {
+    const body = JSON.stringify({ startDate: first, endDate: addDays(last, at) });
+    const start = performance.now();
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/api/generate-shopping-list`, { method: 'POST', headers, body });
+    await answer.text();
+    if (!answer.ok) throw new Error(`A list of ${at} more days: ${answer.status}`);
+    times.push(performance.now() - start);
+  }
+  const worst = Math.max(...times.slice(1)).toFixed(0);
+  return [
+    `A new list of a 21-meal week: median ${median(times).toFixed(1)} ms, at most ${worst} ms (bar ${listBar} ms)`,
+  ];
 }
 
 async function load(url: string, cookie: string, body?: object): Promise<number> {

@@ -18,7 +18,9 @@ for (const [day, date] of weekFrom(monday).entries()) {
 
 const selectWeek = `select m.*, r.* from meal_plans m join recipes r on r.id = m."recipeId"
   where m."userId" = $1 and m.date >= $2 and m.date <= $3 order by m.date, m."mealType"`;
-const insertList = 'insert into shopping_lists ("userId", name, items) values ($1, $2, $3) returning *';
+const insertList = 'insert into shopping_lists ("userId", name) values ($1, $2) returning *';
+const insertItems = `insert into shopping_items ("listId", id, "userId", planned, own, times, version)
+  select $1, gen_random_uuid(), $2, value, '{}', '{}', 1 from jsonb_array_elements($3::jsonb) returning planned`;
 const dates = { startDate: monday, endDate: addDays(monday, 6) };
 const { shoppingList } = (await browser.post('/api/generate-shopping-list', dates)).body as {
   shoppingList: { items: object[] };
@@ -31,7 +33,9 @@ bare.get('/api/meal-plans', async () => ({
 }));
 bare.post('/api/generate-shopping-list', async () => {
   await pool.query(selectWeek, [userId, monday, dates.endDate]);
-  return { shoppingList: (await pool.query(insertList, [userId, 'A week', items])).rows[0] };
+  const list = (await pool.query(insertList, [userId, 'A week'])).rows[0] as { id: string };
+  const { rows } = await pool.query(insertItems, [list.id, userId, items]);
+  return { shoppingList: { ...list, items: rows } };
 });
 const bareOrigin = await bare.listen({ port: 0, host: 'localhost' });
 

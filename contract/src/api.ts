@@ -17,6 +17,7 @@ import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { recoveryEndpoints } from './recovery.ts';
 import { credentialEndpoints, securityEndpoints } from './security.ts';
+import { sharedListEndpoints } from './shared-lists.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
 import { loginEndpoints, signInEndpoints } from './sign-in.ts';
 import { tasteProfileEndpoints } from './taste-profile.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   weekPlanning: weekPlanningEndpoints,
   refusedDishes: refusedDishEndpoints,
   shoppingLists: shoppingListEndpoints,
+  sharedLists: sharedListEndpoints,
   receipts: receiptEndpoints,
   billing: billingEndpoints,
   checkout: checkoutEndpoints,

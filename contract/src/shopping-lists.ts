@@ -1,3 +1,4 @@
+import { aisles } from '@plateful/domain/foods/aisle.ts';
 import { sections } from '@plateful/domain/foods/food.ts';
 import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
@@ -60,6 +61,8 @@ export const listedItem = shoppingItem
     isNeeded: z.boolean(),
     /** Added by a person, not by the plan. */
     isOwn: z.boolean(),
+    /** Where shops keep it, finer than `category`; missing where a person chose another section. */
+    aisle: z.enum(aisles).optional(),
     /** Of the food that is bought, where its name is known; missing of what was typed a moment ago. */
     contains: z.array(z.enum(allergens)).optional(),
     mayContain: z.array(z.enum(allergens)).optional(),
@@ -80,6 +83,9 @@ const sentItems = z.array(sentItem).max(shoppingBounds.maxItems);
 
 const hybridTime = z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' });
 
+/** Of two foods the kept one does for the other too. */
+const twin = { keep: z.string().max(60), drop: z.string().max(60) };
+
 export const shoppingList = z
   .object({
     id,
@@ -99,6 +105,8 @@ export const shoppingList = z
     isShared: z.boolean(),
     /** The latest time of any change: clocks of clients go on from it. */
     clock: hybridTime.nullable(),
+    /** Foods of the plan that another of its foods would do for; nothing changes before that is accepted. */
+    twins: z.array(z.object({ ...twin, why: z.string() })).optional(),
   })
   .meta({ id: 'ShoppingList' });
 export type ShoppingList = z.output<typeof shoppingList>;
@@ -126,14 +134,14 @@ const operation = z.union([
 ]);
 export type ListOperation = z.output<typeof operation>;
 
-const syncBody = z.object({
+export const syncBody = z.object({
   /** The version that the client has; 0 for none. */
   since: z.int().nonnegative(),
   operations: z.array(operation).max(shoppingBounds.operations),
 });
 
 /** What changed since the version that the client has. */
-const listChanges = z.object({
+export const listChanges = z.object({
   version: z.int().nonnegative(),
   name: z.string(),
   isArchived: z.boolean(),
@@ -156,7 +164,6 @@ export type ListEvent = z.output<typeof listEvent>;
 
 const bothDates = 'Please select both start and end dates';
 const rangeEnd = z.string({ error: bothDates }).min(1, { error: bothDates }).pipe(plainDate);
-const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
 
 const forLists = { access: 'user', scopes: ['lists'] } as const;
 
@@ -235,23 +242,18 @@ export const shoppingListEndpoints = {
     body: z.object({ from: id }),
     output: z.object({ shoppingList }),
   }),
-  share: endpoint({
+  chooseTwin: endpoint({
     method: 'POST',
-    path: '/api/shopping-lists/{id}/share',
-    summary: 'A new link with which others see and tick the list without an account; an earlier one ends',
-    access: 'user',
-    scopes: ['all'],
+    path: '/api/shopping-lists/{id}/twins',
+    summary: 'Buy one food for two that do the same, keep both, or decide again',
+    ...forLists,
     params: z.object({ id }),
-    output: z.object({ shareToken }),
-  }),
-  unshare: endpoint({
-    method: 'DELETE',
-    path: '/api/shopping-lists/{id}/share',
-    summary: 'End the link: it opens nothing any more',
-    access: 'user',
-    scopes: ['all'],
-    params: z.object({ id }),
-    output: done,
+    body: z.object({
+      ...twin,
+      choice: z.enum(['one', 'both', 'undecided']),
+      units: z.enum(unitSystems, { error: 'Units must be metric or us' }).default('metric'),
+    }),
+    output: z.object({ shoppingList }),
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -267,32 +269,6 @@ export const shoppingListEndpoints = {
     summary: 'Server-sent events: which list changed',
     access: 'user',
     scopes: ['read', 'lists'],
-    produces: 'text/event-stream',
-    output: z.object({}),
-  }),
-  getShared: endpoint({
-    method: 'GET',
-    path: '/api/shared-lists/{token}',
-    summary: 'A list that was shared by a link',
-    access: 'visitor',
-    params: z.object({ token: shareToken }),
-    output: z.object({ list: listChanges }),
-  }),
-  syncShared: endpoint({
-    method: 'POST',
-    path: '/api/shared-lists/{token}/sync',
-    summary: 'Tick and change a list that was shared by a link',
-    access: 'visitor',
-    params: z.object({ token: shareToken }),
-    body: syncBody,
-    output: listChanges,
-  }),
-  sharedEvents: endpoint({
-    method: 'GET',
-    path: '/api/shared-lists/{token}/events',
-    summary: 'Server-sent events of a shared list',
-    access: 'visitor',
-    params: z.object({ token: shareToken }),
     produces: 'text/event-stream',
     output: z.object({}),
   }),

@@ -9,6 +9,7 @@ export const recipes = {
   gazpacho: { id: idOf(1203), title: 'Andalusian gazpacho', mealType: 'lunch' },
   padThai: { id: idOf(1302), title: 'Shrimp pad thai', mealType: 'lunch' },
   puttanesca: { id: idOf(605), title: 'Spaghetti puttanesca', mealType: 'dinner' },
+  carbonara: { id: idOf(619), title: 'Spaghetti alla carbonara', mealType: 'dinner' },
   risotto: { id: idOf(604), title: 'Mushroom risotto', mealType: 'dinner' },
 } as const;
 

@@ -99,6 +99,26 @@ test('a list of one’s own: typed, completed, changed, removed and taken back',
   });
 });
 
+test('of two foods that do the same one is bought, on a press by keyboard too', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await planElsewhere(page, recipes.carbonara, week.monday);
+  await planElsewhere(page, recipes.risotto, week.tuesday);
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  const cheeses = page.getByRole('checkbox', { name: /^(parmesan|pecorino)/i });
+  await expect(cheeses).toHaveCount(2);
+  const proposals = page.getByText(/^Buy .* less$/);
+  await proposals.focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page, 'foods of which one would do');
+  await page.getByRole('button', { name: 'Buy one: Parmesan does for pecorino too' }).press('Enter');
+  await expectSuccess(page, { title: 'One less to buy', action: 'Undo' });
+  await expect(cheeses).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cheeses).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Use it in the week' })).toHaveAttribute('href', week.path);
+});
+
 test('two lists become one, and an archived one is used again', async ({ page }) => {
   await signUp(page, '/recipes');
   await makeList(page, 'Market', ['apples']);

@@ -21,9 +21,11 @@ export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
   if (food.sold !== 'packs') return food.sold[system];
   const poured = isPoured(food);
   if (system === 'metric') {
-    const sizes = food.packs.filter(
-      (size, at) => isMetric(size) || (at === 0 && !food.packs.some(isLike(size))),
-    );
+    const metric = food.packs.filter((size) => isMetric(size) && !isOunces(size));
+    const sizes =
+      metric.length > 0
+        ? metric
+        : food.packs.filter((size, at) => isMetric(size) || (at === 0 && !food.packs.some(isLike(size))));
     return sizes.map((size) => ({
       amount: isMetric(size) ? size : up(size - 5, 10),
       unit: poured ? 'ml' : 'g',
@@ -35,6 +37,12 @@ export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
 
 function isMetric(size: number): boolean {
   return size % 10 === 0 || size % 25 === 0 || size < 10;
+}
+
+/** 170, 340 and 425 g are 6, 12 and 15 oz: sizes of US shops, wherever there is a round one. */
+function isOunces(size: number): boolean {
+  const ounces = Math.round(size / gramsPer.oz!);
+  return size % 50 !== 0 && Math.abs(size - ounces * gramsPer.oz!) < 0.3;
 }
 
 /** A metric pack in the place of a US one: 250 g for 8 oz. */

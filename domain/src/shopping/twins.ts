@@ -7,11 +7,14 @@ import type { Twin } from './what-is-bought.ts';
 
 export type TwinProposal = Twin & { why: string };
 
+/** What a list tells of a food, wherever the list is kept. */
+type Listed = { foodId?: string | null | undefined; ingredient: string; sources: readonly unknown[] };
+
 /**
  * Foods of a list that another of its foods can stand for, the one of more meals kept. Only proposed: nothing changes
  * before `mergeTwins`. By the rows of the foods, what is kept has no allergen and breaks no diet that the other does not.
  */
-export function proposeTwins(lines: readonly ShoppingLine[]): TwinProposal[] {
+export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
   const plain = lines
     .flatMap((line) => {
       const food = foodsById.get(line.foodId ?? '');

@@ -99,6 +99,7 @@ test('a user cannot see or change what is another user’s, at any route', async
     },
     '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/merge': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/twins': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/share': { id: await own(shoppingLists) },
     '/api/grocery-receipts/{id}': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },

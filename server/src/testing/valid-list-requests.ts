@@ -64,6 +64,12 @@ export function listRequests(
         former_shopping_items: ['added'],
       },
     },
+    // The list is of no days, whose meals could be bought otherwise.
+    'POST /api/shopping-lists/{id}/twins': {
+      params: { id: listId },
+      body: { keep: 'olive-oil', drop: 'avocado-oil', choice: 'one' },
+      status: 400,
+    },
     'POST /api/shopping-lists/{id}/share': {
       params: { id: listId },
       writes: { shopping_lists: ['shareToken'] },

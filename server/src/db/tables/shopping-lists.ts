@@ -2,6 +2,7 @@ import type { ItemMeal } from '@plateful/contract/shopping-lists.ts';
 import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
+import type { Twin } from '@plateful/domain/shopping/what-is-bought.ts';
 import {
   boolean,
   foreignKey,
@@ -16,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { mealPlans } from './meal-plans.ts';
 import { users } from './users.ts';
+
+export type ChosenTwin = Twin & { isAccepted: boolean };
 
 export const shoppingLists = pgTable(
   'shopping_lists',
@@ -37,6 +40,8 @@ export const shoppingLists = pgTable(
     lastDate: text(),
     /** Identifies the plan that it was made from. */
     planDigest: text(),
+    /** Which of two foods that do the same are bought as one, and which were said to stay two. */
+    twins: jsonb().$type<ChosenTwin[]>().notNull().default([]),
     /** SHA-256 of the token of its link. */
     shareToken: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -160,6 +160,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'shopping_lists.times': 'when a device changed it, for merging',
     'shopping_lists.version': 'counts changes, nothing of the person',
     'shopping_lists.planDigest': 'tells whether the plan changed, which is there',
+    'shopping_lists.twins': 'said by the items, which are bought by it',
     'shopping_lists.shareToken': 'a key',
     'shopping_items.listId': 'the items stand in their lists',
     'shopping_items.planned': 'said by the items of the lists',

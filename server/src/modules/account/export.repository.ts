@@ -86,7 +86,7 @@ export const exportSources: readonly ExportSource[] = [
   list('refusedDishes', refusedDishes, { without: ['foldedTitle'] }),
   {
     ...list('shoppingLists', shoppingLists, {
-      without: ['times', 'version', 'planDigest', 'shareToken'],
+      without: ['times', 'version', 'planDigest', 'twins', 'shareToken'],
       complete: addItems,
     }),
     tables: [shoppingLists, shoppingItems],

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import { learnedStaples } from '@plateful/domain/shopping/learned-staples.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
 import { refreshItems } from '@plateful/domain/shopping/refresh-items.ts';
+import type { Twin } from '@plateful/domain/shopping/what-is-bought.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -13,21 +15,19 @@ import { AppError } from '#errors.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { changeList } from './change-list.service.ts';
 import { digestOfPlan } from './list-plan.service.ts';
-import { presentList } from './list-state.ts';
-import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
+import { type ListState, presentList } from './list-state.ts';
+import { findSettled, type PlannedListItem, type StoredItem } from './shopping-items.repository.ts';
 import { findListOfDays, insertList } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };
+type Days = Range & { units?: UnitSystem | undefined };
 type PlannedMeal = Awaited<ReturnType<typeof getMealsToShopFor>>[number];
 
 /**
  * The list of all meals planned from `startDate` to `endDate`, both included. A list in use that was made for the same days is
  * brought up to date: ticks, own items and edits stay.
  */
-export async function generateList(
-  ctx: UserContext,
-  { startDate, endDate, units }: Range & { units?: UnitSystem },
-) {
+export async function generateList(ctx: UserContext, { startDate, endDate, units }: Days) {
   const days = daysBetween(startDate, endDate);
   if (days < 0) throw new AppError('invalid_input', 'The end date must not be before the start date');
   if (days >= shoppingBounds.maxDays) {
@@ -36,25 +36,28 @@ export async function generateList(
   const state = await inTransaction(ctx, async (tx) => {
     // Two presses at once make one list.
     await lockUser(tx.db, ctx.user.id);
-    const meals = await getMealsToShopFor(tx, startDate, endDate);
-    if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
-    const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
-    const id =
-      (await findListOfDays(tx.db, ctx.user.id, startDate, endDate)) ??
-      (await insertNewList(tx, { startDate, endDate }, meals));
-    return changeList(tx, { userId: ctx.user.id, id }, ({ list, items }) => ({
-      items: changedOnly(
-        items,
-        refreshItems(
-          items.map(({ version: _, ...item }) => item),
-          linesFor(meals, units),
-          randomUUID,
-        ),
-      ),
-      columns: planDigest === list.planDigest ? {} : { planDigest },
-    }));
+    const id = await findListOfDays(tx.db, ctx.user.id, startDate, endDate);
+    return remakeList(tx, id, { startDate, endDate, units });
   });
   return { shoppingList: presentList(state, false) };
+}
+
+/** Brings a list up to date with what is planned on its days, or makes it where there is none yet. */
+export async function remakeList(tx: UserContext, known: string | undefined, days: Days): Promise<ListState> {
+  const { startDate, endDate, units } = days;
+  const meals = await getMealsToShopFor(tx, startDate, endDate);
+  if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
+  const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
+  const staples = learnedStaples(await findSettled(tx.db, tx.user.id));
+  const id = known ?? (await insertNewList(tx, { startDate, endDate }, meals));
+  return changeList(tx, { userId: tx.user.id, id }, ({ list, items }) => {
+    const twins = list.twins.filter(({ isAccepted }) => isAccepted);
+    const stored = items.map(({ version: _, ...item }) => item);
+    return {
+      items: changedOnly(items, refreshItems(stored, linesFor(meals, units, { twins, staples }), randomUUID)),
+      columns: planDigest === list.planDigest ? {} : { planDigest },
+    };
+  });
 }
 
 function changedOnly(items: readonly StoredItem[], refreshed: readonly ItemState<PlannedListItem>[]) {
@@ -78,7 +81,11 @@ async function insertNewList(
   return id;
 }
 
-function linesFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric'): PlannedListItem[] {
+function linesFor(
+  meals: readonly PlannedMeal[],
+  units: UnitSystem | undefined,
+  { twins, staples }: { twins: readonly Twin[]; staples: ReadonlySet<string> },
+): PlannedListItem[] {
   const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
   const needs = meals.flatMap(({ meal, recipe }) =>
     recipe.ingredients.map((ingredient) => ({
@@ -87,8 +94,9 @@ function linesFor(meals: readonly PlannedMeal[], units: UnitSystem = 'metric'): 
       source: meal.id,
     })),
   );
-  return mergeNeeds(needs, units).map(({ sources, note, ...line }) => ({
+  return mergeNeeds(needs, units, twins).map(({ sources, note, ...line }) => ({
     ...line,
+    isStaple: line.isStaple || staples.has(line.foodId ?? ''),
     usedAs: note,
     meals: sources
       .map((id) => {

@@ -1,8 +1,11 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { aisleOf } from '@plateful/domain/foods/aisle.ts';
+import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { allergensOfItem } from '@plateful/domain/shopping/allergens-of-item.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
+import { twinsToPropose } from './list-twins.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
@@ -31,9 +34,11 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
     .sort(compareItems);
 }
 
-/** A household is warned where it buys, too. */
-function withAllergens(item: ListedItem): ListedItem {
-  return { ...item, ...allergensOfItem(item.ingredient) };
+/** A household is warned where it buys, too; and finds it there. */
+function withFood(item: ListedItem): ListedItem {
+  const line = readIngredient({ name: item.ingredient, amount: 1, unit: 'whole' });
+  const aisle = line.food?.section === item.category ? { aisle: aisleOf(line.food) } : {};
+  return { ...item, ...allergensOfItem(item.ingredient), ...aisle };
 }
 
 /** Whether everything that has to be bought is in the cart. */
@@ -55,7 +60,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     userId,
     mealPlanId,
     name,
-    items: listedItems(items).map(withAllergens),
+    items: listedItems(items).map(withFood),
     isArchived,
     createdAt: createdAt.toISOString(),
     version,
@@ -63,6 +68,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     isOutdated,
     isShared: list.shareToken !== null,
     clock: latestTime({ list, items }),
+    twins: isOutdated ? [] : twinsToPropose(list, listedItems(items)),
   };
 }
 
@@ -74,7 +80,7 @@ export function presentChanges({ list, items }: ListState, since: number, isOutd
     name: list.name,
     isArchived: list.isArchived,
     isOutdated,
-    items: listedItems(changed).map(withAllergens),
+    items: listedItems(changed).map(withFood),
     removed: changed.filter((item) => listedItem(item) === null).map(({ id }) => id),
     clock: latestTime({ list, items }),
   };

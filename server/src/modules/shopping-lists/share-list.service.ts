@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Input } from '@plateful/contract/endpoint.ts';
-import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
+import type { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import type { Context, UserContext } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
 import { notFound } from '#errors.ts';
@@ -34,7 +34,7 @@ export async function getSharedList(ctx: Context, { token }: { token: string }) 
 
 export function syncSharedList(
   ctx: Context,
-  { token, ...sent }: Input<typeof shoppingListEndpoints.syncShared>,
+  { token, ...sent }: Input<typeof sharedListEndpoints.syncShared>,
 ) {
   return syncAs(ctx, { shareDigest: digestOf(token) }, sent);
 }

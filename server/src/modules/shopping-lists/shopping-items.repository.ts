@@ -1,7 +1,12 @@
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { formerShoppingItems, type PlannedListItem, shoppingItems } from '#db/tables/shopping-lists.ts';
+import {
+  formerShoppingItems,
+  type PlannedListItem,
+  shoppingItems,
+  shoppingLists,
+} from '#db/tables/shopping-lists.ts';
 
 export type { PlannedListItem };
 export type StoredItem = ItemState<PlannedListItem> & { version: number };
@@ -24,6 +29,28 @@ export function findItemsOfLists(db: Database, listIds: readonly string[]) {
     .select({ listId: shoppingItems.listId, ...item })
     .from(shoppingItems)
     .where(inArray(shoppingItems.listId, [...listIds]));
+}
+
+/** Months of lists. */
+const mostSettled = 2000;
+
+/** What became of foods on the user's lists, the newest list first. */
+export function findSettled(db: Database, userId: string) {
+  const { planned, own } = shoppingItems;
+  const isAtHome = sql<boolean>`coalesce((${own}->>'isAtHome')::boolean, false)`;
+  return db
+    .select({ foodId: sql<string>`${planned}->>'foodId'`, isAtHome })
+    .from(shoppingItems)
+    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
+    .where(
+      and(
+        eq(shoppingItems.userId, userId),
+        sql`${planned}->>'foodId' is not null`,
+        or(isAtHome, sql`(${own}->>'checked')::boolean`),
+      ),
+    )
+    .orderBy(desc(shoppingLists.createdAt))
+    .limit(mostSettled);
 }
 
 type Key = { listId: string; userId: string };

@@ -6,7 +6,7 @@ import { shoppingLists } from '#db/tables/shopping-lists.ts';
 
 export type ListRow = typeof shoppingLists.$inferSelect;
 export type NewList = typeof shoppingLists.$inferInsert;
-export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' | 'planDigest'>>;
+export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' | 'planDigest' | 'twins'>>;
 
 /** How a list is found: by its owner, or by the digest of its link's token. */
 export type ListKey = { userId: string; id: string } | { shareDigest: string };

@@ -1,3 +1,4 @@
+import { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import {
   type ListEvent,
   listEvent,
@@ -7,6 +8,7 @@ import {
 import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { followEvents } from '#http/event-stream.ts';
 import { noteShown } from '#http/session.ts';
+import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
 import {
   findSharedListId,
@@ -40,13 +42,16 @@ export function shoppingListRoutes(api: Api) {
   );
   serve(api, endpoints.sync, syncList);
   serve(api, endpoints.merge, mergeLists);
-  serve(api, endpoints.share, shareList);
-  serve(api, endpoints.unshare, unshareList);
+  serve(api, endpoints.chooseTwin, (ctx, input, exchange) =>
+    notingList(ctx, exchange, chooseTwin(ctx, input)),
+  );
+  serve(api, sharedListEndpoints.share, shareList);
+  serve(api, sharedListEndpoints.unshare, unshareList);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
-  serve(api, endpoints.getShared, getSharedList);
-  serve(api, endpoints.syncShared, syncSharedList);
-  serve(api, endpoints.sharedEvents, async (ctx, { token }, exchange) =>
+  serve(api, sharedListEndpoints.getShared, getSharedList);
+  serve(api, sharedListEndpoints.syncShared, syncSharedList);
+  serve(api, sharedListEndpoints.sharedEvents, async (ctx, { token }, exchange) =>
     follow(ctx, exchange, await findSharedListId(ctx, token)),
   );
   api.server.addHook('preClose', async () => api.context.listEvents.endAll());
@@ -72,7 +77,7 @@ function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {
 }
 
 function follow(
-  { listEvents }: ContextFor<typeof shoppingListEndpoints.sharedEvents>,
+  { listEvents }: ContextFor<typeof sharedListEndpoints.sharedEvents>,
   exchange: Exchange,
   place: string,
 ) {

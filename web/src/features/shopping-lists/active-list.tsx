@@ -13,12 +13,14 @@ import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
+import { LeftOver } from './left-over.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { progressOf } from './list-progress.ts';
 import { ListProgressBar } from './list-progress-bar.tsx';
 import { listAsText } from './list-text.ts';
 import { PlanChanged } from './plan-changed.tsx';
+import { TwinProposals } from './twin-proposals.tsx';
 import { useListChanges } from './use-list-changes.ts';
 
 type ActiveListProps = {
@@ -72,7 +74,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
         </header>
         <ListProgressBar place={place} progress={progressOf(list.items)} />
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
-          {list.isOutdated && <PlanChanged list={list} />}
+          {list.isOutdated ? <PlanChanged list={list} /> : <TwinProposals list={list} />}
           {isOpen && (
             <ListItems
               items={list.items}
@@ -84,6 +86,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               onComplete={() => focusHeading(headingIds.active)}
             />
           )}
+          {isOpen && <LeftOver list={list} />}
         </div>
         {!isOnly && (
           <Button

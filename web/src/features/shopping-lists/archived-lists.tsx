@@ -1,4 +1,5 @@
 import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Minus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { goToList, headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemLine } from './item-row.tsx';
 import { changeList } from './send-changes.ts';
+import { useAllergies } from './use-allergies.ts';
 
 type ArchivedListsProps = { lists: readonly ShoppingList[]; onDelete: (list: ShoppingList) => void };
 
@@ -79,6 +81,7 @@ type ArchivedListDialogProps = { list: ShoppingList | null; onClose: () => void 
 /** An archived list, to read only. */
 function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   // Still shown while the dialog moves out.
+  const allergies = useAllergies();
   const [shown, setShown] = useState(list);
   if (list !== null && list !== shown) setShown(list);
   return (
@@ -89,7 +92,7 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard from here. */}
           <section aria-label="Items" tabIndex={0} className="rounded-md">
             <ItemGroups items={shown.items} level={3}>
-              {(item) => <ReadOnlyRow key={item.id} item={item} />}
+              {(item) => <ReadOnlyRow key={item.id} item={item} allergies={allergies} />}
             </ItemGroups>
           </section>
         </DialogContent>
@@ -98,14 +101,14 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   );
 }
 
-function ReadOnlyRow({ item }: { item: ListedItem }) {
+function ReadOnlyRow({ item, allergies }: { item: ListedItem; allergies: readonly Allergen[] }) {
   const Sign = item.checked ? Check : Minus;
   return (
     <li className="flex min-h-touch items-center gap-3 border-line border-b py-2 last:border-0">
       <Sign strokeWidth={2.75} className={cn('size-5 shrink-0', item.checked ? 'text-leaf' : 'text-soft')} />
       <VisuallyHidden>{item.checked ? 'Bought: ' : 'Left open: '}</VisuallyHidden>
       <span className="min-w-0 flex-1">
-        <ItemLine item={{ ...item, checked: false }} />
+        <ItemLine item={{ ...item, checked: false }} allergies={allergies} />
       </span>
     </li>
   );

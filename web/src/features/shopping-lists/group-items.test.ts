@@ -55,3 +55,18 @@ test('a store may have its sections in another order', () => {
   const groups = groupItems([item('leek', 'Produce'), item('milk', 'Dairy')], order);
   expect(groups.map(({ name }) => name)).toEqual(['Dairy', 'Produce']);
 });
+
+test('finer aisles stand in their section, what has none last', () => {
+  const items = [
+    anItem('parsley', { category: 'Produce', aisle: 'Herbs' }),
+    anItem('leek', { category: 'Produce', aisle: 'Vegetables' }),
+    anItem('oddity', { category: 'Produce' }),
+    anItem('milk', { category: 'Dairy', aisle: 'Milk, butter and yogurt' }),
+  ];
+  expect(groupItems(items, ['Dairy', 'Produce'], true).map(({ name }) => name)).toEqual([
+    'Milk, butter and yogurt',
+    'Vegetables',
+    'Herbs',
+    'Produce',
+  ]);
+});

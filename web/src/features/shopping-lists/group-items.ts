@@ -1,24 +1,36 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
+import { type Aisle, aisles } from '@plateful/domain/foods/aisle.ts';
 import { type Section, sections } from '@plateful/domain/foods/food.ts';
 
 /** Holds staples, and what is at home already. */
 export const homeGroup = 'Check at home';
 
-type Grouped = Pick<ListedItem, 'category' | 'isStaple' | 'isAtHome'>;
-export type ItemGroup<I> = { name: Section | typeof homeGroup; items: I[] };
+type Grouped = Pick<ListedItem, 'category' | 'aisle' | 'isStaple' | 'isAtHome'>;
+export type ItemGroup<I> = { key: string; name: Section | Aisle | typeof homeGroup; items: I[] };
 
-/** Items by section of the shop, in the order in which one walks through it; sections without items are left out. */
+/**
+ * Items by section of the shop, or by its aisles, in the order in which one walks through it; what has no items is left out.
+ */
 export function groupItems<I extends Grouped>(
   items: readonly I[],
   order: readonly Section[] = sections,
+  hasAisles = false,
 ): ItemGroup<I>[] {
-  const groups: ItemGroup<I>[] = order.map((name) => ({
-    name,
-    items: items.filter((item) => !isForHome(item) && sectionOf(item) === name),
+  const groups = order.flatMap((section) => {
+    const inIt = items.filter((item) => !isForHome(item) && sectionOf(item) === section);
+    return hasAisles ? byAisle(section, inIt) : [{ key: section, name: section, items: inIt }];
+  });
+  const atHome = { key: homeGroup, name: homeGroup, items: items.filter(isForHome) } as const;
+  return [...groups, atHome].filter((group) => group.items.length > 0);
+}
+
+/** What has no aisle comes last, under the section's own name. */
+function byAisle<I extends Grouped>(section: Section, items: readonly I[]): ItemGroup<I>[] {
+  return [...aisles, undefined].map((aisle) => ({
+    key: `${section} ${aisle}`,
+    name: aisle ?? section,
+    items: items.filter((item) => item.aisle === aisle),
   }));
-  return [...groups, { name: homeGroup, items: items.filter(isForHome) } as const].filter(
-    (group) => group.items.length > 0,
-  );
 }
 
 /** Whether it is looked for at home instead of in the shop. */

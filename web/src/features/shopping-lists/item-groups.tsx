@@ -13,12 +13,12 @@ type ItemGroupsProps = {
 /** Items under the sections of the shop, in two columns where there is room. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const settings = useShopSettings();
-  const groups = groupItems(items, orderOf(settings));
+  const groups = groupItems(items, orderOf(settings), settings.hasAisles);
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
-        {groups.map(({ name, items }) => (
-          <Section key={name} name={name} count={items.length} level={level}>
+        {groups.map(({ key, name, items }) => (
+          <Section key={key} name={name} count={items.length} level={level}>
             {(settings.sinksDone ? items.toSorted(openFirst) : items).map(children)}
           </Section>
         ))}

@@ -1,8 +1,8 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { listed } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,57 +12,65 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isForHome } from './group-items.ts';
 import { type ItemActions, ItemDetails } from './item-details.tsx';
 
-type ItemRowProps = { item: ListedItem; actions: ItemActions };
+type ItemRowProps = { item: ListedItem; allergies: readonly Allergen[]; actions: ItemActions };
 
 /** Big enough for a thumb on the move: the whole row ticks, only the arrow at its end tells more. */
-export const ItemRow = memo(function ItemRow({ item, actions }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   return (
-    <li className="border-line border-b last:border-0">
-      <div className="flex items-center gap-1">
-        <Checkbox
-          checked={item.checked}
-          onChange={(event) => actions.onTick(item.id, event.target.checked)}
-          className={cn(
-            'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
-            // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
-            '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
+    <li
+      className={cn(
+        'group/row -mx-3 px-3',
+        // In one column rows out of sight are neither laid out nor painted; two columns are balanced by all of them.
+        '@max-2xl:[contain-intrinsic-height:auto_3.5rem] @max-2xl:[content-visibility:auto] print:[content-visibility:visible]',
+      )}
+    >
+      <div className="border-line border-b group-last/row:border-0">
+        <div className="flex items-center gap-1">
+          <Checkbox
+            checked={item.checked}
+            onChange={(event) => actions.onTick(item.id, event.target.checked)}
+            className={cn(
+              'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
+              // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
+              '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
+            )}
+            label={<ItemLine item={item} allergies={allergies} />}
+          />
+          {isForHome(item) && (
+            <Button
+              variant={item.isAtHome ? 'primary' : 'soft'}
+              size="sm"
+              aria-pressed={item.isAtHome}
+              onClick={() => actions.onHave(item, !item.isAtHome)}
+              className="aria-pressed:bg-leaf aria-pressed:text-paper print:hidden"
+            >
+              Have it
+              <VisuallyHidden> {item.ingredient}</VisuallyHidden>
+            </Button>
           )}
-          label={<ItemLine item={item} />}
-        />
-        {isForHome(item) && (
-          <Button
-            variant={item.isAtHome ? 'primary' : 'soft'}
-            size="sm"
-            aria-pressed={item.isAtHome}
-            onClick={() => actions.onHave(item, !item.isAtHome)}
-            className="aria-pressed:bg-leaf aria-pressed:text-paper print:hidden"
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={`${item.meals.length > 0 ? 'For which meals' : 'More about'}: ${item.ingredient}`}
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
           >
-            Have it
-            <VisuallyHidden> {item.ingredient}</VisuallyHidden>
-          </Button>
-        )}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          aria-label={`${item.meals.length > 0 ? 'For which meals' : 'More about'}: ${item.ingredient}`}
-          onClick={() => setOpen(!isOpen)}
-          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-fill hover:text-ink print:hidden"
-        >
-          <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
-        </button>
-      </div>
-      <div id={detailsId} hidden={!isOpen} className="pb-3 pl-9.5">
-        {isOpen && <ItemDetails item={item} actions={actions} />}
+            <ChevronDown className={cn('size-5 transition-[rotate]', isOpen && 'rotate-180')} />
+          </button>
+        </div>
+        <div id={detailsId} hidden={!isOpen} className="pb-3 pl-9.5">
+          {isOpen && <ItemDetails item={item} actions={actions} />}
+        </div>
       </div>
     </li>
   );
 });
 
 /** Name on the left, amount on the right; what is done steps back but stays where it is. */
-export function ItemLine({ item }: { item: ListedItem }) {
+export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
   const quantity = formatQuantity(item.amount, item.unit);
   return (
     <span
@@ -81,7 +89,7 @@ export function ItemLine({ item }: { item: ListedItem }) {
           {item.ingredient}
         </span>
         {item.note && <span className="block text-base text-soft">{item.note}</span>}
-        <ItemWarnings item={item} />
+        <ItemWarnings item={item} allergies={allergies} />
         {!item.isNeeded && <Badge className="mt-1 block w-fit">No longer needed</Badge>}
       </span>
       {quantity !== '' && <span className="shrink-0 text-right tabular-nums">{quantity}</span>}
@@ -90,8 +98,10 @@ export function ItemLine({ item }: { item: ListedItem }) {
 }
 
 /** What the household may not eat of it. */
-function ItemWarnings({ item: { contains = [], mayContain = [] } }: { item: ListedItem }) {
-  const allergies = useTasteProfile().profile?.allergies ?? [];
+function ItemWarnings({
+  item: { contains = [], mayContain = [] },
+  allergies,
+}: Omit<ItemRowProps, 'actions'>) {
   const inIt = allergies.filter((allergy) => contains.includes(allergy));
   const maybe = allergies.filter((allergy) => mayContain.includes(allergy) && !inIt.includes(allergy));
   const warnings = [

@@ -1,10 +1,10 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
+import { call, type Input } from '#lib/api.ts';
 import { rememberedUnits } from '#lib/units.ts';
 import { toast } from '#ui/toast-store.ts';
 import { listsKey, putList } from './account-lists.ts';
-import { toastGenerateFailure, toastUpdateFailure } from './list-toasts.ts';
+import { toastGenerateFailure, toastTwin, toastUpdateFailure } from './list-toasts.ts';
 
 export function useCreateList() {
   const client = useQueryClient();
@@ -42,6 +42,25 @@ export function useRefreshList(goToPlanner: () => void) {
     },
     onError: (error) => toastGenerateFailure(error, goToPlanner),
   });
+}
+
+type TwinChoice = Pick<Input<'POST /api/shopping-lists/{id}/twins'>, 'keep' | 'drop' | 'choice'>;
+
+/** Buys one food for two, or leaves them two. */
+export function useChooseTwin(id: string) {
+  const client = useQueryClient();
+  const choose = useMutation({
+    mutationFn: (twin: TwinChoice) =>
+      call('POST /api/shopping-lists/{id}/twins', { id, ...twin, units: rememberedUnits() }),
+    onSuccess: ({ shoppingList }, { keep, drop, choice }) => {
+      putList(client, shoppingList);
+      if (choice !== 'undecided') {
+        toastTwin(choice, () => choose.mutate({ keep, drop, choice: 'undecided' }));
+      }
+    },
+    onError: toastUpdateFailure,
+  });
+  return choose;
 }
 
 /** Makes a link, and ends an earlier one. */

@@ -6,6 +6,7 @@ import { focusHeading } from './focus-heading.ts';
 import type { ItemActions } from './item-details.tsx';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemRow } from './item-row.tsx';
+import { useAllergies } from './use-allergies.ts';
 import type { ListChangers } from './use-list-changes.ts';
 
 type ListItemsProps = {
@@ -24,6 +25,7 @@ type ListItemsProps = {
 export function ListItems(props: ListItemsProps) {
   const { items, changers, level, headingId, hasCompletion, onComplete } = props;
   const { tick, add, remove, editItem } = changers;
+  const allergies = useAllergies();
   const [edited, setEdited] = useState<ListedItem | null>(null);
   const actions: ItemActions = {
     onTick: (id, checked) => {
@@ -45,7 +47,7 @@ export function ListItems(props: ListItemsProps) {
       <AddItems count={items.length} hasCompletion={hasCompletion} onAdd={add} />
       {items.length === 0 && <p className="pt-5 text-soft">This list has no items.</p>}
       <ItemGroups items={items} level={level}>
-        {(item) => <ItemRow key={item.id} item={item} actions={actions} />}
+        {(item) => <ItemRow key={item.id} item={item} allergies={allergies} actions={actions} />}
       </ItemGroups>
       <EditItemDialog
         item={edited}

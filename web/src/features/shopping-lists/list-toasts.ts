@@ -60,6 +60,11 @@ export function toastRemoved(name: string, undo: () => void) {
   toast({ title: 'Item removed', description: name, action: { label: 'Undo', onSelect: undo } });
 }
 
+export function toastTwin(choice: 'one' | 'both', undo: () => void) {
+  const title = choice === 'one' ? 'One less to buy' : 'Both stay on the list';
+  toast({ title, action: { label: 'Undo', onSelect: undo } });
+}
+
 export function toastArchived(undo: () => void) {
   toast({ title: 'Shopping list archived', action: { label: 'Undo', onSelect: undo } });
 }

@@ -30,7 +30,8 @@ export function sendingKey(id: string) {
 export function changeList(client: QueryClient, place: ListPlace, edits: readonly ListEdit[]) {
   if (!place.read()) return undefined;
   place.queue.add(place.id, edits);
-  syncList(client, place);
+  // What it shows comes first: a slow phone paints before it sends.
+  setTimeout(() => syncList(client, place));
   return shownIn(place);
 }
 

@@ -1,11 +1,14 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import type { Section } from '@plateful/domain/foods/food.ts';
+import { lazy, Suspense, useId } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { changeShopSettings, moved, orderOf, useShopSettings } from './shop-settings.ts';
+
+/** What drags them is not for those who only tick. */
+const SectionRows = lazy(async () => ({ default: (await import('./section-rows.tsx')).SectionRows }));
 
 type ShopDialogProps = { isOpen: boolean; returnFocusTo: () => HTMLElement | null; onClose: () => void };
 
@@ -25,6 +28,11 @@ export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) 
               label="Move ticked items to the end of their section"
               checked={settings.sinksDone}
               onChange={(event) => changeShopSettings({ sinksDone: event.target.checked })}
+            />
+            <Checkbox
+              label="Show finer aisles: herbs apart from vegetables, cheese from milk"
+              checked={settings.hasAisles}
+              onChange={(event) => changeShopSettings({ hasAisles: event.target.checked })}
             />
             {'wakeLock' in navigator && (
               <Checkbox
@@ -46,8 +54,8 @@ function SectionOrder() {
   const storesId = useId();
   const { store, orders } = settings;
   const order = orderOf(settings);
-  const move = (section: (typeof order)[number], by: -1 | 1) =>
-    changeShopSettings({ orders: { ...orders, [store]: moved(order, section, by) } });
+  const move = (section: Section, to: number) =>
+    changeShopSettings({ orders: { ...orders, [store]: moved(order, section, to) } });
   return (
     <div className="grid gap-3">
       <Field label="Store" hint="Each store keeps its own order of sections.">
@@ -63,29 +71,9 @@ function SectionOrder() {
       <datalist id={storesId}>
         {Object.keys(orders).map((name) => name !== '' && <option key={name} value={name} />)}
       </datalist>
-      <ol aria-label="Order of sections">
-        {order.map((section, place) => (
-          <li key={section} className="flex items-center border-line border-b last:border-0">
-            <span className="flex-1 font-medium">{section}</span>
-            <IconButton
-              label={`Move ${section} up`}
-              aria-disabled={place === 0}
-              className="aria-disabled:opacity-40"
-              onClick={() => move(section, -1)}
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              label={`Move ${section} down`}
-              aria-disabled={place === order.length - 1}
-              className="aria-disabled:opacity-40"
-              onClick={() => move(section, 1)}
-            >
-              <ArrowDown />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <SectionRows order={order} onMove={move} />
+      </Suspense>
     </div>
   );
 }

@@ -7,13 +7,21 @@ export type ShopSettings = {
   /** What is ticked goes to the end of its section. */
   sinksDone: boolean;
   keepsScreenOn: boolean;
+  /** Herbs apart from vegetables, cheese from milk. */
+  hasAisles: boolean;
   /** Whose order of sections holds; empty for the usual one. */
   store: string;
   orders: Readonly<Record<string, readonly Section[]>>;
 };
 
 const storageKey = 'inTheShop';
-const usual: ShopSettings = { sinksDone: false, keepsScreenOn: false, store: '', orders: {} };
+const usual: ShopSettings = {
+  sinksDone: false,
+  keepsScreenOn: false,
+  hasAisles: false,
+  store: '',
+  orders: {},
+};
 const listeners = new Set<() => void>();
 let settings: ShopSettings | undefined;
 
@@ -32,12 +40,10 @@ export function orderOf({ store, orders }: ShopSettings): readonly Section[] {
   return [...order, ...sections.filter((section) => !order.includes(section))];
 }
 
-/** The sections with one of them a place earlier or later. */
-export function moved(order: readonly Section[], section: Section, by: -1 | 1): Section[] {
-  const place = order.indexOf(section);
-  const other = order[place + by];
-  if (other === undefined) return [...order];
-  return order.map((one) => (one === section ? other : one === other ? section : one));
+/** The sections with one of them at another place; the others close up. */
+export function moved(order: readonly Section[], section: Section, to: number): Section[] {
+  if (to < 0 || to >= order.length) return [...order];
+  return order.filter((one) => one !== section).toSpliced(to, 0, section);
 }
 
 function currentSettings(): ShopSettings {

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { foods } from '@plateful/domain/foods/table.ts';
+import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
+import { chromium, type Page } from 'playwright-core';
+// @ts-expect-error: a script in plain JavaScript, which runs before anything is built
+import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { median } from './median.ts';
+import { startProduct } from './product.ts';
+
+/** The width of Lighthouse's mobile emulation; its mid-range phone is 4 times slower than a desk's, a slow one 6 times. */
+const phone = { width: 390, height: 844 };
+const slowdowns = [4, 6];
+const itemCount = 300;
+const ticks = 20;
+const bar = 50;
+const reloads = 5;
+/** Since the navigation began. */
+const untilShown = `(async () => {
+  while (!document.querySelector('[data-list] ul label')) await new Promise((done) => requestAnimationFrame(done));
+  return performance.now();
+})()`;
+
+const items = foods
+  .filter((_, at) => at % 7 === 0)
+  .slice(0, itemCount)
+  .map(({ name, section }) => ({ ingredient: name, amount: 2, unit: 'whole', category: section }));
+
+/** The list that can be no faster: boxes and words. */
+const bare = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
+<style>label { display: block; min-height: 56px } :checked + span { text-decoration: line-through }</style>
+${items.map(({ ingredient }) => `<label><input type="checkbox"><span>${ingredient}</span></label>`).join('')}`;
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+};
+
+/** Milliseconds of the main thread's own time in each task, so that other work of the machine does not count. */
+function tasksOf(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const tasks = mains.map(({ pid, tid }) =>
+    traceEvents.filter((one) => one.pid === pid && one.tid === tid && one.ph === 'X' && isTask(one.name)),
+  );
+  // Of several pages' processes the busy one is the page's.
+  const [busy = []] = tasks.toSorted((a, b) => b.length - a.length);
+  return busy.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
+}
+
+function isTask(name: string): boolean {
+  return name.endsWith('ThreadControllerImpl::RunTask');
+}
+
+/** Where names of items are. */
+const left = 100;
+/** How far down a box lies that is not ticked, without asking the page to lay out what is out of sight. */
+const middleBox = `(() => {
+  for (let y = 300; ; y += 10) {
+    if (document.elementFromPoint(${left}, y)?.closest('label')?.control?.checked === false) return y + 10;
+  }
+})()`;
+
+/** Taps boxes all the way down, with a swipe between two of them. */
+async function shop(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  for (let at = 0; at < ticks; at++) {
+    const y = (await page.evaluate(middleBox)) as number;
+    await page.touchscreen.tap(left, y);
+    await page.waitForTimeout(400);
+    await session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -400, speed: 1600 });
+    await page.waitForTimeout(200);
+  }
+  const trace = await browser.stopTracing();
+  await session.detach();
+  return tasksOf(trace);
+}
+
+/** Milliseconds from the reload until the list is there. */
+async function opening(): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < reloads; run++) {
+    await page.reload({ waitUntil: 'commit' });
+    times.push(Math.round((await page.evaluate(untilShown)) as number));
+  }
+  return median(times);
+}
+
+function told(slowdown: number, ours: readonly number[], base: readonly number[]): string {
+  const [longest = 0, other = 0] = [ours[0]! * slowdown, base[0]! * slowdown];
+  const over = ours.map((one) => Math.round(one * slowdown)).filter((one) => one > bar);
+  const figures = over.length > 0 ? ` (${over.join(', ')})` : '';
+  return `${slowdown} times slower: longest task ${longest.toFixed(0)} ms, ${(longest / other).toFixed(1)} × the bare list's; over ${bar} ms: ${over.length} of ${ours.length}${figures}`;
+}
+
+const product = await startProduct();
+const { path: executablePath, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, env, args: browserArguments });
+const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+const page = await context.newPage();
+const asked = await page.request.get(`${product.origin}/api/login?returnTo=%2Fshopping-list`);
+const form = { email: 'shopper@example.com', password: 'measured, not guessed', age: '16' };
+await page.request.post(`${asked.url()}/register`, { form });
+const clock = createHybridClock('bench000', Date.now);
+const made = await page.request.post(`${product.origin}/api/shopping-lists`, {
+  data: { name: 'Everything' },
+});
+const { shoppingList } = (await made.json()) as { shoppingList: { id: string } };
+for (let at = 0; at < itemCount; at += 100) {
+  const operations = items.slice(at, at + 100).map((set) => ({ item: randomUUID(), at: clock.next(), set }));
+  const path = `/api/shopping-lists/${shoppingList.id}/sync`;
+  await page.request.post(product.origin + path, { data: { since: 0, operations } });
+}
+await page.setContent(bare);
+const base = await shop(page);
+await page.goto(`${product.origin}/shopping-list`);
+await page
+  .locator('[data-list] ul label')
+  .nth(itemCount - 1)
+  .waitFor({ state: 'attached' });
+await page.waitForTimeout(3000);
+const ours = await shop(page);
+console.log(`${itemCount} items, ${ticks} ticks and swipes on a phone`);
+for (const slowdown of slowdowns) console.log(told(slowdown, ours, base));
+await page.evaluate('navigator.serviceWorker.ready');
+const session = await context.newCDPSession(page);
+for (const rate of [1, ...slowdowns]) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const online = await opening();
+  await context.setOffline(true);
+  const offline = await opening();
+  await context.setOffline(false);
+  console.log(
+    `Reload without a connection, ${rate === 1 ? 'this machine' : `${rate} times slower`}: ${offline} ms, ${(offline / online).toFixed(2)} × with one`,
+  );
+}
+await browser.close();
+await product.stop();

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listChanges, syncBody } from './shopping-lists.ts';
+import { done, id } from './wire.ts';
+
+const shareToken = z.string().regex(/^[\w-]{20,60}$/, { error: 'Not a link to a list' });
+
+/** Lists that others see and tick by a link, without an account. */
+export const sharedListEndpoints = {
+  share: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/share',
+    summary: 'A new link with which others see and tick the list without an account; an earlier one ends',
+    access: 'user',
+    scopes: ['all'],
+    params: z.object({ id }),
+    output: z.object({ shareToken }),
+  }),
+  unshare: endpoint({
+    method: 'DELETE',
+    path: '/api/shopping-lists/{id}/share',
+    summary: 'End the link: it opens nothing any more',
+    access: 'user',
+    scopes: ['all'],
+    params: z.object({ id }),
+    output: done,
+  }),
+  getShared: endpoint({
+    method: 'GET',
+    path: '/api/shared-lists/{token}',
+    summary: 'A list that was shared by a link',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    output: z.object({ list: listChanges }),
+  }),
+  syncShared: endpoint({
+    method: 'POST',
+    path: '/api/shared-lists/{token}/sync',
+    summary: 'Tick and change a list that was shared by a link',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    body: syncBody,
+    output: listChanges,
+  }),
+  sharedEvents: endpoint({
+    method: 'GET',
+    path: '/api/shared-lists/{token}/events',
+    summary: 'Server-sent events of a shared list',
+    access: 'visitor',
+    params: z.object({ token: shareToken }),
+    produces: 'text/event-stream',
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "shopping_lists" ADD COLUMN "twins" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,24 @@
+import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { proposeTwins } from '@plateful/domain/shopping/twins.ts';
+import type { ListRow } from './shopping-lists.repository.ts';
+
+/** What one of two foods may stand for, as long as neither is bought and nothing was said about them. */
+export function twinsToPropose(
+  { isArchived, firstDate, twins }: ListRow,
+  items: readonly ListedItem[],
+): ShoppingList['twins'] {
+  if (isArchived || !firstDate) return [];
+  const open = items.filter(
+    ({ checked, isAtHome, isNeeded, isOwn }) => isNeeded && !isOwn && !checked && !isAtHome,
+  );
+  const lines = open.map(({ foodId, ingredient, meals }) => ({ foodId, ingredient, sources: meals }));
+  return proposeTwins(lines).filter(
+    (one) =>
+      !twins.some(
+        ({ keep, drop, isAccepted }) =>
+          [keep, drop].every((food) => [one.keep, one.drop].includes(food)) ||
+          // What stands for another food already stays.
+          (isAccepted && keep === one.drop),
+      ),
+  );
+}

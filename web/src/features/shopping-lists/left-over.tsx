@@ -1,0 +1,34 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { Recycle } from 'lucide-react';
+import { Link } from 'react-router';
+
+const namedAtMost = 5;
+
+/** What the days leave over of fresh packs; the week of the plan has dishes that use it. */
+export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
+  const left = items.flatMap(({ left, ingredient, isAtHome, isNeeded }) =>
+    left && isNeeded && !isAtHome ? `${formatQuantity(left.amount, left.unit)} ${ingredient}` : [],
+  );
+  if (!days || left.length === 0) return null;
+  const more = left.length - namedAtMost;
+  const words = [...left.slice(0, namedAtMost), ...(more > 0 ? [`${more} more`] : [])];
+  return (
+    <div className="mt-6 flex items-start gap-3 rounded-xl bg-leaf-bg px-4 py-3.5 print:hidden">
+      <Recycle className="mt-0.5 size-5 shrink-0 text-leaf" />
+      <div className="min-w-0">
+        <p className="text-sm">
+          <strong>What will be left:</strong> {words.join(', ')}.
+        </p>
+        <Link
+          to={`${pagePaths.mealPlan}?week=${mondayOf(days.first)}`}
+          className="link mt-1 inline-flex min-h-touch items-center text-sm"
+        >
+          Use it in the week
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { focusHeading, headingIdOf } from './focus-heading.ts';
+import { useChooseTwin } from './list-actions.queries.ts';
+
+/** Foods of the list that another of its foods would do for. Nothing changes without a press. */
+export function TwinProposals({ list }: { list: ShoppingList }) {
+  const choose = useChooseTwin(list.id);
+  const open = new Set(list.items.flatMap((item) => (item.checked || item.isAtHome ? [] : item.foodId)));
+  // What was ticked or taken off here since is no longer proposed.
+  const twins = (list.twins ?? []).filter(({ keep, drop }) => open.has(keep) && open.has(drop));
+  if (twins.length === 0) return null;
+  const onSuccess = () => focusHeading(headingIdOf(list.id));
+  return (
+    <div className="mt-4 print:hidden">
+      <Disclosure title={twins.length === 1 ? 'Buy one thing less' : `Buy ${twins.length} things less`}>
+        <ul className="grid gap-4">
+          {twins.map(({ keep, drop, why }) => (
+            <li
+              key={`${keep} ${drop}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+            >
+              <span>{why}.</span>
+              <span className="flex gap-2">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={
+                    choose.isPending && choose.variables.drop === drop && choose.variables.choice === 'one'
+                  }
+                  onClick={() => choose.mutate({ keep, drop, choice: 'one' }, { onSuccess })}
+                >
+                  Buy one
+                  <VisuallyHidden>: {why}</VisuallyHidden>
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => choose.mutate({ keep, drop, choice: 'both' }, { onSuccess })}
+                >
+                  Keep both
+                  <VisuallyHidden>: {why}</VisuallyHidden>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
