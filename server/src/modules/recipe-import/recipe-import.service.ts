@@ -36,7 +36,7 @@ export function readLink(ctx: UserContext, url: string): Answer {
     try {
       const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
       const recipe = await ctx.recipePages.readPage(page, signal);
-      if (!recipe) throw new AppError('invalid_input', failures.nothing);
+      if (recipe.lines.length === 0) throw new AppError('invalid_input', failures.nothing);
       const photoId = await keepPagePhoto(ctx, recipe.photos, signal);
       return { recipe: draftOf(recipe, page.url, photoId) };
     } catch (error) {

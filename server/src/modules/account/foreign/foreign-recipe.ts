@@ -1,8 +1,7 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
-import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
+import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
 import { plainText, shortened } from './text.ts';
@@ -33,7 +32,7 @@ export function recipeFrom(
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: told.lines.map(ingredientOf).filter((one): one is Ingredient => one !== null),
+    ingredients: cookedForm(linesOnly(told.lines), () => undefined).ingredients,
     instructions: told.steps.flatMap(inPieces),
     cookingTime: told.cookingTime,
     servings: told.servings,
@@ -43,6 +42,10 @@ export function recipeFrom(
   });
   if ('data' in read) return { recipe: read.data };
   return { title: title || 'A recipe without a name', why: whyNot(read.issues[0]) };
+}
+
+function linesOnly(lines: readonly string[]) {
+  return { lines: lines.map((text) => ({ text, recipeId: null })), steps: [] };
 }
 
 function whyNot({ code, path, message }: InputIssue): string {
