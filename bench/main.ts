@@ -2,6 +2,7 @@ import { composerProfiles } from './composer-profiles.ts';
 import { cookBookFigures } from './cook-book.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
+import { manyRecipes } from './many-recipes.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { plannedWeeks } from './plan-week.ts';
 import { recipeSearch } from './recipe-search.ts';
@@ -20,6 +21,7 @@ const benchmarks = [
   startTimes,
   modelOverhead,
   recipeSearch,
+  manyRecipes,
   requestsPerSecond,
 ];
 
