@@ -3,6 +3,7 @@ import { cookBookFigures } from './cook-book.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { listLibrary } from './list-library.ts';
+import { manyRecipes } from './many-recipes.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { plannedWeeks } from './plan-week.ts';
 import { recipeSearch } from './recipe-search.ts';
@@ -22,6 +23,7 @@ const benchmarks = [
   modelOverhead,
   recipeSearch,
   listLibrary,
+  manyRecipes,
   requestsPerSecond,
 ];
 

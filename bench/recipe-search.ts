@@ -1,10 +1,9 @@
-import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { median } from './median.ts';
+import { storeOwnRecipes, timeOf, timesOf } from './own-recipes.ts';
 import { startProduct } from './product.ts';
 
 /** As many recipes of one's own as an account takes from an import. */
 const ownRecipes = 5000;
-const rounds = 15;
 const limit = 12;
 /** The most milliseconds that an answer may take: as one types, and the first time, when all is read. */
 const bars = { typing: 50, first: 3000 } as const;
@@ -19,7 +18,7 @@ export async function recipeSearch(): Promise<string[]> {
   const product = await startProduct();
   try {
     const { pool, browser, userId } = product;
-    await storeOwnRecipes(pool, userId);
+    await storeOwnRecipes(pool, userId, ownRecipes);
     await browser.post('/api/taste-profile', { allergies: ['Peanuts'] });
     const search = async (query: string) => {
       const address = `/api/recipes/search?${new URLSearchParams({ query, limit: String(limit) })}`;
@@ -51,35 +50,4 @@ export async function recipeSearch(): Promise<string[]> {
   } finally {
     await product.stop();
   }
-}
-
-type Pool = Awaited<ReturnType<typeof startProduct>>['pool'];
-
-/** The library over and over, under titles of their own. */
-async function storeOwnRecipes(pool: Pool, userId: string): Promise<void> {
-  const rows = Array.from({ length: ownRecipes }, (_, number) => {
-    const { facts: _facts, id: _id, ...sample } = sampleRecipes[number % sampleRecipes.length]!;
-    return { ...sample, title: `${sample.title}, ${number}` };
-  });
-  await pool.query(
-    `insert into recipes ("userId", title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags)
-     select $1, title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags
-     from json_to_recordset($2) as row(title text, description text, ingredients jsonb, instructions text[],
-       "cookingTime" int, servings int, "cuisineType" text, "mealType" text, "nutritionInfo" jsonb, tags text[])`,
-    [userId, JSON.stringify(rows)],
-  );
-}
-
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await timeOf(work));
-  return times;
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

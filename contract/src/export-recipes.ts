@@ -90,6 +90,10 @@ export const exportedCollection = z.object({
 /** What a recipe of another program may be once it is read. Servings and time may be unsaid there. */
 export const foreignRecipe = exportedRecipe
   .omit({ id: true, reason: true, nutritionInfo: true, isGenerated: true, origin: true, createdAt: true })
-  .omit({ written: true, parts: true, version: true, updatedAt: true })
+  .omit({ parts: true, version: true, updatedAt: true })
   .omit({ adaptedFromId: true, adaptedFromTitle: true, photo: true, deletedAt: true })
-  .extend({ servings: servings.default(recipeBounds.servings.default) });
+  .extend({
+    servings: servings.default(recipeBounds.servings.default),
+    /** For the one who imports it alone. */
+    note: note(cookedBounds.note.maxLength).default(null),
+  });

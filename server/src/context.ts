@@ -15,6 +15,7 @@ import type { FileStore } from '#ports/file-store.ts';
 import type { Log } from '#ports/log.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { PageFetcher } from '#ports/page-fetcher.ts';
+import type { PageModel } from '#ports/page-model.ts';
 import type { PaymentSandbox, Payments } from '#ports/payments.ts';
 import type { PhotoEncoder } from '#ports/photo-encoder.ts';
 import type { ReceiptReader } from '#ports/receipt-reader.ts';
@@ -35,6 +36,8 @@ export type Context = {
   photoEncoder: PhotoEncoder;
   pageFetcher: PageFetcher;
   recipePages: RecipePages;
+  /** Null when no language model is configured. */
+  pageModel: PageModel | null;
   sharePictures: SharePictures;
   weekPlanner: WeekPlanner;
   fileStore: FileStore;

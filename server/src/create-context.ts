@@ -3,6 +3,7 @@ import { createFileStore } from '#adapters/file-store/file-store.ts';
 import { createIdentity } from '#adapters/identity/identity.ts';
 import { createMailer } from '#adapters/mailer/mailer.ts';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
+import { createPageModel } from '#adapters/page-model/page-model.ts';
 import { createPayments } from '#adapters/payments/payments.ts';
 import { createPhotoEncoder } from '#adapters/photo-encoder/photo-encoder.ts';
 import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
@@ -59,6 +60,7 @@ export async function createContext({
     photoEncoder: createPhotoEncoder({ log }),
     pageFetcher: createPageFetcher(),
     recipePages: createRecipePages({ log }),
+    pageModel: createPageModel(config.ai, log),
     sharePictures: createSharePictures({ log }),
     weekPlanner: createWeekPlanner({ log }),
     fileStore: createFileStore(config),

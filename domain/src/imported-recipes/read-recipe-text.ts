@@ -17,7 +17,7 @@ export type TextRecipe = {
 const longestIngredient = 120;
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|portioner|annoksia)\b\W*(?:about |ca\.? )?(?:\d|one|two|four|six)|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portions?|portionen|personen|personnes|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|annosta|porcji|osoby|osób)\b/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|fur|für|pour|para|per|dosi per|rende|porciones|raciones|portionen|personen|porzioni|porções|rendimento|voor|aantal personen|liczba porcji|portioner|annoksia)\b\W*(?:about |ca\.? )?(?:\d|one|two|four|six)|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portions?|portionen|personen|personnes|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|annosta|porcj[aei]|osob[ay]|osób)\b/iu;
 const duration =
   /\d+\s*(?:h|hrs?|hours?|m|mins?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?)\b/iu;
 const totalTime =
@@ -145,6 +145,11 @@ export function withoutNumber(step: string): string {
 
 const amount =
   /^(?:about |ca\.? |approx\.? )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|few|ein|eine|un|une|una|uno|en|een)\s)/iu;
+
+/** Whether a line begins with how much of it is taken. */
+export function beginsWithAmount(line: string): boolean {
+  return amount.test(withoutBullet(line));
+}
 
 /** "2 cups flour", "salt": short, and with an amount or the name of a food. */
 export function looksLikeIngredient(line: string): boolean {

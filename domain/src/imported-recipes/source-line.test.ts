@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSourceLine, sourceLine, sourceLinkIn } from './source-line.ts';
+import { isSourceLine, pageOf, sourceLine, sourceLinkIn } from './source-line.ts';
 
 test.each([
   [null, null],
@@ -17,4 +17,23 @@ test.each([
 test('a line that names a source is told from others', () => {
   expect(isSourceLine(sourceLine('a friend'))).toBe(true);
   expect(isSourceLine('Sourdough')).toBe(false);
+});
+
+test.each([
+  ['https://www.cook.example/Soup/?utm_source=x&utm_medium=mail&fbclid=1', 'http://cook.example/soup#steps'],
+  ['https://cook.example/soup/amp/', 'https://m.cook.example/soup?ref=home'],
+  ['https://cook.example/?b=2&id=1', 'https://cook.example?id=1&b=2'],
+])('%s and %s lead to one page', (one, other) => {
+  expect(pageOf(one)).toBe(pageOf(other));
+});
+
+test.each([
+  ['https://cook.example/recipe?id=1', 'https://cook.example/recipe?id=2'],
+  ['https://cook.example/soup', 'https://other.example/soup'],
+])('%s and %s lead to two', (one, other) => {
+  expect(pageOf(one)).not.toBe(pageOf(other));
+});
+
+test('what is no link leads to no page', () => {
+  expect([pageOf('my grandmother'), pageOf('mailto:ann@cook.example')]).toEqual([null, null]);
 });

@@ -1,3 +1,4 @@
+import { pageOf } from '../imported-recipes/source-line.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { readLines } from '../safety/recipe-lines.ts';
@@ -37,7 +38,7 @@ export function traitsOf({ title, ingredients, sourceUrl }: Comparable): Traits 
   return {
     words: wordsOf(title),
     foods: new Set(readLines(ingredients).map(({ food, name }) => food?.id ?? name.toLowerCase())),
-    source: sourceUrl ? plainAddress(sourceUrl) : null,
+    source: sourceUrl ? pageOf(sourceUrl) : null,
   };
 }
 
@@ -61,14 +62,4 @@ export function likeness(one: Traits, other: Traits): number {
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.union(other).size;
   return all === 0 ? 1 : one.intersection(other).size / all;
-}
-
-/** Without what differs between two links to one page. */
-function plainAddress(url: string): string {
-  return url
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
 }

@@ -1,3 +1,4 @@
+import { howToSteps } from '../recipes/method.ts';
 import { contentKey, contentOf, ingredientLine, type RecipeContent } from './recipe-content.ts';
 
 /** schema.org's Recipe in JSON-LD. */
@@ -14,7 +15,8 @@ export function asJsonLd(recipe: RecipeContent): Record<string, unknown> {
     ...(mealType && { recipeCategory: mealType }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     recipeIngredient: recipe.ingredients.map(ingredientLine),
-    recipeInstructions: instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: howToSteps(instructions),
+    ...(recipe.note && { comment: [{ '@type': 'Comment', text: recipe.note }] }),
     [contentKey]: contentOf(recipe),
   };
 }

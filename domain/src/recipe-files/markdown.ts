@@ -1,4 +1,12 @@
-import { contentKey, contentOf, ingredientLine, type RecipeContent, timeInWords } from './recipe-content.ts';
+import { methodSections } from '../recipes/method.ts';
+import {
+  contentKey,
+  contentOf,
+  ingredientLine,
+  ingredientSections,
+  type RecipeContent,
+  timeInWords,
+} from './recipe-content.ts';
 
 /** The recipe as a page of Markdown; a comment at its end, which no program shows, holds the content itself. */
 export function asMarkdown(recipe: RecipeContent): string {
@@ -17,10 +25,17 @@ export function asMarkdown(recipe: RecipeContent): string {
     ...(description ? [escaped(description)] : []),
     facts.map((fact) => `- ${fact}`).join('\n'),
     '## Ingredients',
-    recipe.ingredients.map((one) => `- ${escaped(ingredientLine(one))}`).join('\n'),
+    ...ingredientSections(recipe.ingredients).flatMap(({ heading, lines }) => [
+      ...(heading ? [`### ${escaped(heading)}`] : []),
+      lines.map((one) => `- ${escaped(ingredientLine(one))}`).join('\n'),
+    ]),
     '## Method',
-    instructions.map((step, index) => `${index + 1}. ${escaped(step).replaceAll('\n', '\n   ')}`).join('\n'),
+    ...methodSections(instructions).flatMap(({ heading, steps }) => [
+      ...(heading ? [`### ${escaped(heading)}`] : []),
+      steps.map(({ text }, at) => `${at + 1}. ${escaped(text).replaceAll('\n', '\n   ')}`).join('\n'),
+    ]),
     ...(recipe.goesWith.length > 0 ? ['## Goes with', recipe.goesWith.map(escaped).join(', ')] : []),
+    ...(recipe.note ? ['## Notes', escaped(recipe.note)] : []),
     `<!-- ${contentKey}: ${content} -->`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -55,11 +70,16 @@ export function readMarkdown(text: string): Record<string, unknown> {
   const description: string[] = [];
   const facts: Record<string, string> = {};
   for (const line of intro) takeIntro(line, facts, description);
+  let list = description;
   for (const block of blocks) {
     const [name = '', ...rest] = block.split('\n');
-    if (/ingredient/i.test(name)) lines.push(...itemsIn(rest));
-    else if (/method|instruction|direction|step|preparation/i.test(name)) steps.push(...itemsIn(rest));
-    else description.push(...itemsIn(rest));
+    // A smaller heading is one within the list.
+    const isWithin = list !== description && /^#{3,}/.test(name);
+    if (/ingredient/i.test(name)) list = lines;
+    else if (/method|instruction|direction|step|preparation/i.test(name)) list = steps;
+    else if (isWithin) list.push(`${unescaped(name.replace(/^#+\s*/, '')).replace(/:$/, '')}:`);
+    else list = description;
+    list.push(...itemsIn(rest));
   }
   return {
     '@type': 'Recipe',

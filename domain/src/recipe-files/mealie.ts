@@ -1,4 +1,12 @@
-import { contentKey, contentOf, ingredientLine, type RecipeContent, timeInWords } from './recipe-content.ts';
+import { methodSections } from '../recipes/method.ts';
+import {
+  contentKey,
+  contentOf,
+  ingredientLine,
+  ingredientSections,
+  type RecipeContent,
+  timeInWords,
+} from './recipe-content.ts';
 
 /** A recipe as Mealie exports it. `slug` names it in addresses and files. */
 export function asMealie(recipe: RecipeContent, slug: string): Record<string, unknown> {
@@ -16,17 +24,21 @@ export function asMealie(recipe: RecipeContent, slug: string): Record<string, un
     recipeCategory: named(mealType ? [mealType] : []),
     tags: named([...(cuisineType ? [cuisineType] : []), ...tags]),
     tools: [],
-    recipeIngredient: ingredients.map((ingredient) => ({
-      title: null,
-      // A note alone is shown as it is; amounts and foods would need the reader's own tables.
-      quantity: null,
-      unit: null,
-      food: null,
-      note: ingredientLine(ingredient),
-      originalText: ingredientLine(ingredient),
-    })),
-    recipeInstructions: instructions.map((text) => ({ title: '', text, ingredientReferences: [] })),
-    notes: [],
+    recipeIngredient: ingredientSections(ingredients).flatMap(({ heading, lines }) =>
+      lines.map((ingredient, at) => ({
+        title: at === 0 && heading ? heading : null,
+        // A note alone is shown as it is; amounts and foods would need the reader's own tables.
+        quantity: null,
+        unit: null,
+        food: null,
+        note: ingredientLine(ingredient),
+        originalText: ingredientLine(ingredient),
+      })),
+    ),
+    recipeInstructions: methodSections(instructions).flatMap(({ heading, steps }) =>
+      steps.map(({ text }, at) => ({ title: (at === 0 && heading) || '', text, ingredientReferences: [] })),
+    ),
+    notes: recipe.note ? [{ title: '', text: recipe.note }] : [],
     extras: { [contentKey]: JSON.stringify(contentOf(recipe)) },
   };
 }

@@ -1,4 +1,11 @@
-import { contentKey, contentOf, ingredientLine, type RecipeContent, timeInWords } from './recipe-content.ts';
+import {
+  contentKey,
+  contentOf,
+  ingredientLine,
+  ingredientSections,
+  type RecipeContent,
+  timeInWords,
+} from './recipe-content.ts';
 
 /** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. */
 export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
@@ -6,9 +13,14 @@ export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
   return {
     name: title,
     description: description ?? '',
-    ingredients: recipe.ingredients.map(ingredientLine).join('\n'),
+    // A line that ends in a colon is a heading there too.
+    ingredients: ingredientSections(recipe.ingredients)
+      .flatMap(({ heading, lines }) => [...(heading ? [`${heading}:`] : []), ...lines.map(ingredientLine)])
+      .join('\n'),
     directions: instructions.join('\n\n'),
-    notes: recipe.goesWith.length > 0 ? `Goes with ${recipe.goesWith.join(', ')}.` : '',
+    notes: [recipe.goesWith.length > 0 && `Goes with ${recipe.goesWith.join(', ')}.`, recipe.note]
+      .filter((one) => one)
+      .join('\n'),
     servings: `${servings} servings`,
     total_time: cookingTime ? timeInWords(cookingTime) : '',
     prep_time: '',

@@ -32,11 +32,11 @@ export class ReadingError extends Error {
 
 /** Reads what others wrote, apart from the server: a page or file that takes too much harms no one else. */
 export type RecipePages = {
-  /** Null for a page without a recipe. Throws ReadingError, or the signal's reason. */
+  /** Without lines where a page tells no ingredients. Throws ReadingError, or the signal's reason. */
   readPage(
     page: { url: string; content: Uint8Array; charset: string | null },
     signal?: AbortSignal,
-  ): Promise<PageRecipe | null>;
+  ): Promise<PageRecipe>;
   /** The lines of text of a PDF; none for one of pictures. Throws ReadingError. */
   readPdf(content: Uint8Array): Promise<string[]>;
   close(): Promise<void>;

@@ -72,6 +72,7 @@ function documentOf({
   lines,
   yield: _said,
   photoId: _photo,
+  isByModel: _how,
   original: _all,
   ...dish
 }: ImportedRecipe) {

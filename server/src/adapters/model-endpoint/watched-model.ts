@@ -106,3 +106,19 @@ export function watchedModel(
 function countOf(value: number | undefined): number {
   return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
+
+/** Of an answer that is of use as a whole only. */
+export function heldToTheEnd() {
+  let held = '';
+  return {
+    push(text: string): string {
+      held += text;
+      return '';
+    },
+    rest(): string {
+      const text = held;
+      held = '';
+      return text;
+    },
+  };
+}

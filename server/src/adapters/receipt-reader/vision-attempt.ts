@@ -2,7 +2,12 @@ import { Output, streamText } from 'ai';
 import { z } from 'zod';
 import type { CallLimits } from '#adapters/model-endpoint/call-limits.ts';
 import { type Failure, failureOf, type Stop } from '#adapters/model-endpoint/failures.ts';
-import { type AnswerShape, type Model, watchedModel } from '#adapters/model-endpoint/watched-model.ts';
+import {
+  type AnswerShape,
+  heldToTheEnd,
+  type Model,
+  watchedModel,
+} from '#adapters/model-endpoint/watched-model.ts';
 import { cleanRows, mostOfAnAnswer } from './vision-rows.ts';
 
 export type Transcription = {
@@ -56,22 +61,6 @@ export async function attemptTranscribing(
     unwatch();
     stopping.abort();
   }
-}
-
-/** Rows are of use together only. */
-function heldToTheEnd() {
-  let held = '';
-  return {
-    push(text: string): string {
-      held += text;
-      return '';
-    },
-    rest(): string {
-      const text = held;
-      held = '';
-      return text;
-    },
-  };
 }
 
 /** How long, how often and how much. Milliseconds where a name ends so. */

@@ -6,7 +6,7 @@ import { createWorker } from '#runtime/worker.ts';
 export type Question =
   | { kind: 'page'; url: string; content: Uint8Array; charset: string | null }
   | { kind: 'pdf'; content: Uint8Array };
-export type Answer = { recipe: PageRecipe | null } | { lines: string[] } | { error: string };
+export type Answer = { recipe: PageRecipe } | { lines: string[] } | { error: string };
 
 // The reading itself is the module's: it knows what a recipe is.
 const file = fileURLToPath(new URL('../../modules/recipe-import/page/reading-child.ts', import.meta.url));
@@ -40,7 +40,8 @@ export function createRecipePages({ log, timeoutMs = 6000 }: Options): RecipePag
   return {
     async readPage({ url, content, charset }, signal) {
       const answer = await ask({ kind: 'page', url, content, charset }, signal);
-      return 'recipe' in answer ? answer.recipe : null;
+      if (!('recipe' in answer)) throw new ReadingError('damaged');
+      return answer.recipe;
     },
     async readPdf(content) {
       const answer = await ask({ kind: 'pdf', content });

@@ -4,13 +4,14 @@ import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { whileListed } from '#runtime/while-listed.ts';
-import { documentsIn } from './foreign/documents.ts';
+import { documentsIn, SavedPage } from './foreign/documents.ts';
 import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
 import { addForeignRecipes } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
 import { yieldToOthers } from './import-rows.ts';
 import { restoreExport } from './restore-export.service.ts';
+import { toldByPage } from './saved-page.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
@@ -36,7 +37,8 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   let found = 0;
   for await (const document of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, checkedExport(document));
-    for (const told of recipesIn(document)) {
+    const all = document instanceof SavedPage ? await toldByPage(ctx, document, report) : recipesIn(document);
+    for (const told of all) {
       await yieldToOthers(found++);
       if (found > accountBounds.importRows) {
         throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);

@@ -1,5 +1,6 @@
 import { accountBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
+import { knownIngredients, storedForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -25,15 +26,21 @@ export async function addForeignRecipes(
     if (why) report.skip(recipe.title, `${why}.`);
     else gated.set(recipePrint(recipe), recipe);
   }
-  const rows = [...gated].map(([print, recipe]) => ({
-    ...recipe,
-    id: stableId(ctx.user.id, 'foreign', print),
-    userId: ctx.user.id,
-    nutritionInfo: nutritionOf(recipe.ingredients, recipe.servings).perServing,
-    isGenerated: false,
-    origin: 'import' as const,
-    createdAt: ctx.clock.now(),
-  }));
+  const notes = new Map<string, string>();
+  const rows = [...gated].map(([print, { note, written, ...recipe }]) => {
+    const id = stableId(ctx.user.id, 'foreign', print);
+    if (note) notes.set(id, note);
+    return {
+      ...recipe,
+      written: written && storedForm(written, knownIngredients({ ...recipe, written: null })),
+      id,
+      userId: ctx.user.id,
+      nutritionInfo: nutritionOf(recipe.ingredients, recipe.servings).perServing,
+      isGenerated: false,
+      origin: 'import' as const,
+      createdAt: ctx.clock.now(),
+    };
+  });
   const added = await inTransaction(ctx, async ({ db, user }) => {
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
@@ -47,6 +54,14 @@ export async function addForeignRecipes(
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
     const ids = fresh.map(({ id }) => id);
+    await insertMissing(
+      db,
+      'recipeNotes',
+      inserted.flatMap((recipeId) => {
+        const note = notes.get(recipeId);
+        return note ? { userId: user.id, recipeId, note, updatedAt: ctx.clock.now() } : [];
+      }),
+    );
     return inserted.length + (await updateBroughtBack(db, user.id, ids));
   });
   report.imported.recipes += added;

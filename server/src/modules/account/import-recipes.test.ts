@@ -2,11 +2,15 @@ import { gzipSync } from 'node:zlib';
 import type { AccountImport } from '@plateful/contract/account.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { zipFile } from '#testing/zip-file.ts';
 
 const server = await startTestServer();
+// On a busy machine the process that reads pages may start slowly.
+server.context.recipePages = createRecipePages({ log: server.context.log, timeoutMs: 60_000 });
+afterAll(() => server.context.recipePages.close());
 
 function send(person: Person, content: string | Uint8Array) {
   const form = new FormData();
@@ -78,7 +82,8 @@ const readPasta = {
     { name: 'Salt and pepper to taste', amount: 1, unit: 'pinch' },
   ],
   instructions: [
-    'For the pasta: Boil the spaghetti for 10 minutes.',
+    'For the pasta:',
+    'Boil the spaghetti for 10 minutes.',
     'Drain the spaghetti.',
     'Toss everything.',
     'Serve at once.',
@@ -117,6 +122,26 @@ test.each<[string, string | Uint8Array]>([
   expect(recipe!.facts).toMatchObject({
     contains: expect.arrayContaining(['Gluten', 'Dairy']),
     unknownFoods: [],
+  });
+});
+
+test('a saved page without linked data is read by what it shows', async () => {
+  const ann = await server.user();
+  const saved = `<!doctype html><html><body><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Plain pasta</h1>
+    <span itemprop="recipeYield">Serves 2</span><ul><li itemprop="recipeIngredient">200 g spaghetti</li><li itemprop="recipeIngredient">2 lemons</li></ul>
+    <ol itemprop="recipeInstructions"><li>Boil the spaghetti.</li><li>Squeeze the lemons over it.</li></ol></div></body></html>`;
+  const files = zipFile([
+    { name: 'a.html', content: saved },
+    { name: 'b.html', content: page(lemonPasta) },
+  ]);
+  expect(await imported(ann, files)).toMatchObject({ imported: { recipes: 2 }, skipped: [] });
+  expect((await ownRecipes(ann)).find(({ title }) => title === 'Plain pasta')).toMatchObject({
+    servings: 2,
+    ingredients: [
+      { name: 'spaghetti', amount: 200, unit: 'g' },
+      { name: 'lemons', amount: 2 },
+    ],
+    instructions: ['Boil the spaghetti.', 'Squeeze the lemons over it.'],
   });
 });
 
@@ -184,7 +209,12 @@ test('an archive of Mealie is read, whatever else is in it', async () => {
         { name: 'carrots, sliced', amount: 500, unit: 'g' },
         { name: 'ground cumin', amount: 0.5, unit: 'tsp' },
       ],
-      instructions: ['Cook: Simmer the carrots in the vegetable stock.', 'Blend.', 'Season with the cumin.'],
+      instructions: [
+        'Cook:',
+        'Simmer the carrots in the vegetable stock.',
+        'Blend.',
+        'Season with the cumin.',
+      ],
     },
   ]);
 });

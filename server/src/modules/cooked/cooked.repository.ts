@@ -6,7 +6,7 @@ import {
   eq,
   getTableColumns,
   gte,
- 
+  inArray,
   isNotNull,
   isNull,
   max,
@@ -25,6 +25,14 @@ export async function findNotes(db: Database, userId: string, recipeId: string) 
     .from(recipeNotes)
     .where(and(eq(recipeNotes.userId, userId), eq(recipeNotes.recipeId, recipeId)));
   return row;
+}
+
+export function findNotesOn(db: Database, userId: string, recipeIds: readonly string[]) {
+  const { recipeId, note } = recipeNotes;
+  return db
+    .select({ recipeId, note })
+    .from(recipeNotes)
+    .where(and(eq(recipeNotes.userId, userId), inArray(recipeId, [...recipeIds])));
 }
 
 export async function upsertNotes(db: Database, row: typeof recipeNotes.$inferInsert): Promise<void> {

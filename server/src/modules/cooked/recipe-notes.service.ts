@@ -8,6 +8,7 @@ import {
   countCooked,
   deleteNotes,
   findNotes,
+  findNotesOn,
   findRatings,
   findTitlesCooked,
   upsertNotes,
@@ -25,6 +26,12 @@ export async function getNotes(ctx: UserContext, { recipeId }: { recipeId: strin
       lastCooked: last,
     },
   };
+}
+
+/** What the user noted on recipes, by their ids. */
+export async function getOwnNotes({ db, user }: UserContext, recipeIds: readonly string[]) {
+  const rows = await findNotesOn(db, user.id, recipeIds);
+  return new Map(rows.flatMap(({ recipeId, note }) => (note ? [[recipeId, note] as const] : [])));
 }
 
 export function saveNotes(ctx: UserContext, { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>) {

@@ -1,6 +1,6 @@
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { RecipeDocument } from '@plateful/domain/own-recipes/recipe-document.ts';
-import { and, arrayContains, count, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { recipeVersions } from '#db/tables/own-recipes.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -71,6 +71,16 @@ export async function countOwnRecipes(db: Database, userId: string): Promise<num
 export function findTitles(db: Database, userId: string) {
   const { id, title } = recipes;
   return db.select({ id, title }).from(recipes).where(isOwn(userId));
+}
+
+/** Those whose description names a host. */
+export async function findIdsNaming(db: Database, userId: string, host: string): Promise<string[]> {
+  const isNamed = gt(sql`strpos(lower(${recipes.description}), ${host})`, 0);
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(isOwn(userId), isNamed));
+  return rows.map(({ id }) => id);
 }
 
 export async function insertRecipe(db: Database, row: NewRecipe): Promise<RecipeRow> {

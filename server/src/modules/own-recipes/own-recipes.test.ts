@@ -350,6 +350,24 @@ test('a recipe that is there already is found before it is written twice', async
   expect(await ask({ title: 'Banana bread', lines: [{ text: '3 bananas' }] })).toEqual({ alike: [] });
 });
 
+test('a recipe from the same page is found whatever it is called, and whichever way led there', async () => {
+  const ann = await server.user();
+  const { recipe } = await write(ann, {
+    description: 'Good.\nSource: https://www.cook.example/brot?utm_source=x',
+  });
+  await write(ann, { title: 'Stew', description: 'Source: https://cook.example/stew' });
+  const sent = {
+    title: 'Landbrot',
+    lines: [{ text: '1 kg rye' }],
+    sourceUrl: 'http://cook.example/brot/#top',
+  };
+  expect((await ann.post(`${path}/alike`, sent)).body).toEqual({
+    alike: [{ id: recipe.id, title: 'Everyday bread', likeness: 1 }],
+  });
+  const other = { ...sent, sourceUrl: 'https://cook.example/roggenbrot' };
+  expect((await ann.post(`${path}/alike`, other)).body).toEqual({ alike: [] });
+});
+
 test('search finds the words that a recipe has now', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann, { title: 'Zwetschgendatschi' });

@@ -1,5 +1,6 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
+import { sourceLinkIn } from '@plateful/domain/imported-recipes/source-line.ts';
 import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
 import {
   alikeFrom,
@@ -13,7 +14,7 @@ import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { findOwnRecipes, findTitles } from './own-recipes.repository.ts';
+import { findIdsNaming, findOwnRecipes, findTitles } from './own-recipes.repository.ts';
 import { loadParts } from './write-recipe.service.ts';
 
 type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecipeEndpoints)[Name]>;
@@ -42,7 +43,7 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
 
 /** Alike recipes that are shown at most. */
 const mostShown = 3;
-/** Titles are compared first; of so many with words in common the lists are. */
+/** Of so many from the same site, or with words of the title in common, the lists are compared. */
 const mostCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
@@ -54,14 +55,16 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
 /** Own recipes that may be the same as another, the most alike first. */
 export async function findAlikeRecipes(ctx: UserContext, recipe: Comparable) {
   const wanted = traitsOf(recipe);
-  const near = (await findTitles(ctx.db, ctx.user.id)).filter((one) => shareWords(wanted, one.title));
-  const rows = await findOwnRecipes(
-    ctx.db,
-    ctx.user.id,
-    near.slice(0, mostCompared).map(({ id }) => id),
-  );
+  const { db, user } = ctx;
+  const near = (await findTitles(db, user.id)).filter((one) => shareWords(wanted, one.title));
+  const fromSite = wanted.source ? await findIdsNaming(db, user.id, /^[^/?]*/.exec(wanted.source)![0]) : [];
+  const ids = new Set([...fromSite, ...near.map(({ id }) => id)]);
+  const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, mostCompared));
   return rows
-    .map((row) => ({ id: row.id, title: row.title, likeness: likeness(wanted, traitsOf(row)) }))
+    .map((row) => {
+      const traits = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
+      return { id: row.id, title: row.title, likeness: likeness(wanted, traits) };
+    })
     .filter((one) => one.likeness >= alikeFrom)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))
     .slice(0, mostShown);

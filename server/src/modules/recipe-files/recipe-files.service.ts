@@ -2,6 +2,7 @@ import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts
 import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
+import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
 import { whileListed } from '#runtime/while-listed.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
@@ -9,14 +10,15 @@ import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 /** A file in the making holds every recipe of an account. */
 const mostUnderWay = 2;
 
-/** For everyone who has the recipe's link. */
+/** For everyone who has the recipe's link; what its reader noted is in the reader's file alone. */
 export async function getRecipeFile(
   ctx: VisitorContext,
   { id, format }: { id: string; format: RecipeFileFormat },
 ): Promise<RecipeFile> {
   const row = await findAnyRecipe(ctx, id);
   if (!row) throw notFound('Recipe');
-  return fileOfOne(row, format, slugOf(row.title));
+  const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
+  return fileOfOne({ ...row, note: notes.get(id) }, format, slugOf(row.title));
 }
 
 export async function getOwnRecipesFile(
@@ -25,7 +27,12 @@ export async function getOwnRecipesFile(
 ): Promise<RecipeFile> {
   const rows = await findOwnRecipes(ctx);
   if (rows.length === 0) throw new AppError('not_found', 'You have no recipes of your own yet.');
-  return oneOfFew(ctx, () => fileOfMany(rows, format));
+  const notes = await getOwnNotes(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const noted = rows.map((row) => ({ ...row, note: notes.get(row.id) }));
+  return oneOfFew(ctx, () => fileOfMany(noted, format));
 }
 
 async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>): Promise<T> {

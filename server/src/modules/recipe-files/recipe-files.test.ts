@@ -3,6 +3,7 @@ import type { AccountImport } from '@plateful/contract/account.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { casesOf } from '@plateful/domain/testing/law-strength.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
@@ -23,6 +24,11 @@ async function keep(person: Person, contents: readonly RecipeContent[]) {
   const owned = rows.map((row) => ({ ...row, userId: person.id, origin: 'import' as const }));
   const kept = await db.insert(recipes).values(owned).returning();
   return kept.map(({ id }) => id);
+}
+
+/** Notes are kept beside recipes. */
+async function noteOn(person: Person, recipeId: string, note: string): Promise<void> {
+  expect((await person.patch(`/api/recipe-notes/${recipeId}`, { note })).status).toBe(200);
 }
 
 async function keptBy(person: Person): Promise<string[]> {
@@ -72,6 +78,17 @@ const words = (most: number, least = 1) =>
     .map((parts) => parts.join(' ').slice(0, most).toWellFormed())
     .filter((text) => text.trim().length >= 3);
 
+const heading = fc.constantFrom('For the dough:', 'Sauce:', 'Für den Teig:');
+
+/** The recipe as if its cook had written these lines. */
+function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent {
+  const written = {
+    lines: texts.map((text) => ({ text, recipeId: null })),
+    steps: one.instructions.map((step) => step.trim()),
+  };
+  return { ...one, ...cookedForm(written, () => undefined), written };
+}
+
 const content: fc.Arbitrary<RecipeContent> = fc
   .record({
     title: words(100),
@@ -84,7 +101,12 @@ const content: fc.Arbitrary<RecipeContent> = fc
       }),
       { minLength: 1, maxLength: 8 },
     ),
-    instructions: fc.array(words(400), { minLength: 1, maxLength: 6 }),
+    lines: fc.array(
+      fc.constantFrom('500 g flour, sifted', 'For the dough:', '2 eggs', 'a little salt', 'Sauce:'),
+      { minLength: 1, maxLength: 8 },
+    ),
+    instructions: fc.array(fc.oneof(words(400), heading), { minLength: 1, maxLength: 6 }),
+    isWritten: fc.boolean(),
     cookingTime: fc.option(fc.integer({ min: 1, max: 480 })),
     servings: fc.integer({ min: 1, max: 20 }),
     cuisineType: fc.option(words(60)),
@@ -92,6 +114,7 @@ const content: fc.Arbitrary<RecipeContent> = fc
     tags: fc.array(words(40), { maxLength: 5 }),
     goesWith: fc.array(words(80), { maxLength: 3 }),
   })
+  .map(({ isWritten, lines, ...one }) => (isWritten ? writtenOut(one, lines) : one))
   // What could not be stored is no recipe.
   .filter((one) => foreignRecipe.safeParse(one).success)
   .map((one) => contentOf(foreignRecipe.parse(one)));
@@ -147,6 +170,59 @@ test('a sample comes back with the same lines from what others read, without wha
   expect(back!.ingredients.map(({ amount, unit }) => [amount, unit])).toEqual(
     sample.ingredients.map(({ amount, unit }) => [amount, unit]),
   );
+});
+
+test.each(readable)('a file of %s holds sections, and notes for the one who wrote them', async (format) => {
+  const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
+  const parts = {
+    ingredients: [
+      { name: 'flour', amount: 500, unit: 'g', section: 'For the dough' },
+      { name: 'tomatoes', amount: 400, unit: 'g', section: 'For the sauce' },
+    ],
+    instructions: ['For the dough:', 'Knead the flour.', 'For the sauce:', 'Boil the tomatoes.'],
+  };
+  const [id] = await keep(ann, [contentOf({ ...sample, ...parts, goesWith: [] })]);
+  await noteOn(ann, id!, 'Less salt.\nMore pepper.');
+  const path = `/api/recipe/${id}/file?format=${format}`;
+  await importInto(ben, await download(ann, path));
+  const back = async (person: Person) => {
+    const { recipes: own } = (await person.get('/api/user/recipes')).body as { recipes: { id: string }[] };
+    const { notes } = (await person.get(`/api/recipe-notes/${own[0]!.id}`)).body as {
+      notes: { note: string };
+    };
+    return { recipe: own[0], note: notes.note };
+  };
+  expect(await back(ben)).toMatchObject({ recipe: parts, note: 'Less salt.\nMore pepper.' });
+  await importInto(eve, await download(eve, path));
+  expect(await back(eve)).toMatchObject({ recipe: parts, note: null });
+});
+
+test.each(readable)('sections of a file of %s are read by its fields alone', async (format) => {
+  const [ann, ben] = [await server.user(), await server.user()];
+  const instructions = ['Heat the oven.', 'For the dough:', 'Knead the flour.', 'Let it rest.'];
+  const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), instructions }]);
+  const file = await (await download(ann, `/api/recipe/${id}/file?format=${format}`)).bytes();
+  const [unpacked = file] = format === 'mealie' ? Object.values(unzipSync(file)) : [];
+  const text = Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
+  await importInto(ben, new Blob([text.replaceAll('plateful', 'another')]));
+  expect((await ben.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ instructions }] });
+});
+
+test('what a file carries as written must be what its ingredients say', async () => {
+  const [ann, ben] = [await server.user(), await server.user()];
+  const rice = { name: 'rice', amount: 200, unit: 'g' };
+  const written = { lines: [{ text: '200 g rice', recipeId: null }], steps: ['Boil the rice.'] };
+  const honest = {
+    ...contentOf({ ...sample, goesWith: [] }),
+    ingredients: [rice],
+    instructions: written.steps,
+    written,
+  };
+  const [id] = await keep(ann, [honest]);
+  const file = await (await download(ann, `/api/recipe/${id}/file?format=json-ld`)).text();
+  await importInto(ben, new Blob([file.replace('"text": "200 g rice"', '"text": "200 g peanuts"')]));
+  const [row] = await db.select().from(recipes).where(eq(recipes.userId, ben.id));
+  expect(row).toMatchObject({ written: null });
 });
 
 test('a PDF is one, with every letter of Europe', async () => {

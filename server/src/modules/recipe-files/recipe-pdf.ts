@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   ingredientLine,
+  ingredientSections,
   type RecipeContent,
   timeInWords,
 } from '@plateful/domain/recipe-files/recipe-content.ts';
+import { methodSections } from '@plateful/domain/recipes/method.ts';
 import PDFDocument from 'pdfkit';
 
 /** Latin with all its marks, Greek and Cyrillic; only the letters that are used are embedded. */
@@ -57,13 +59,25 @@ function writeRecipe(document: PDFKit.PDFDocument, recipe: RecipeContent): void 
   text('P', 'regular', 10, facts.filter(Boolean).join(' · '), { color: soft });
   if (description) text('P', 'regular', 11, description);
   text('H2', 'bold', 15, 'Ingredients', { above: 10 });
-  for (const one of ingredients) text('P', 'regular', 11, ingredientLine(one), { marker: '•', below: 0 });
+  for (const { heading, lines } of ingredientSections(ingredients)) {
+    if (heading) text('H3', 'bold', 11, heading, { above: 5 });
+    for (const one of lines) text('P', 'regular', 11, ingredientLine(one), { marker: '•', below: 0 });
+  }
   text('H2', 'bold', 15, 'Method', { above: 10 });
-  for (const [index, step] of instructions.entries()) {
-    text('P', 'regular', 11, step, { marker: `${index + 1}.`, below: 5 });
+  let number = 0;
+  for (const { heading, steps } of methodSections(instructions)) {
+    if (heading) text('H3', 'bold', 11, heading, { above: 5 });
+    for (const step of steps) {
+      number += 1;
+      text('P', 'regular', 11, step.text, { marker: `${number}.`, below: 5 });
+    }
   }
   if (recipe.goesWith.length > 0)
     text('P', 'regular', 11, `Goes with ${recipe.goesWith.join(', ')}.`, { above: 6 });
+  if (recipe.note) {
+    text('H2', 'bold', 15, 'Notes', { above: 10 });
+    text('P', 'regular', 11, recipe.note);
+  }
   if (hasMissing(document, recipe)) {
     const note =
       'Some signs of this recipe are not in this file’s typeface. The recipe’s page can be printed instead.';
@@ -108,6 +122,7 @@ function hasMissing(document: PDFKit.PDFDocument, recipe: RecipeContent): boolea
     recipe.title,
     recipe.description ?? '',
     ...recipe.instructions,
+    recipe.note ?? '',
     ...recipe.ingredients.map(({ name }) => name),
   ];
   return [...withoutPictures(all.join(''))].some(

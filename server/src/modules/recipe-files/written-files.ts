@@ -6,10 +6,12 @@ import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
 import { asMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { asMealie, slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
+import type { RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { zipSync } from 'fflate';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 
 export type RecipeFile = { fileName: string; type: string; content: Uint8Array | string };
+type Row = RecipeContent & Pick<RecipeRow, 'id' | 'createdAt'>;
 type Part = { name: string; content: Uint8Array };
 
 const json = 'application/json; charset=utf-8';
@@ -18,7 +20,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const pretty = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 
 /** `slug` names the file. */
-export async function fileOfOne(row: RecipeRow, format: RecipeFileFormat, slug: string): Promise<RecipeFile> {
+export async function fileOfOne(row: Row, format: RecipeFileFormat, slug: string): Promise<RecipeFile> {
   switch (format) {
     case 'json-ld':
       return { fileName: `${slug}.json`, type: json, content: pretty(asJsonLd(row)) };
@@ -34,7 +36,7 @@ export async function fileOfOne(row: RecipeRow, format: RecipeFileFormat, slug: 
 }
 
 /** All of them in one file, named alike; long work makes way for other requests. */
-export async function fileOfMany(rows: readonly RecipeRow[], format: RecipeFileFormat): Promise<RecipeFile> {
+export async function fileOfMany(rows: readonly Row[], format: RecipeFileFormat): Promise<RecipeFile> {
   if (format === 'pdf') return pdfOf(rows, 'recipes');
   if (format === 'json-ld') {
     const { '@context': context } = asJsonLd(rows[0]!);
@@ -56,26 +58,26 @@ export async function fileOfMany(rows: readonly RecipeRow[], format: RecipeFileF
 }
 
 /** What writes PDFs is loaded with the first of them: a start takes a tenth of a second less. */
-async function pdfOf(rows: readonly RecipeRow[], name: string): Promise<RecipeFile> {
+async function pdfOf(rows: readonly Row[], name: string): Promise<RecipeFile> {
   const { recipePdf } = await import('./recipe-pdf.ts');
   return { fileName: `${name}.pdf`, type: 'application/pdf', content: await recipePdf(rows) };
 }
 
-function partOf(row: RecipeRow, format: 'markdown' | 'paprika' | 'mealie', slug: string): Part {
+function partOf(row: Row, format: 'markdown' | 'paprika' | 'mealie', slug: string): Part {
   if (format === 'markdown') return { name: `${slug}.md`, content: bytes(asMarkdown(row)) };
   if (format === 'paprika') return { name: `${slug}.paprikarecipe`, content: paprikaOf(row) };
   return mealieOf(row, slug, `recipes/${slug}/`);
 }
 
 /** Paprika tells recipes apart by `uid` and sees by `hash` whether one changed. */
-function paprikaOf(row: RecipeRow): Uint8Array {
+function paprikaOf(row: Row): Uint8Array {
   const recipe = asPaprika(row);
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').toUpperCase();
   const created = row.createdAt.toISOString().slice(0, 19).replace('T', ' ');
   return gzipSync(JSON.stringify({ ...recipe, uid: row.id.toUpperCase(), created, hash }));
 }
 
-function mealieOf(row: RecipeRow, slug: string, folder: string): Part {
+function mealieOf(row: Row, slug: string, folder: string): Part {
   const dateAdded = row.createdAt.toISOString().slice(0, 10);
   return { name: `${folder}${slug}.json`, content: bytes(pretty({ ...asMealie(row, slug), dateAdded })) };
 }
@@ -85,7 +87,7 @@ function packed(parts: readonly Part[]): Uint8Array {
 }
 
 /** Recipes of one title get numbers. */
-function uniqueSlugs(rows: readonly RecipeRow[]): string[] {
+function uniqueSlugs(rows: readonly Row[]): string[] {
   const taken = new Set<string>();
   return rows.map(({ title }) => {
     const plain = slugOf(title);

@@ -12,6 +12,7 @@ import { whileListed } from '#runtime/while-listed.ts';
 import { failures, photoFailures } from './import-failures.ts';
 import { draftOf, draftOfText } from './imported-recipe.ts';
 import { keepPagePhoto } from './page-photo.service.ts';
+import { pointedRecipe } from './pointed-recipe.service.ts';
 
 type Answer = Promise<{ recipe: ImportedRecipe }>;
 
@@ -28,6 +29,8 @@ const rules = { link: inADay(100), file: inADay(60) };
 
 /** From the press to an answer or a reason, whatever a page does. */
 const longestMs = 11_500;
+/** For the photo of a page that a language model has read, which took its time. */
+const photoMs = 4000;
 
 /** Count → fetch the page → read it apart from the server → a draft for its owner to look at. */
 export function readLink(ctx: UserContext, url: string): Answer {
@@ -35,12 +38,20 @@ export function readLink(ctx: UserContext, url: string): Answer {
     const signal = AbortSignal.timeout(longestMs);
     try {
       const page = await ctx.pageFetcher.fetch(withScheme(url), /^(?:text\/html|application\/xhtml\+xml)/);
-      const recipe = await ctx.recipePages.readPage(page, signal);
-      if (!recipe) throw new AppError('invalid_input', failures.nothing);
-      const photoId = await keepPagePhoto(ctx, recipe.photos, signal);
-      return { recipe: draftOf(recipe, page.url, photoId) };
+      const read = await ctx.recipePages.readPage(page, signal);
+      const isDoubtful = read.lines.length < 2 || read.steps.length === 0;
+      const pointed = isDoubtful ? await pointedRecipe(ctx, read) : null;
+      const recipe = pointed ?? read;
+      if (recipe.lines.length === 0) throw new AppError('invalid_input', failures.nothing);
+      const photoId = await keepPagePhoto(
+        ctx,
+        recipe.photos,
+        pointed ? AbortSignal.timeout(photoMs) : signal,
+      );
+      return { recipe: { ...draftOf(recipe, page.url, photoId), isByModel: pointed !== null } };
     } catch (error) {
-      throw refusalOf(signal.aborted ? new ReadingError('timeout') : error);
+      const isLate = signal.aborted && !(error instanceof AppError);
+      throw refusalOf(isLate ? new ReadingError('timeout') : error);
     }
   });
 }

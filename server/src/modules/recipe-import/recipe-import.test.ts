@@ -75,6 +75,7 @@ test('the recipe of a page is read and not saved', async () => {
       mealType: 'dinner',
       tags: ['Dinner', 'noodles', 'quick'],
       photoId: null,
+      isByModel: false,
       source: { name: 'Cook', url: `${address}/noodles` },
       original: [],
     },

@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { type MethodSection, methodSections } from '@plateful/domain/recipes/method.ts';
 import { Clock, Lock, Users } from 'lucide-react';
 import { capitalized } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -118,19 +119,34 @@ function sectionsOf(ingredients: Recipe['ingredients']) {
   return sections;
 }
 
+function stepsBefore(sections: readonly MethodSection[], at: number): number {
+  return sections.slice(0, at).reduce((count, { steps }) => count + steps.length, 0);
+}
+
 /** Numbered steps. The numbers are text: without markers some screen readers do not count a list. */
 export function InstructionList({ instructions }: { instructions: readonly string[] }) {
   return (
-    <ol className="grid gap-5">
-      {instructions.map((instruction, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and their order never changes.
-        <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-          <span className="grid size-8 place-items-center rounded-full bg-brand-bg font-bold font-display text-brand tabular-nums">
-            {index + 1}
-          </span>
-          <span className="pt-0.75">{instruction}</span>
-        </li>
+    <div className="grid gap-5">
+      {methodSections(instructions).map(({ heading, steps }, at, all) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name, and their order never changes.
+        <div key={at} className="grid gap-4">
+          {heading !== null && (
+            <p className="font-semibold" data-part="section">
+              {heading}
+            </p>
+          )}
+          <ol aria-label={heading ?? undefined} className="grid gap-5">
+            {steps.map(({ text, place }, index) => (
+              <li key={place} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+                <span className="grid size-8 place-items-center rounded-full bg-brand-bg font-bold font-display text-brand tabular-nums">
+                  {stepsBefore(all, at) + index + 1}
+                </span>
+                <span className="pt-0.75">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }

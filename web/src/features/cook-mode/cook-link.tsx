@@ -49,13 +49,13 @@ function cookLink(recipeId: string, servings: number, from: URLSearchParams | nu
 }
 
 /** The step that the address names, from 0, or null where it names none: a page is prerendered without it. */
-export function useCookAddress(recipe: { servings: number; instructions: readonly string[] }) {
+export function useCookAddress(recipe: { servings: number; steps: number }) {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const named = wholeNumber(search.get('cook'));
-  const last = recipe.instructions.length - 1;
+  const last = recipe.steps - 1;
   const step = isHydrated && named !== null && last >= 0 ? Math.min(Math.max(named - 1, 0), last) : null;
   const wanted = wholeNumber(search.get('servings'));
   const { min, max } = recipeBounds.servings;

@@ -68,6 +68,7 @@ function TimeButton({ recipe, step, place, words, seconds, most }: TimeProps) {
   );
 }
 
+/** `step` counts headings too, as the recipe does. */
 type CookIngredientsProps = Props & {
   /** What the amounts are for. */
   servings: number;

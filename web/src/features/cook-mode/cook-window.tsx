@@ -1,5 +1,6 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { type MethodStep, methodSections } from '@plateful/domain/recipes/method.ts';
 import { ArrowLeft, ArrowRight, Check, MonitorCheck, MonitorOff, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -17,8 +18,9 @@ import { CookIngredients, CookStep } from './cook-step.tsx';
 import { prepareBell, showTimersOf } from './cook-timer-store.ts';
 
 type Props = {
-  /** For these servings, in the household's units. */
+  /** For these servings, in the household's units; its steps without their headings. */
   recipe: Recipe;
+  steps: readonly CookedStep[];
   /** From 0. */
   step: number;
   servings: number;
@@ -27,9 +29,10 @@ type Props = {
 };
 
 /** One large step at a time on the whole screen, which stays on. */
-function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
+function CookWindow({ recipe, steps, step, servings, onStep, onLeave }: Props) {
   const count = recipe.instructions.length;
   const isLast = step === count - 1;
+  const { heading, place } = steps[step]!;
   const region = useRef<HTMLElement>(null);
   const wake = useWakeLock();
   const returnFocus = useReturnFocus(() => document.querySelector<HTMLElement>('main h1'));
@@ -84,10 +87,13 @@ function CookWindow({ recipe, step, servings, onStep, onLeave }: Props) {
             className="grid min-h-0 flex-1 touch-pan-y content-start gap-x-10 gap-y-7 overflow-y-auto overscroll-contain px-gutter py-5 outline-none sm:grid-cols-[minmax(0,1.7fr)_minmax(13rem,1fr)] sm:py-8 short:py-3"
           >
             <div key={step} className="animate-fade-in">
-              <h2 className="mb-2 text-lg text-soft">{`Step ${step + 1} of ${count}`}</h2>
+              <h2 className="mb-2 text-lg text-soft">
+                {`Step ${step + 1} of ${count}`}
+                {heading && ` · ${heading}`}
+              </h2>
               <CookStep recipe={recipe} step={step} />
             </div>
-            <CookIngredients recipe={recipe} step={step} servings={servings} />
+            <CookIngredients recipe={recipe} step={place} servings={servings} />
           </section>
           <VisuallyHidden role="status">{`Step ${step + 1} of ${count}. ${recipe.instructions[step]}`}</VisuallyHidden>
           <div className="border-line border-t short:flex short:items-center">
@@ -147,11 +153,30 @@ function WakeNote({ state }: { state: WakeState }) {
   );
 }
 
+type CookedStep = MethodStep & { heading: string | null };
+
+function stepsOf({ instructions }: Recipe): CookedStep[] {
+  return methodSections(instructions).flatMap(({ heading, steps }) =>
+    steps.map((one) => ({ ...one, heading })),
+  );
+}
+
 /** Cook mode, when the address asks for it. */
 export function CookMode({ recipe }: { recipe: Recipe }) {
-  const { step, servings, goTo, leave } = useCookAddress(recipe);
+  const written = stepsOf(recipe);
+  const { step, servings, goTo, leave } = useCookAddress({ ...recipe, steps: written.length });
   const units = useUnits();
   if (step === null) return null;
   const scaled = { ...recipe, ...scaleRecipe(recipe, servingsOf(recipe), servings, units) };
-  return <CookWindow recipe={scaled} step={step} servings={servings} onStep={goTo} onLeave={leave} />;
+  const steps = stepsOf(scaled);
+  return (
+    <CookWindow
+      recipe={{ ...scaled, instructions: steps.map(({ text }) => text) }}
+      steps={steps}
+      step={step}
+      servings={servings}
+      onStep={goTo}
+      onLeave={leave}
+    />
+  );
 }

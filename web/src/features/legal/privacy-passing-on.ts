@@ -12,8 +12,8 @@ export const passingOn: readonly Section[] = [
     id: 'what-ai-gets',
     title: 'What the AI gets to see',
     blocks: [
-      `A language model is asked only on paid plans, only when you generate recipes, and only if the operator has set one up: [section 8](#who-else) says which. Without one, ${productName}’s own composer writes the recipes on our server and nothing leaves it.`,
-      'If a model is asked, it gets:',
+      `A language model is asked only on paid plans, only when you generate recipes, or import a page that does not say what its recipe is, and only if the operator has set one up: [section 8](#who-else) says which. Without one, ${productName}’s own composer writes the recipes on our server and nothing leaves it.`,
+      'If a model is asked for recipes, it gets:',
       {
         list: [
           'how many recipes, for which meal, for how many people, how long, how hot, at what skill, and the month’s harvest;',
@@ -24,6 +24,7 @@ export const passingOn: readonly Section[] = [
           'if its recipe fails our safety check: that recipe, and why it failed.',
         ],
       },
+      'If it is asked for the recipe of a page, it gets the text of that page, which it answers with numbers of lines.',
       'It does not get your name, your e-mail, your account number, your receipts, prices or shops. What you type in your own words is passed on as it is, so please write nothing there that you would not tell a stranger in a kitchen.',
       'We train no model with your data. If a provider might, that has to be ruled out by our contract with it before it is used here.',
     ],

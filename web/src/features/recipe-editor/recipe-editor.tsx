@@ -79,7 +79,11 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
         />
         <ReadingSummary reading={reading} />
       </SectionCard>
-      <SectionCard title="Steps" hint="One after the other, as you cook." icon={<NotebookPen />}>
+      <SectionCard
+        title="Steps"
+        hint="One after the other, as you cook. A short one that ends with a colon begins a section."
+        icon={<NotebookPen />}
+      >
         {errors.steps && <Alert tone="danger">{`${errors.steps}.`}</Alert>}
         <StepsField
           rows={values.steps}

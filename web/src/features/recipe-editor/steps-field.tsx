@@ -1,5 +1,8 @@
-import { Ellipsis, Plus } from 'lucide-react';
+import { stepHeading } from '@plateful/domain/recipes/method.ts';
+import { Ellipsis, Heading, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/popover.tsx';
 import { newRow, type Row } from './recipe-values.ts';
@@ -13,8 +16,23 @@ type Props = {
   errorOf: (text: string) => string | undefined;
 };
 
-/** The method: a step each. */
+function isHeading({ text }: Row): boolean {
+  return stepHeading(text) !== null;
+}
+
+/** The method: a step each; one that ends with a colon heads those below it. */
 export function StepsField({ rows, onChange, errorOf }: Props) {
+  const [focusKey, setFocusKey] = useState<string | null>(null);
+  const numberOf = (at: number) => rows.slice(0, at + 1).filter((row) => !isHeading(row)).length;
+  const nameOf = (row: Row, at: number) =>
+    isHeading(row) ? `Section ${at + 1 - numberOf(at)}` : `Step ${numberOf(at)}`;
+
+  function add(text: string) {
+    const row = newRow(text);
+    setFocusKey(row.key);
+    onChange([...rows, row]);
+  }
+
   return (
     <div className="grid gap-3">
       <RowsField label="Steps" rows={rows} isMethod onChange={onChange}>
@@ -23,13 +41,18 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
             <div className="flex items-start gap-2">
               <span
                 aria-hidden="true"
-                className="mt-2 grid size-8 shrink-0 place-items-center rounded-full bg-brand-bg font-bold font-display text-brand tabular-nums"
+                className={cn(
+                  'mt-2 grid size-8 shrink-0 place-items-center rounded-full font-bold font-display text-brand tabular-nums',
+                  !isHeading(row) && 'bg-brand-bg',
+                )}
               >
-                {at + 1}
+                {isHeading(row) ? <Heading className="size-4" /> : numberOf(at)}
               </span>
               <div className="min-w-0 flex-1">
                 <RowBox
-                  aria-label={`Step ${at + 1}`}
+                  aria-label={nameOf(row, at)}
+                  isHeading={isHeading(row)}
+                  autoFocus={row.key === focusKey}
                   aria-invalid={errorOf(row.text) !== undefined || undefined}
                   value={row.text}
                   placeholder={at === 0 ? 'Mix flour and water to a dough.' : undefined}
@@ -40,7 +63,11 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
               </div>
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
-                  <IconButton label={`More for step ${at + 1}`} tooltip="More" className="mt-0.5 -ml-1">
+                  <IconButton
+                    label={`More for ${nameOf(row, at).toLowerCase()}`}
+                    tooltip="More"
+                    className="mt-0.5 -ml-1"
+                  >
                     <Ellipsis />
                   </IconButton>
                 </DropdownMenuTrigger>
@@ -58,9 +85,12 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
           </>
         )}
       </RowsField>
-      <div>
-        <Button variant="soft" size="sm" icon={<Plus />} onClick={() => onChange([...rows, newRow()])}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="soft" size="sm" icon={<Plus />} onClick={() => add('')}>
           Add Step
+        </Button>
+        <Button variant="soft" size="sm" icon={<Heading />} onClick={() => add('For the :')}>
+          Add Section
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { howToSteps } from '@plateful/domain/recipes/method.ts';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeAddress } from '#entities/recipe/share-links.ts';
 import { productName } from '#lib/product.ts';
@@ -32,7 +33,7 @@ export function structuredRecipe(recipe: Recipe, origin: string): Record<string,
     ...(cuisineType && { recipeCuisine: cuisineType }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     recipeIngredient: recipe.ingredients.map(ingredientLine),
-    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: howToSteps(recipe.instructions),
     ...(figures && {
       nutrition: {
         '@type': 'NutritionInformation',

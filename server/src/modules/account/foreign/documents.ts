@@ -14,7 +14,7 @@ const unzip = promisify(gunzip);
 const decoder = new TextDecoder();
 
 /**
- * The JSON documents of a file, whatever it is called: a document itself, a page with linked data, either of them packed,
+ * The JSON documents of a file, whatever it is called: a document itself, a page (SavedPage), either of them packed,
  * or an archive of such. Throws AppError for what is none of these.
  */
 export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
@@ -36,6 +36,17 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
   }
 }
 
+/** A page that was saved: its linked data, and all of it for the reader of pages. */
+export class SavedPage {
+  readonly content: Uint8Array;
+  readonly linked: readonly unknown[];
+
+  constructor(content: Uint8Array, linked: readonly unknown[]) {
+    this.content = content;
+    this.linked = linked;
+  }
+}
+
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
@@ -47,10 +58,10 @@ function isText(bytes: Uint8Array): boolean {
 
 function documentsOf(bytes: Uint8Array): unknown[] {
   const text = decoder.decode(bytes).trimStart();
-  if (text.startsWith('<'))
-    return linkedData(text)
-      .flatMap((script) => tryJson(script) ?? [])
-      .map(bounded);
+  if (text.startsWith('<')) {
+    const linked = linkedData(text).flatMap((script) => tryJson(script) ?? []);
+    return [new SavedPage(bytes, linked.map(bounded))];
+  }
   if (isMarkdown(text)) return [markdownDocument(cleaned(text))];
   if (!/^[[{]/.test(text)) {
     throw new AppError(

@@ -1,10 +1,8 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import { languageOf } from '@plateful/domain/foods/language-of.ts';
-import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { inTheirLanguage } from '@plateful/domain/ingredient-lines/list-language.ts';
-import { ingredientOf } from '@plateful/domain/recipes/ingredient-of-line.ts';
+import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
 import { plainText, shortened } from './text.ts';
@@ -33,13 +31,10 @@ export function recipeFrom(
   if ('ingredients' in told)
     return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
-  const language = languageOf(told.lines, told.steps);
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: told.lines
-      .map((line) => ingredientOf(line, language))
-      .filter((one): one is Ingredient => one !== null),
+    ingredients: cookedForm(formOf(told), () => undefined).ingredients,
     instructions: told.steps.flatMap(inPieces),
     cookingTime: told.cookingTime,
     servings: told.servings,
@@ -49,6 +44,10 @@ export function recipeFrom(
   });
   if ('data' in read) return { recipe: read.data };
   return { title: title || 'A recipe without a name', why: whyNot(read.issues[0]) };
+}
+
+function formOf({ lines, steps }: Told) {
+  return { lines: lines.map((text) => ({ text, recipeId: null })), steps };
 }
 
 function whyNot({ code, path, message }: InputIssue): string {

@@ -5,7 +5,7 @@ import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
 import { asMarkdown, contentInMarkdown, readMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { asMealie } from '@plateful/domain/recipe-files/mealie.ts';
 import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
-import { contentKey } from '@plateful/domain/recipe-files/recipe-content.ts';
+import { contentKey, isWrittenAs } from '@plateful/domain/recipe-files/recipe-content.ts';
 import type { ForeignRecipe } from './foreign-recipe.ts';
 
 type Thing = Record<string, unknown>;
@@ -39,7 +39,9 @@ export function markdownDocument(text: string): Thing {
 
 function checked(carried: unknown): ForeignRecipe | undefined {
   const read = readInput(foreignRecipe, typeof carried === 'string' ? parsed(carried) : carried);
-  return 'data' in read ? read.data : undefined;
+  if (!('data' in read)) return undefined;
+  const { written } = read.data;
+  return written && !isWrittenAs(written, read.data) ? undefined : read.data;
 }
 
 function parsed(text: string): unknown {

@@ -27,6 +27,8 @@ export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null,
   for (const inner of Object.values(document)) yield* foundIn(inner, find, depth + 1);
 }
 
+/** Longer names are the step itself. */
+const longestTitle = 60;
 /** Deeper than any list of steps in sections. */
 const deepestSteps = 6;
 
@@ -67,9 +69,13 @@ function namesIn(value: unknown): string[] {
     .filter((name) => name !== '');
 }
 
+/** Mealie names sections above their first line. */
 function ingredientLines(value: unknown): string[] {
   const thing = asThing(value);
-  if (!thing) return plainLines(value);
+  return thing ? headed(plainText(thing.title), lineOf(thing)) : plainLines(value);
+}
+
+function lineOf(thing: Thing): string[] {
   const food = plainText(asThing(thing.food)?.name ?? '');
   const note = plainText(thing.note);
   if (food === '') {
@@ -92,7 +98,7 @@ function plainDigits(text: string): string {
   );
 }
 
-/** Texts, HowToStep and HowToSection in any nesting. The name of a section begins its first step. */
+/** Texts, HowToStep and HowToSection in any nesting. The name of a section heads its steps. */
 function stepsIn(value: unknown, depth: number): string[] {
   if (depth > deepestSteps) return [];
   const thing = asThing(value);
@@ -102,14 +108,23 @@ function stepsIn(value: unknown, depth: number): string[] {
     const steps = list(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
     return headed(plainText(thing.name), steps);
   }
-  if (thing.text !== undefined) return headed(plainText(thing.title), plainLines(thing.text));
+  if (thing.text !== undefined) return headed(titleOf(thing), plainLines(thing.text));
   return plainLines(thing.name);
 }
 
+/** What a step is called; a number, or its own first words, say nothing. */
+function titleOf({ title, name, text }: Thing): string {
+  const said = plainText(title) || plainText(name);
+  const isNumber = /^\p{L}*\s*\d+\W*$/u.test(said);
+  const begun = said.replace(/[.…\s]+$/u, '').toLowerCase();
+  return isNumber || said.length > longestTitle || plainText(text).toLowerCase().startsWith(begun)
+    ? ''
+    : said;
+}
+
 function headed(heading: string, steps: string[]): string[] {
-  const [first, ...others] = steps;
-  if (heading === '' || first === undefined) return steps;
-  return [`${heading.replace(/:$/, '')}: ${first}`, ...others];
+  if (!/\p{L}/u.test(heading) || steps.length === 0) return steps;
+  return [`${heading.replace(/[\s:.!*…–-]+$/u, '')}:`, ...steps];
 }
 
 function sourceOf(thing: Thing): string[] {

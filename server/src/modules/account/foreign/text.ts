@@ -7,6 +7,8 @@ const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
 
 /** Lines of plain text: mark-up is dropped, blocks become lines, invisible characters are removed. */
 export function plainLines(value: unknown): string[] {
+  // Linked data may say of what type a text is: {"@type": "Duration", "@value": "PT30M"}.
+  if (typeof value === 'object' && value !== null && '@value' in value) return plainLines(value['@value']);
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = decoded(
     String(value)

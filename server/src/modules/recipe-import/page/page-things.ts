@@ -85,8 +85,10 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
   const first = (selector: string) => {
     const found = one.find(selector).first();
     const [node] = found.toArray();
+    // The title of a link or picture is no value, that of an abbreviation is: https://microformats.org/wiki/value-class-pattern
+    const value = found.is('abbr, .value-title') ? found : found.find('abbr, .value-title').first();
     return (
-      found.attr('datetime') ?? found.attr('title') ?? found.attr('value') ?? (node ? textOf($, node) : '')
+      found.attr('datetime') ?? value.attr('title') ?? found.attr('value') ?? (node ? textOf($, node) : '')
     );
   };
   const ingredients = all('.p-ingredient, .ingredient');

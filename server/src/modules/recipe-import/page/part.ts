@@ -23,6 +23,7 @@ export function cleanedLine(line: string): string {
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
+    .replace(/\s+:$/, ':')
     .trim();
 }
 
@@ -31,20 +32,39 @@ export function linesOf(given: readonly string[]): string[] {
   const lines = given.map(cleanedLine).filter(Boolean);
   const [only = ''] = lines;
   const apart = only.split(/(?:,|;| [-–•|])\s+(?=\d)/u);
-  return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : lines;
+  return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
+}
+
+/** "For the sauce", as a line in a list of ingredients. */
+const forPart =
+  /^(?:for the|for|für (?:den|die|das)|pour (?:la|le|les)|pour l['’]|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|per l['’]|voor (?:de|het)|till|do|na)\s?\S[^\d½¼¾⅓⅔]{1,50}$/iu;
+const capitals = /^\p{Lu}[\p{Lu}\s&'’(),-]{2,50}$/u;
+
+/** Headings in a list get the colon by which they are known; capitals are one only where not the whole list is written so. */
+function headed(lines: readonly string[]): string[] {
+  const shouts = lines.filter((line) => capitals.test(line)).length;
+  return lines.map((line, at) => {
+    const isHeading = forPart.test(line) || (capitals.test(line) && shouts * 3 <= lines.length);
+    return isHeading && at < lines.length - 1 && !/[.:]$/.test(line) ? `${line}:` : line;
+  });
 }
 
 /** Without their numbers; one text that numbers its steps becomes several. */
 export function stepsOf(steps: readonly string[]): string[] {
   const [only] = steps;
-  const apart = steps.length === 1 && only ? apartByNumbers(only) : steps;
+  const apart = steps.length === 1 && only ? apartByNumbers(only).flatMap(apartByGlue) : steps;
   return apart.map(withoutNumber).filter((step) => /\p{L}/u.test(step));
+}
+
+/** Sentences that stand together without a space were paragraphs: "Line a tin.Melt the butter." */
+function apartByGlue(text: string): string[] {
+  return text.split(/(?<=\p{Ll}{2}[.!?)]?[.!?])(?=\p{Lu}\p{Ll})/u);
 }
 
 /** Only where the numbers count from 1: "gas 4. Line a tin" begins no step. */
 function apartByNumbers(text: string): string[] {
   const starts: number[] = [];
-  for (const { 1: number, index } of text.matchAll(/(?<=^|\s)(?:step\s*)?(\d{1,2})[.):]\s+(?=\p{L})/giu)) {
+  for (const { 1: number, index } of text.matchAll(/(?<=^|\s)(?:step\s*)?(\d{1,2})[.):]\s*(?=\p{L})/giu)) {
     if (Number(number) === starts.length + 1) starts.push(index);
   }
   if (starts.length < 2) return [text];

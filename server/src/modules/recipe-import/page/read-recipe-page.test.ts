@@ -55,6 +55,10 @@ test.each([
     script(JSON.stringify({ ...linked, recipeInstructions: `1. ${soup.steps[0]} 2. ${soup.steps[1]}` })),
   ],
   [
+    'JSON-LD of one text whose paragraphs run into each other',
+    script(JSON.stringify({ ...linked, recipeInstructions: soup.steps.join('') })),
+  ],
+  [
     'JSON-LD with steps as HTML',
     script(
       JSON.stringify({
@@ -95,6 +99,34 @@ test.each([
      <ol class="e-instructions"><li>${soup.steps[0]}</li><li>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</li></ol></article>`,
   ],
   [
+    'hRecipe with a link and a value in its title',
+    `<div class="hrecipe"><h2 class="fn"><a href="/soup" title="Permanent link to Lentil soup">Lentil soup</a></h2><span class="yield">Serves 4</span>
+     <span class="duration"><span class="value-title" title="PT40M"></span>forty minutes</span>
+     <ul><li class="ingredient">1 ½ cups red lentils</li><li class="ingredient">2 onions, chopped</li><li class="ingredient">Salt</li></ul>
+     <div class="instructions"><p>${soup.steps[0]}</p><p>Add the lentils &amp; 1 liter of water. Simmer for 20 minutes.</p></div></div>`,
+  ],
+  [
+    'JSON-LD with a typed time',
+    script(
+      JSON.stringify({
+        ...linked,
+        prepTime: null,
+        cookTime: null,
+        totalTime: { '@type': 'Duration', '@value': 'P0DT0H40M0S' },
+      }),
+    ),
+  ],
+  ['JSON-LD with raw line ends between words', script(json.replace('oil for', 'oil\r\nfor'))],
+  [
+    'JSON-LD without the amounts that its page has',
+    script(
+      JSON.stringify({ ...linked, recipeIngredient: ['red lentils', 'onions, chopped', 'Salt', 'water'] }),
+    ).replace(
+      '<body>Soup',
+      '<body><ul class="ingredients"><li>1 ½ cups red lentils</li><li>2 onions, chopped</li><li>Salt</li></ul>',
+    ),
+  ],
+  [
     'a recipe plugin without linked data',
     `<h1>My week</h1><div class="wprm-recipe"><h2 class="wprm-recipe-name">Lentil soup</h2><div class="wprm-recipe-servings-container">Serves 4</div>
      <div class="wprm-recipe-total-time-container"><span>40</span> <span>minutes</span></div><ul>
@@ -111,6 +143,29 @@ test.each([
   ],
 ])('%s', (_name, html) => {
   expect(read(html)).toMatchObject(soup);
+});
+
+test('headings in lists and methods are told from what they head', () => {
+  const sections = {
+    ...linked,
+    recipeIngredient: ['Pour la pâte :', '250 g flour', 'FOR THE SAUCE', '2 tomatoes', 'Salt'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Heat the oven.' },
+      { '@type': 'HowToSection', name: 'The sauce', itemListElement: [{ text: 'Boil the tomatoes.' }] },
+    ],
+  };
+  expect(read(script(JSON.stringify(sections)))).toMatchObject({
+    lines: ['Pour la pâte:', '250 g flour', 'FOR THE SAUCE:', '2 tomatoes', 'Salt'],
+    steps: ['Heat the oven.', 'The sauce:', 'Boil the tomatoes.'],
+  });
+  const shouted = { ...linked, recipeIngredient: ['FLOUR', 'SUGAR', 'EGGS'] };
+  expect(read(script(JSON.stringify(shouted)))?.lines).toEqual(['FLOUR', 'SUGAR', 'EGGS']);
+});
+
+test('for how many it is told in Polish', () => {
+  const page =
+    '<h1>Kalafior</h1><h2>Składniki</h2><p>2 - 4 porcje</p><p>1 kalafior<br>2 jajka</p><h2>Przygotowanie</h2><p>Ugotować kalafior w osolonej wodzie.</p>';
+  expect(read(page)).toMatchObject({ yield: '2 - 4 porcje', lines: ['1 kalafior', '2 jajka'] });
 });
 
 test('a page in an older encoding is read by what its server or the page itself says', () => {
@@ -133,8 +188,8 @@ test('a page in an older encoding is read by what its server or the page itself 
 test('a page without a recipe is none', () => {
   expect(
     read('<h1>News</h1><p>There was a meeting about the harbor in 2019, and three people came.</p>'),
-  ).toBeNull();
-  expect(read('')).toBeNull();
+  ).toMatchObject({ lines: [] });
+  expect(read('')).toMatchObject({ lines: [], original: [] });
 });
 
 test('addresses of pictures are whole, and lead to the web', () => {

@@ -1,4 +1,5 @@
 import {
+  beginsWithAmount,
   looksLikeIngredient,
   readRecipeText,
   type TextRecipe,
@@ -21,13 +22,12 @@ import { listedByPlugin } from './plugin-lists.ts';
 
 const mostOriginal = 400;
 
-/** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. Null where no ingredients are told. */
-export function readRecipePage($: CheerioAPI, url: string): PageRecipe | null {
+/** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. */
+export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const told = [...linkedRecipes($), ...markedUpRecipes($)].map(partOf).sort(byContent);
   const original = readableLines($);
   const listed = [listedByPlugin($), partOfText(readRecipeText(original))].sort(byIngredients);
-  const recipe = [...told, ...listed].reduce(filledBy, nothing);
-  if (recipe.lines.length === 0) return null;
+  const recipe = withAmounts([...told, ...listed].reduce(filledBy, nothing), listed);
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const titles = [recipe.title, meta('og:title'), $('h1').first().text(), $('title').text()];
   return {
@@ -52,6 +52,15 @@ function byContent(a: Part, b: Part): number {
 function byIngredients(a: Part, b: Part): number {
   const share = ({ lines }: Part) => lines.filter(looksLikeIngredient).length / Math.max(3, lines.length);
   return share(b) - share(a);
+}
+
+/** Linked data of some shops names foods alone, where the page's list has the amounts too. */
+function withAmounts(recipe: Part, listed: readonly Part[]): Part {
+  const share = ({ lines }: Part) => lines.filter(beginsWithAmount).length / Math.max(1, lines.length);
+  const fuller = listed.find(
+    (one) => Math.abs(one.lines.length - recipe.lines.length) <= 2 && share(one) > 0.5,
+  );
+  return fuller && share(recipe) < 0.3 ? { ...recipe, lines: fuller.lines } : recipe;
 }
 
 /** What one way leaves out, the next may tell. */
@@ -88,6 +97,7 @@ function parsed(text: string): unknown {
     .trim();
   for (const read of [
     (whole: string) => JSON.parse(whole),
+    (raw: string) => JSON.parse(withoutRawSigns(raw)),
     (broken: string) => JSON.parse(jsonrepair(broken)),
   ]) {
     try {
@@ -97,6 +107,13 @@ function parsed(text: string): unknown {
     }
   }
   return null;
+}
+
+/** Line ends and tabs stand in texts as they are: after a sentence they end a line, within one they are spaces. */
+function withoutRawSigns(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"/gs, (text) =>
+    text.replace(/(?<=[.!?:])\s*[\r\n]\s*/g, '\\n').replace(/[\r\n\t]+/g, ' '),
+  );
 }
 
 function partOf(thing: Thing): Part {

@@ -1,0 +1,40 @@
+const longestHeading = 80;
+/** Words, no sentences. */
+const heading = /^(?=.*\p{L})[^.!?]*:$/u;
+
+/** What a step that only heads those below it says, without its colon: "For the dough". */
+export function stepHeading(step: string): string | null {
+  const text = step.trim();
+  return text.length <= longestHeading && heading.test(text) ? text.slice(0, -1).trim() : null;
+}
+
+export type MethodStep = {
+  text: string;
+  /** Its place among all that the method says, from 0. */
+  place: number;
+};
+
+export type MethodSection = { heading: string | null; steps: MethodStep[] };
+
+/** The method below its headings. One that heads nothing is a step like others, so that nothing is lost. */
+export function methodSections(instructions: readonly string[]): MethodSection[] {
+  const sections: MethodSection[] = [];
+  for (const [place, text] of instructions.entries()) {
+    const next = instructions[place + 1];
+    const said = next === undefined || stepHeading(next) !== null ? null : stepHeading(text);
+    if (said !== null) sections.push({ heading: said, steps: [] });
+    else {
+      if (sections.length === 0) sections.push({ heading: null, steps: [] });
+      sections.at(-1)!.steps.push({ text, place });
+    }
+  }
+  return sections;
+}
+
+/** The method as schema.org has it: steps, in sections where there are headings. */
+export function howToSteps(instructions: readonly string[]): Record<string, unknown>[] {
+  return methodSections(instructions).flatMap(({ heading, steps }): Record<string, unknown>[] => {
+    const told = steps.map(({ text }) => ({ '@type': 'HowToStep', text }));
+    return heading === null ? told : [{ '@type': 'HowToSection', name: heading, itemListElement: told }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { CallLimits } from '#adapters/model-endpoint/call-limits.ts';
+import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
+import type { Config } from '#config.ts';
+import type { Log } from '#ports/log.ts';
+import type { PageModel, PointedLines } from '#ports/page-model.ts';
+import { attemptPointing, type Pointed, type Pointing } from './point-attempt.ts';
+
+/** Milliseconds where a name ends so. */
+export const pageLimits = {
+  /** Someone waits before an empty page, and may paste the text instead. */
+  totalMs: 30_000,
+  firstWordsMs: 30_000,
+  silenceMs: 15_000,
+  retries: { most: 1, firstWaitMs: 400 },
+  breaker: { failures: 2, halfOpenAfterMs: 60_000 },
+  queue: { atOnce: 2, waiting: 8, waitMs: 10_000 },
+} satisfies CallLimits & { totalMs: number };
+
+/** Null when no language model is configured. One for the process: it remembers how the endpoint fares. */
+export function createPageModel(
+  config: Config['ai'],
+  log: Log,
+  limits: typeof pageLimits = pageLimits,
+): PageModel | null {
+  if (!config) return null;
+  const { baseUrl, apiKey, model } = config;
+  const patience = { limits, deadBy: ['unavailable', 'timeout', 'stalled'] as const };
+  const call = createEndpointCalls<Pointing>({ baseUrl, apiKey, model }, log, patience);
+  return {
+    async point(lines) {
+      const started = performance.now();
+      const { attempt, attempts, failure } = await call(
+        (used, trying) => attemptPointing(used, lines, { limits, signal: trying.signal }),
+        { signal: undefined, totalMs: limits.totalMs },
+      );
+      const found = attempt?.pointed ? linesAt(attempt.pointed, lines.length) : null;
+      log.info(
+        {
+          model,
+          ms: Math.round(performance.now() - started),
+          tokens: attempt?.tokens ?? { input: 0, output: 0 },
+          lines: lines.length,
+          outcome: failure?.reason ?? (found ? 'found' : 'nothing'),
+          attempts,
+        },
+        'language model asked for the recipe of a page',
+      );
+      return found;
+    },
+  };
+}
+
+/** Null for an answer that points at what is not there, or at one line for two things: such a model has not read the page. */
+function linesAt({ title, servings, time, ingredients, steps }: Pointed, count: number): PointedLines | null {
+  const lists = [...ingredients, ...steps];
+  const all = [...lists, ...[title, servings, time].filter((one) => one !== null)];
+  const isThere = (one: number) => Number.isInteger(one) && one >= 1 && one <= count;
+  if (ingredients.length === 0 || !all.every(isThere) || new Set(lists).size < lists.length) return null;
+  const at = (one: number) => one - 1;
+  const orNull = (one: number | null) => (one === null ? null : at(one));
+  return {
+    title: orNull(title),
+    servings: orNull(servings),
+    time: orNull(time),
+    ingredients: ingredients.map(at),
+    steps: steps.map(at),
+  };
+}

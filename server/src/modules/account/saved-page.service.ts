@@ -1,0 +1,49 @@
+import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
+import { ReadingError } from '#ports/recipe-pages.ts';
+import type { SavedPage } from './foreign/documents.ts';
+import { servingsIn } from './foreign/figures.ts';
+import type { ForeignRecipe, Told } from './foreign/foreign-recipe.ts';
+import { recipesIn } from './foreign/recipes-in.ts';
+import type { ImportReport } from './import-report.ts';
+
+/** As large as pages that are fetched. */
+const mostBytes = 5_000_000;
+/** Relative addresses of a saved page lead nowhere. */
+const nowhere = 'https://page.invalid/';
+
+/** Recipes of a saved page: of its linked data, or, where that tells none whole, what the reader of pages finds. */
+export async function toldByPage(
+  ctx: UserContext,
+  { content, linked }: SavedPage,
+  report: ImportReport,
+): Promise<(Told | ForeignRecipe)[]> {
+  const told = linked.flatMap((document) => [...recipesIn(document)]);
+  if (told.some(isWhole) || content.length > mostBytes) return told;
+  const read = await readOrNull(ctx, content, report);
+  return read ? [read] : told;
+}
+
+function isWhole(told: Told | ForeignRecipe): boolean {
+  return 'ingredients' in told || (told.lines.length > 0 && told.steps.length > 0);
+}
+
+async function readOrNull(
+  { recipePages }: UserContext,
+  content: Uint8Array,
+  report: ImportReport,
+): Promise<Told | null> {
+  try {
+    const recipe = await recipePages.readPage({ url: nowhere, content, charset: null });
+    if (recipe.lines.length === 0) return null;
+    return { ...recipe, servings: servingsIn([recipe.yield ?? '']) };
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error;
+    if (error.reason !== 'busy') {
+      report.skip('A saved page', 'Reading it took too long, or it is damaged.');
+      return null;
+    }
+    const message = 'Plateful is reading other recipes just now. Please try again in a minute.';
+    throw new AppError('unavailable', message, { retryAfter: 60 });
+  }
+}

@@ -1,0 +1,28 @@
+import { isPaid } from '@plateful/contract/plans.ts';
+import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import type { UserContext } from '#context.ts';
+import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
+import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { linesOf } from './page/part.ts';
+
+/**
+ * A page that hardly tells a recipe by itself, read by the language model of paid plans. The model says which lines of the page are
+ * what; the words are the page's own. Null where it finds nothing.
+ */
+export async function pointedRecipe(ctx: UserContext, page: PageRecipe): Promise<PageRecipe | null> {
+  const { original } = page;
+  if (!ctx.pageModel || !isPaid(ctx.user.subscriptionTier) || original.length === 0) return null;
+  const pointed = await ctx.pageModel.point(original);
+  if (!pointed) return null;
+  const { title, servings, time, ingredients, steps } = pointed;
+  const said = (at: number | null) => (at === null ? null : (original[at] ?? null));
+  const all = (places: readonly number[]) => places.flatMap((at) => said(at) ?? []);
+  return {
+    ...page,
+    title: said(title) ?? page.title,
+    lines: linesOf(all(ingredients)),
+    steps: all(steps).map(withoutNumber),
+    yield: said(servings) ?? page.yield,
+    cookingTime: cookingTimeOf([said(time)], []) ?? page.cookingTime,
+  };
+}
