@@ -4,7 +4,7 @@ import { isSaidWord } from '../foods/said-words.ts';
 import { unknownWordsIn } from '../foods/tokens-in.ts';
 
 /** A sentence, and its words that we do not know. */
-export type UnreadSentence = { sentence: string; unknown: readonly string[] };
+type UnreadSentence = { sentence: string; unknown: readonly string[] };
 
 /** Of a title at least so many are known; it takes names from everywhere. Fewer words tell nothing. */
 const leastOfTitle = { share: 0.6, words: 5 };
