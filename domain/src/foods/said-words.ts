@@ -18,9 +18,9 @@ const endings: Record<OtherLanguage, string> = {
 
 /** Endings that no food has which the lists may lack: verbs and adverbs. */
 const neverFoods: Partial<Record<OtherLanguage, RegExp>> = {
-  fr: /^.{3,}(?:er|ez|ant|ement|amment|issez)$/,
-  es: /^.{3,}(?:ando|iendo|amente|emente|amos|emos|imos)$/,
-  it: /^.{3,}(?:ando|endo|amente|mente|iamo)$/,
+  fr: /^.{3,}(?:er|ez|ir|ant|ement|amment|issent)$/,
+  es: /^.{3,}(?:ando|iendo|amente|emente|amos|emos|imos|[ai]r(?:l[ao]s?)?|[ai]ndol[ao]s?)$/,
+  it: /^.{3,}(?:[ae]ndo|mente|iamo|[aei]re|[aei]r(?:l[aeio]|si)|[ae]ndol[aeio]|[aei]tel[aeio]|issim[aeio])$/,
   pt: /^.{3,}(?:ando|endo|indo|amente|mente)$/,
   pl: /^.{3,}(?:ac|ec|ic|yc|uc|amy|emy|imy|ymy|ajac|ujac)$/,
 };
@@ -42,15 +42,39 @@ function saidIn(language: OtherLanguage): Said {
   return said;
 }
 
+/** Shortest parts of a compound word. */
+const least = { head: 3, tail: 4 };
+
+/** What stands before a thing that is no food in one word with it: "zwiebel" of "zwiebeldeckel". */
+export function headsOf(language: OtherLanguage, word: string): string[] {
+  if (!compounding.has(language)) return [];
+  const { whole } = saidIn(language);
+  const heads: string[] = [];
+  for (let at = least.head; at <= word.length - least.tail; at += 1) {
+    if (!whole.has(word.slice(at))) continue;
+    const head = word.slice(0, at);
+    heads.push(
+      head,
+      ...['n', 's', 'en', 'es', 'e'].flatMap((link) =>
+        head.endsWith(link) ? [head.slice(0, -link.length)] : [],
+      ),
+    );
+  }
+  return heads;
+}
+
+const compounding: ReadonlySet<OtherLanguage> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
+
 /**
  * Whether a folded word is one that methods in a language are told in: no food. In German a word in small letters is no noun; `isSmall`
  * says that the text has capitals where nouns stand.
  */
 export function isSaidWord(language: OtherLanguage, word: string, isSmall: boolean): boolean {
-  if (/^\p{Script=Latin}{1,2}$/u.test(word) || (isSmall && language === 'de')) return true;
+  if (/^\p{Script=Latin}{1,2}['’]?$/u.test(word) || (isSmall && language === 'de')) return true;
   const { whole, stems, endings: after } = saidIn(language);
   if (whole.has(word) || neverFoods[language]?.test(word)) return true;
-  return after.some(
+  const isInflected = after.some(
     (ending) => word.endsWith(ending) && stems.has(word.slice(0, word.length - ending.length)),
   );
+  return isInflected || headsOf(language, word).some((head) => whole.has(head));
 }

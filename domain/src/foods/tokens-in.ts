@@ -3,6 +3,7 @@ import { isVessel, unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
 import { phraseAt, type Reading, strange, wordsOf } from './lexicon.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
+import { headsOf } from './said-words.ts';
 
 /**
  * The tokens of a text as the English reading wants them. Of another language each phrase that is known becomes its
@@ -92,7 +93,12 @@ function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
       continue;
     }
     at += 1;
-    const unknown = token.kind === 'word' ? token : null;
+    const compound = reading === 'sentences' && token.kind === 'word' ? foodOfThing(language, token) : null;
+    const unknown = token.kind === 'word' && compound === null ? token : null;
+    if (compound) {
+      pieces.push({ english: compound.name, food: compound, words: token.text, unknown });
+      continue;
+    }
     pieces.push({ english: unknown ? strange : token.text, food: null, words: token.text, unknown });
     // Never read as the English word it looks like.
     if (token.kind === 'word')
@@ -103,6 +109,15 @@ function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
       tokens.push(token);
   }
   return { tokens, pieces, namesFood };
+}
+
+/** The food of "Zwiebeldeckel" and "Erdnusssauce", of which the rest is a thing that is none. */
+function foodOfThing(language: OtherLanguage, token: Token): Food | null {
+  for (const head of headsOf(language, token.key)) {
+    const found = phraseAt([{ ...token, text: head, key: head }], 0, language, 'sentences');
+    if (found?.meaning.food) return found.meaning.food;
+  }
+  return null;
 }
 
 const equals = { kind: 'mark', text: '=', key: '=' } as const;

@@ -149,6 +149,17 @@ test('what the list has may be called by a shorter name', () => {
   expect(judge(tart, ['Fouetter les œufs avec la crème.'], ['Nuts'])).toEqual([]);
 });
 
+test('what is labelled may be called without its label', () => {
+  const lines = [...soup, '100 g glutenfreies Mehl'];
+  expect(judge(lines, ['Mehl und Kartoffeln zugeben.'], ['Gluten'])).toEqual([]);
+});
+
+test('a food in one word with a thing is found', () => {
+  expect(judge(soup, ['Die Erdnusssauce unterrühren.'], ['Peanuts'])).toEqual([
+    'Peanut, which only the method names, contains Peanuts',
+  ]);
+});
+
 test('a short name that means another food elsewhere has to be said in full', () => {
   expect(judge(soup, ['Mit Milch ablöschen.'], ['Dairy'])).toEqual([
     'Milk contains Dairy, and “milk” in the method may mean it: say “Kokosmilch” if that is meant',

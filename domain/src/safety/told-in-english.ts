@@ -1,10 +1,11 @@
 import type { Food } from '../foods/food.ts';
+import { claimsIn } from '../foods/free-of.ts';
 import { namesIn } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsInEnglish } from '../foods/tokens-in.ts';
 import { listLanguage } from '../ingredient-lines/list-language.ts';
-import { namesFrom, wordsOf } from './food-names.ts';
-import { choicesOf, englishName, type RecipeLine, spokenName } from './recipe-lines.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
 
 /**
  * The texts of a recipe whose list is in another language, told in English as far as they name foods, so that all that is known of
@@ -23,18 +24,17 @@ function shortNames(lines: readonly RecipeLine[], language: OtherLanguage) {
     choicesOf(line).map((food) => ({
       food,
       names: [spokenName(line), ...namesIn(language, food)].map(foldForeign),
-      unlabelled: namesFrom([englishName(line)]).unlabelled,
+      isLabelled: line.freeOf.length > 0 || claimsIn(tokenize(food.name))[0]?.from === 0,
     })),
   );
   return (food: Food, words: string): string => {
     if (listed.some((one) => one.food === food)) return food.name;
     const short = foldForeign(words);
-    const bare = wordsOf(food.name).join(' ');
-    const meant = listed.find(
-      (one) =>
-        one.unlabelled.has(bare) ||
-        (one.food.class === food.class &&
-          one.names.some((name) => name.endsWith(short) || name.startsWith(`${short} `))),
+    const meant = listed.find((one) =>
+      one.names.some((name) => {
+        const isWord = name.endsWith(` ${short}`) || name.startsWith(`${short} `);
+        return one.food.class === food.class ? isWord || name.endsWith(short) : one.isLabelled && isWord;
+      }),
     );
     return (meant?.food ?? food).name;
   };

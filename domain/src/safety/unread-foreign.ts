@@ -4,7 +4,7 @@ import { isSaidWord } from '../foods/said-words.ts';
 import { unknownWordsIn } from '../foods/tokens-in.ts';
 
 /** A sentence, and its words that we do not know. */
-export type UnreadSentence = { sentence: string; unknown: readonly string[] };
+type UnreadSentence = { sentence: string; unknown: readonly string[] };
 
 /** Of a title at least so many are known; it takes names from everywhere. Fewer words tell nothing. */
 const leastOfTitle = { share: 0.6, words: 5 };
@@ -21,8 +21,9 @@ export function unreadSentences(
   language: OtherLanguage,
   kind: 'method' | 'title',
 ): UnreadSentence[] {
+  const isCapitalized = /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
   return text.split(sentenceEnd).flatMap((sentence) => {
-    const unknown = unknownIn(sentence, language);
+    const unknown = unknownIn(sentence, language, isCapitalized);
     const words = wordsOf(sentence).filter((token) => token.kind === 'word').length;
     const isRead =
       kind === 'method'
@@ -32,8 +33,7 @@ export function unreadSentences(
   });
 }
 
-function unknownIn(sentence: string, language: OtherLanguage): string[] {
-  const isCapitalized = /\s\p{Lu}\p{Ll}/u.test(sentence);
+function unknownIn(sentence: string, language: OtherLanguage, isCapitalized: boolean): string[] {
   return [
     ...new Set(
       unknownWordsIn(language, sentence)

@@ -17,7 +17,7 @@ const notes: readonly Note[] = [
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
     steps: /\brice\b/i,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    says: 'Use left-over rice only if it was chilled within an hour, within a day, and heat it only once.',
+    says: 'Left-over rice is safe if it was chilled within an hour and is no more than a day old; heat it only once.',
   },
 ];
 

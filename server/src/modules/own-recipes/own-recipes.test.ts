@@ -329,10 +329,10 @@ test('a food is swapped in a recipe of another language by the name that it has 
   const lines = [{ text: '100 g Butter' }, { text: '200 g Mehl' }, { text: '3 Eier' }];
   const steps = ['Butter schmelzen und mit dem Mehl verrühren.'];
   const { lines: read } = (await ann.post(`${path}/reading`, { lines, steps })).body as {
-    lines: { swaps: { food: string; name: string }[] }[];
+    lines: { swaps: { name: string }[] }[];
   };
-  const swap = read[0]!.swaps.find(({ food }) => food === 'olive-oil')!;
-  const answer = await ann.post(`${path}/swap`, { lines, steps, line: 0, name: swap.name });
+  expect(read[0]!.swaps).toContainEqual(expect.objectContaining({ name: 'Olivenöl' }));
+  const answer = await ann.post(`${path}/swap`, { lines, steps, line: 0, name: 'Olivenöl' });
   expect(answer.body).toMatchObject({
     lines: [{ text: expect.stringMatching(/ Olivenöl$/) }, { text: '200 g Mehl' }, { text: '3 Eier' }],
     steps: ['Olivenöl schmelzen und mit dem Mehl verrühren.'],
