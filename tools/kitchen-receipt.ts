@@ -14,13 +14,15 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
   const { lines } = await reader.read(photo);
   const tomorrow = addDays(dayIn('UTC', new Date()), 1);
-  const { store, date, total, items } = readReceipt(linesToRows(lines), tomorrow);
+  const { store, date, total, currency, language, items } = readReceipt(linesToRows(lines), tomorrow);
   return {
     store,
     date,
     total,
+    currency,
+    language,
     items: items.map(({ text, amount, unit, price, ...hints }) => {
-      const { name, food, category } = nameItem(text, { store, ...hints });
+      const { name, food, category } = nameItem(text, { store, language, ...hints });
       return { text, name, food: food && foodsById.get(food)!.name, amount, unit, price, category };
     }),
   };

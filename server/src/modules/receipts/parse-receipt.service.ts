@@ -17,8 +17,10 @@ export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: Ab
 
 async function parseRows(ctx: UserContext, rows: readonly PrintedRow[]) {
   const tomorrow = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1);
-  const { items, ...printed } = readReceipt(rows, tomorrow);
-  const parsedItems = await resolveItems(ctx, printed.store, items);
+  const read = readReceipt(rows, tomorrow);
+  const { store, date, total, currency, checks } = read;
+  const printed = { store, date, total, currency, checks };
+  const parsedItems = await resolveItems(ctx, read);
   const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
   return {
     ...printed,
