@@ -11,9 +11,11 @@ const problemWords: Record<PhotoProblem, string> = { dark: 'dark', blurred: 'blu
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As the receipt prints it, under its own sign: "£2.50". */
+/** As the receipt prints it, with its own sign: "£2.50", "2.50 zł", "CHF 2.50". */
 export function formatMoney(value: number, { currency }: Pick<Receipt, 'currency'>): string {
-  return `${currency}${money.format(value)}`;
+  const amount = money.format(value);
+  if (currency === 'zł' || currency === 'kr') return `${amount} ${currency}`;
+  return currency === 'CHF' ? `CHF ${amount}` : `${currency}${amount}`;
 }
 
 export function storeOf({ store }: Pick<Receipt, 'store'>): string {
@@ -59,6 +61,8 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
     const added = formatMoney(sum.counted, receipt);
     const text = `Printed total ${printed}, items add up to ${added}: something may be missing`;
     checks.push({ agrees: false, text });
+  } else {
+    checks.push({ agrees: false, text: 'No total found, please check' });
   }
   if (itemCount && !itemCount.agrees) {
     const text = `The receipt counts ${counted(itemCount.printed, 'item')}, we read ${itemCount.counted}`;
