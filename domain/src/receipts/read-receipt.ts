@@ -7,7 +7,7 @@ import { type RowWords, rowWordsOf } from './foreign-rows.ts';
 import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
 import { printedDate } from './printed-date.ts';
-import { readQuantity } from './quantity-row.ts';
+import { comesTo, readQuantity } from './quantity-row.ts';
 import type { PrintedItem, PrintedReceipt } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
 import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
@@ -75,7 +75,10 @@ function goodsOf(
   );
   // A first item in two rows: its name stands above its quantity and price.
   const above = readings[firstGood - 1];
-  const isContinued = readings[firstGood]!.price !== null && !isName(readings[firstGood]!, firstGood);
+  const isContinued =
+    readings[firstGood]!.price !== null &&
+    !isName(readings[firstGood]!, firstGood) &&
+    !tellsOf(readings[firstGood]!, readings[firstGood + 1]);
   // Or the other way round: how much of it stands above its name.
   const isAbove =
     above?.price === null &&
@@ -91,6 +94,12 @@ function goodsOf(
   return proved < 0
     ? { first, end, total: null }
     : { first, end: first + proved, total: readings[first + proved]!.price!.value };
+}
+
+/** Whether a quantity comes to the price of the row below it. */
+function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
+  const quantity = readQuantity(wholeText(label, price));
+  return quantity !== null && comesTo(quantity, next?.price?.value ?? null);
 }
 
 /** Fewer prices add up to another by chance. */

@@ -5,7 +5,7 @@ import {
   dayOf,
   formatMoney,
   limitText,
-  photoProblemText,
+  photoProblemTexts,
   type Receipt,
   usageText,
 } from './receipt-words.ts';
@@ -63,9 +63,14 @@ test('a receipt whose sum cannot be proved says so', () => {
 });
 
 test('a photo’s problems are said in one sentence', () => {
-  expect(photoProblemText([])).toBeNull();
-  expect(photoProblemText(['dark'])).toBe('The photo was dark');
-  expect(photoProblemText(['dark', 'blurred'])).toBe('The photo was dark and blurred');
+  expect(photoProblemTexts([])).toEqual([]);
+  expect(photoProblemTexts(['dark'])).toEqual(['The photo was dark']);
+  expect(photoProblemTexts(['dark', 'blurred'])).toEqual(['The photo was dark and blurred']);
+  expect(photoProblemTexts(['small', 'cut', 'two_receipts', 'restaurant'])).toEqual([
+    'The photo was small and cut off',
+    'The photo shows two receipts: only one was read',
+    'This looks like a restaurant bill: its items do not count as groceries',
+  ]);
 });
 
 test('money stands under the sign that the receipt prints', () => {

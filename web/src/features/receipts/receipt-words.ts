@@ -7,7 +7,13 @@ import { counted } from '#lib/words.ts';
 export type Receipt = Output<'GET /api/grocery-receipts'>['receipts'][number];
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const problemWords: Record<PhotoProblem, string> = { dark: 'dark', blurred: 'blurred' };
+const looks: Partial<Record<PhotoProblem, string>> = {
+  dark: 'dark',
+  blurred: 'blurred',
+  small: 'small',
+  cut: 'cut off',
+};
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -73,8 +79,14 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
   return checks;
 }
 
-/** "The photo was dark and blurred"; nothing for a good one. */
-export function photoProblemText(problems: readonly PhotoProblem[]): string | null {
-  if (problems.length === 0) return null;
-  return `The photo was ${problems.map((problem) => problemWords[problem]).join(' and ')}`;
+/** "The photo was dark and blurred", and what else it shows than one receipt of groceries; nothing for a good one. */
+export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
+  const adjectives = problems.flatMap((problem) => looks[problem] ?? []);
+  return [
+    ...(adjectives.length > 0 ? [`The photo was ${list.format(adjectives)}`] : []),
+    ...(problems.includes('two_receipts') ? ['The photo shows two receipts: only one was read'] : []),
+    ...(problems.includes('restaurant') ? [restaurantText] : []),
+  ];
 }
+
+const restaurantText = 'This looks like a restaurant bill: its items do not count as groceries';

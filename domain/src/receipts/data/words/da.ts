@@ -12,7 +12,7 @@ export const da: ReceiptWords = {
   payment:
     'kontant, kontanter, dankort, betalingskort, kort, visa/dankort, visadankort, mobilepay, byttepenge, retur, retur kontant, tilbage, betalt, modtaget, gavekort, kortbetaling, betaling, debit, kontaktløs, at give tilbage',
   charge:
-    'pant, *pant, +pant, pant retur, flaskepant, retur pant, bærepose, *bærepose, pose, indkøbspose, papirpose, *plastpose, afrunding, øreafrunding, levering, gebyr',
+    'pant, *pant, pant retur, flaskepant, retur pant, bærepose, *bærepose, pose, indkøbspose, papirpose, *plastpose, afrunding, øreafrunding, levering, gebyr',
   discount:
     'rabat, *rabat, *mængderabat, kupon, *kupon, tilbud, *tilbud, *besparelse, nedsat, *nedsat, medlemspris, *medlemsrabat, *lidl plus, *plus pris, *spar, app-rabat, bonus, *stop madspild, *prisnedsættelse, *coop rabat',
   remark: 'før, normalpris, førpris, tara, du sparer, du har sparet, samlet rabat, rabat i alt, sparet i alt',

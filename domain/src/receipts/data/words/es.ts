@@ -9,7 +9,7 @@ export const es: ReceiptWords = {
     'total a pagar, total compra, total, total €, total eur, total euros, total venta, importe total, a pagar, total factura, importe a pagar, importe, total compra con iva, total ticket',
   beside:
     'eur, euro, euros, a, pagar, iva, incluido, incl, inc, artículos, artic, articulos, art, unid, compra, venta, mxn, importe, tarjeta, efectivo, bancaria, lineas, productos',
-  tax: 'iva, i.v.a, *iva incluido, base imponible, base, cuota, impuesto, impuestos, recargo, total iva, desglose, 4%, 10%, 21%, tipo',
+  tax: 'iva, i.v.a, *iva incluido, base imponible, base, cuota, impuesto, impuestos, recargo, total iva, desglose, tipo',
   count:
     'nº artículos, n articulos, num articulos, num artic, número de artículos, total artículos, artículos, articulos, nº productos, lineas, unidades, nº de artículos, no articulos, total unidades',
   payment:
@@ -17,7 +17,7 @@ export const es: ReceiptWords = {
   charge:
     'bolsa, bolsas, bolsa plástico, bolsa plastico, bolsa reutilizable, *bolsa camiseta, bolsa papel, bolsa rafia, envase, *depósito envase, redondeo, gastos de envío, portes, donación',
   discount:
-    'descuento, *descuento, *dto, *dcto, *desc, ahorro, *ahorro, cupón, *cupón, *cupon, promoción, *promoción, *promo, oferta, *oferta aplicada, *2ª ud, *2a unidad, *50% dto, vale descuento, cheque ahorro, *bonificación, club dia, rebaja, *3x2, *2x1',
+    'descuento, *descuento, *dto, *dcto, *desc, ahorro, *ahorro, cupón, *cupón, *cupon, promoción, *promoción, *promo, oferta, *oferta aplicada, *2ª ud, *2a unidad, *50% dto, vale descuento, cheque ahorro, *bonificación, club dia, rebaja',
   remark: 'precio anterior, antes, pvp, tara, precio kg, ud ahorra, ha ahorrado, usted ahorra, su ahorro',
   void: 'anulación, *anulación, anulado, *anulado, *anulada, devuelto, abono',
   aside:

@@ -14,7 +14,7 @@ export const fi: ReceiptWords = {
   charge:
     'pantti, *pantti, pantit, palautuspullot, *pullopalautus, pullonpalautus, tyhjät, muovikassi, *muovikassi, paperikassi, *paperikassi, kassi, *kantokassi, biokassi, pyöristys, toimitusmaksu',
   discount:
-    'alennus, *alennus, *ale, tarjous, *tarjous, etu, *etu, *plussa-etu, kuponki, *kuponki, bonus, *hyvitys, hyvitys, *norm, *punalaputettu, *-30%, kanta-asiakasetu, säästö, *omaetu, *yhteishintaetu, lidl plus, *punainen hinta',
+    'alennus, *alennus, *ale, tarjous, *tarjous, etu, *etu, *plussa-etu, kuponki, *kuponki, bonus, *hyvitys, hyvitys, *norm, *punalaputettu, kanta-asiakasetu, säästö, *omaetu, *yhteishintaetu, lidl plus, *punainen hinta',
   remark: 'normaalihinta, norm hinta, ovh, taara, säästit, kilohinta, yhteissäästö, säästösi, etusi',
   void: 'peruutus, *peruutettu, *peruttu, mitätöinti, *mitätöity, palautus tuote, korjaus',
   aside:

@@ -16,7 +16,7 @@ export const it: ReceiptWords = {
   charge:
     'sacchetto, *sacchetto, *sacchetti, shopper, *shopper, busta, buste, borsa, *cauzione, arrotondamento, *biodegradabile, spese di consegna, *bio shopper',
   discount:
-    'sconto, *sconto, *sconti, buono sconto, *buono, promozione, *promo, offerta, *offerta soci, risparmio, *risparmio, *abbuono, coupon, *coupon, fidelity, *fidaty, riduzione, *3x2, *1+1, premio, bollini, *sc.to, storno sconto',
+    'sconto, *sconto, *sconti, buono sconto, *buono, promozione, *promo, offerta, *offerta soci, risparmio, *risparmio, *abbuono, coupon, *coupon, fidelity, *fidaty, riduzione, premio, bollini, *sc.to, storno sconto',
   remark:
     'prezzo pieno, invece di, anziché, tara, prezzo al kg, prezzo intero, hai risparmiato, risparmi, prezzo unit',
   void: 'storno, *storno, annullo, *annullo, *annullato, reso, *reso merce, correzione',

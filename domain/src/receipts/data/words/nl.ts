@@ -15,9 +15,9 @@ export const nl: ReceiptWords = {
   payment:
     'pin, pinnen, pinbetaling, betaald, betaald met, contant, contant geld, wisselgeld, terug, terug contant, bankpas, kaart, kaartbetaling, betaling, betaalwijze, ontvangen, cadeaukaart, cadeaubon, maaltijdcheque, bancontact, v pay, vpay, creditcard, retour, afronding contant, betaald bedrag',
   charge:
-    '+statiegeld, statiegeld, *statiegeld, emballage, *emballage, leeggoed, *leeggoed, tas, draagtas, boodschappentas, *draagtas, plastic tas, papieren tas, afronding, bezorgkosten, *plastictoeslag, koopzegels, *koopzegels',
+    'statiegeld, *statiegeld, emballage, *emballage, leeggoed, *leeggoed, tas, draagtas, boodschappentas, *draagtas, plastic tas, papieren tas, afronding, bezorgkosten, *plastictoeslag, koopzegels, *koopzegels',
   discount:
-    "korting, *korting, bonus, *bonus, bonus box, actie, *actie, *actiekorting, uw voordeel, *voordeel, gratis, *gratis, *1+1, *2e halve prijs, *2+1, kortingsbon, coupon, *coupon, 35% korting, *afgeprijsd, prijsverlaging, extra's, zegelkorting, *xtra korting, *weekactie",
+    "korting, *korting, bonus, *bonus, bonus box, actie, *actie, *actiekorting, uw voordeel, *voordeel, gratis, *gratis, *2e halve prijs, kortingsbon, coupon, *coupon, 35% korting, *afgeprijsd, prijsverlaging, extra's, zegelkorting, *xtra korting, *weekactie",
   remark: 'van, was, normale prijs, tarra, prijs per kg, u bespaart, u bespaarde, waarvan, uw besparing',
   void: 'retour artikel, geannuleerd, *geannuleerd, annulering, correctie, *vervallen, storno',
   aside:
