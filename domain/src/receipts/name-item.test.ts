@@ -31,7 +31,10 @@ test('the shop’s own label, food for pets, and a department above a brand', ()
   const hints = { heading: null, plu: null, taxedAsFood: null, store: null };
   expect(nameItem('PC CHILI', hints).food).not.toBe('potato-chip');
   expect(nameItem('CAT PATE SALMON', hints)).toMatchObject({ isFood: false, category: 'Other' });
-  expect(nameItem('CLANCYS', { ...hints, heading: 'Produce' })).toMatchObject({ category: 'Produce', food: null });
+  expect(nameItem('CLANCYS', { ...hints, heading: 'Produce' })).toMatchObject({
+    category: 'Produce',
+    food: null,
+  });
 });
 
 test('a shop’s own prefix is no part of the name', () => {
