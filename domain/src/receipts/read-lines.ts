@@ -6,10 +6,10 @@ import { readReceipt } from './read-receipt.ts';
 import type { PrintedReceipt } from './receipt.ts';
 import { receiptsApart } from './receipts-apart.ts';
 
-/** From the likeliest to the rarest: the paper of most photos is nearly flat. */
+/** From the likeliest to the rarest. The fitted bend comes first: a slip of all prices by one row keeps their sum. */
 const papers: readonly Paper[] = [
-  'flat',
   { more: 0 },
+  'flat',
   ...[0.5, -0.5, 1, -1, 1.5, -1.5].map((more) => ({ more })),
 ];
 
