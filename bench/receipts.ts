@@ -11,7 +11,7 @@ import { type LabelledPhoto, scoreItems, sumOf, type Tally } from './receipt-sco
 /** Shares that must be right on unseen receipts, and the most that turning a photo may cost. */
 const bars = { recall: 0.9, precision: 0.93, quantities: 0.9, categories: 0.8, turned: 0.03 } as const;
 /** Milliseconds a photo, on two quiet cores; megabytes of the process that reads; milliseconds of the server's loop. */
-const limits = { median: 1500, p95: 2500, memory: 900, blocked: 50 } as const;
+const limits = { median: 1500, p95: 2500, memory: 700, blocked: 50 } as const;
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

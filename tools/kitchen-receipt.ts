@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { foodsById } from '@plateful/domain/foods/table.ts';
-import { linesToRows } from '@plateful/domain/receipts/lines-to-rows.ts';
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
-import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
+import { readLines } from '@plateful/domain/receipts/read-lines.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/receipt-reader.ts';
 import type { ReceiptReader } from '@plateful/server/ports/receipt-reader.ts';
@@ -14,13 +13,16 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function readReceiptPhoto(reader: ReceiptReader, photo: Uint8Array) {
   const { lines } = await reader.read(photo);
   const tomorrow = addDays(dayIn('UTC', new Date()), 1);
-  const { store, date, total, items } = readReceipt(linesToRows(lines), tomorrow);
+  const { store, date, total, currency, language, checks, items } = readLines(lines, tomorrow).receipt;
   return {
     store,
     date,
     total,
+    currency,
+    language,
+    checks,
     items: items.map(({ text, amount, unit, price, ...hints }) => {
-      const { name, food, category } = nameItem(text, { store, ...hints });
+      const { name, food, category } = nameItem(text, { store, language, ...hints });
       return { text, name, food: food && foodsById.get(food)!.name, amount, unit, price, category };
     }),
   };

@@ -35,7 +35,8 @@ const selfCheck = z.object({ printed: z.number(), counted: z.number(), agrees: z
 export const receiptChecks = z.object({ sum: selfCheck.nullable(), itemCount: selfCheck.nullable() });
 export type ReceiptChecks = z.output<typeof receiptChecks>;
 
-export const photoProblems = ['dark', 'blurred'] as const;
+/** `cut`: print goes on at its edge; `two_receipts`: only one of them was read; `restaurant`: a bill, and no groceries. */
+export const photoProblems = ['dark', 'blurred', 'small', 'cut', 'two_receipts', 'restaurant'] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
 export const groceryReceipt = z

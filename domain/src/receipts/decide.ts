@@ -72,6 +72,13 @@ function withinBrand(parts: readonly Part[], head: Head): Head {
   return within;
 }
 
+/** What the shop prints above its goods knows better than what a brand usually sells. */
+function underHeading(head: Head, heading: NameHints['heading']): Head {
+  const isKnown = heading === null || heading === 'non-food' || head.category === heading;
+  if (isKnown || head.sense.kind !== 'brand') return head;
+  return { ...head, sense: { ...head.sense, food: null, product: '' }, category: heading };
+}
+
 /** Which part decides what the printed words mean; null where none says anything. The last of equals wins. */
 export function headOf(parts: readonly Part[], { heading }: NameHints): Head | null {
   let best: { head: Head; pull: number } | null = null;
@@ -83,7 +90,7 @@ export function headOf(parts: readonly Part[], { heading }: NameHints): Head | n
       best = { head: { part, at, sense, category: sense.category }, pull };
   }
   if (best === null) return null;
-  const head = withinBrand(parts, best.head);
+  const head = underHeading(withinBrand(parts, best.head), heading);
   const isPreserved = parts.some((part) => preserving.has(part.keys.join(' ')));
   if (head.category === 'Produce' && isPreserved && heading !== 'Produce') head.category = 'Pantry';
   return head;

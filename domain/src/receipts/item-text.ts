@@ -1,3 +1,4 @@
+import type { Language } from '../foods/other-languages.ts';
 import type { Cell } from './lines-to-rows.ts';
 
 /** The words of an item, apart from the codes that tills print around them. */
@@ -24,12 +25,15 @@ export const flagAlone = /^(?:[A-Z*]{1,2}\d?|H?MRJ)$/;
 const markBefore = /^(?:SC|WT|RC|MC|PC|TX)$/;
 
 export type CodeStyle = {
+  language: Language;
+  /** Most rows begin with how many were bought. */
+  countedFirst: boolean;
   /** Most rows begin with an item number, as at warehouse clubs. */
   numberedFirst: boolean;
 };
 
 /** Takes item numbers, bar codes, flags and marks off a name. The text may be empty: nothing but a code was printed. */
-export function itemText(cells: readonly Cell[], { numberedFirst }: CodeStyle): ItemText {
+export function itemText(cells: readonly Cell[], { numberedFirst, language }: CodeStyle): ItemText {
   let parts = cells.map(({ text }) => text.trim()).filter(Boolean);
   const codes: string[] = [];
   const flags: string[] = [];
@@ -40,6 +44,10 @@ export function itemText(cells: readonly Cell[], { numberedFirst }: CodeStyle): 
     flags.push(parts.shift()!);
   parts = parts.map((part, at) => (at === 0 ? part.replace(/^[A-Z] (?=\d{5})/, '') : part));
   if (parts.length > 1 && markBefore.test(parts[0]!)) parts.shift();
+  // The rate of the tax in a column of its own.
+  parts = parts.filter(
+    (part, at) => at === 0 || language === 'en' || !/^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(part),
+  );
   while (parts.length > 1 && isCode(parts[0]!, numberedFirst)) codes.push(parts.shift()!);
   while (parts.length > 1 && (flagAlone.test(parts.at(-1)!) || isCodeBehind(parts.at(-1)!))) {
     const last = parts.pop()!;
@@ -56,16 +64,19 @@ export function itemText(cells: readonly Cell[], { numberedFirst }: CodeStyle): 
     codes.push(code);
     return '';
   });
-  text = text.replace(
-    /^#?([34]\d{3}|9[34]\d{3})\s+(?=[A-Z])|\s+#?([34]\d{3}|9[34]\d{3})$/,
-    (_, one, other) => {
-      codes.push(one ?? other);
-      return '';
-    },
-  );
+  const isCoded = language === 'en';
+  if (isCoded)
+    text = text.replace(
+      /^#?([34]\d{3}|9[34]\d{3})\s+(?=[A-Z])|\s+#?([34]\d{3}|9[34]\d{3})$/,
+      (_, one, other) => {
+        codes.push(one ?? other);
+        return '';
+      },
+    );
   text = tidy(text);
   const only = parts.join('');
-  if (!/\p{L}/u.test(text)) text = codes[0]?.replace(/\D+$/, '') ?? (/\d{4}/.test(only) ? only : '');
+  if (!/\p{L}/u.test(text) || (codes.length > 0 && flagAlone.test(text)))
+    text = codes[0]?.replace(/\D+$/, '') ?? (/\d{4}/.test(only) ? only : '');
   return { text, plu: codes.map(pluOf).find((plu) => plu !== null) ?? null, flags: flags.join(' ') };
 }
 

@@ -1,5 +1,6 @@
 import { type Box, boxOf } from './line-box.ts';
 import { slopeAt } from './line-slope.ts';
+import { bendOf, type Drift } from './paper-bend.ts';
 import type { PrintedLine } from './printed-line.ts';
 
 /** A run of print within a row. */
@@ -12,6 +13,12 @@ export type Cell = {
 
 /** What the till printed beside each other, from left to right. */
 export type PrintedRow = readonly Cell[];
+
+/**
+ * How rows are followed: along the slope of the print around them, or along a bend of the whole paper that moves by `more`
+ * heights of print besides over its width.
+ */
+export type Paper = 'flat' | { more: number };
 
 /** More than the longest receipt has; what is beyond is not paper. */
 const mostLines = 1500;
@@ -27,7 +34,7 @@ type Link = { left: Box; right: Box; cost: number };
  * Puts runs of print together that stand in one row, from top to bottom. Paper curls and photos lean, so each run looks for
  * its neighbor along the slope of the print around it; links never cross.
  */
-export function linesToRows(lines: readonly PrintedLine[]): PrintedRow[] {
+export function linesToRows(lines: readonly PrintedLine[], paper: Paper = 'flat'): PrintedRow[] {
   const boxes = lines
     .slice(0, mostLines)
     .map(boxOf)
@@ -36,14 +43,17 @@ export function linesToRows(lines: readonly PrintedLine[]): PrintedRow[] {
   if (boxes.length === 0) return [];
   const slope = slopeAt(boxes);
   for (const box of boxes) box.lean = box.width > 5 * box.height ? (box.slope + slope(box)) / 2 : slope(box);
-  link(boxes);
+  const tall = boxes.map(({ height }) => height).toSorted((a, b) => a - b)[boxes.length >> 1]!;
+  const bend = paper === 'flat' ? null : bendOf(boxes, paper.more * tall);
+  link(boxes, bend);
   const middle = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
   const rows = boxes
     .filter(({ before }) => before === null)
     .map((first) => {
       const row = [...following(first)];
       const widest = row.reduce((a, b) => (b.width > a.width ? b : a));
-      return { row, y: widest.y + widest.lean * (middle - widest.x) };
+      const drift = bend ? bend(widest.x, middle, widest.y) : widest.lean * (middle - widest.x);
+      return { row, y: widest.y + drift };
     });
   return rows
     .sort((a, b) => a.y - b.y)
@@ -55,18 +65,18 @@ function* following(first: Box): Generator<Box> {
 }
 
 /** Joins neighbors, the surest first; each has one on either side at most. */
-function link(boxes: readonly Box[]): void {
+function link(boxes: readonly Box[], bend: Drift | null): void {
   const links: Link[] = [];
   for (const left of boxes) {
     for (const right of boxes) {
-      const cost = costOf(left, right);
+      const cost = costOf(left, right, bend);
       if (cost !== null) links.push({ left, right, cost });
     }
   }
   links.sort((a, b) => a.cost - b.cost);
   const made: Link[] = [];
   for (const one of links) {
-    if (one.left.after || one.right.before || made.some((other) => crosses(one, other))) continue;
+    if (one.left.after || one.right.before || made.some((other) => crosses(one, other, bend))) continue;
     one.left.after = one.right;
     one.right.before = one.left;
     made.push(one);
@@ -74,26 +84,28 @@ function link(boxes: readonly Box[]): void {
 }
 
 /** How far `right` is from being the next run in the row of `left`; null when it cannot be. */
-function costOf(left: Box, right: Box): number | null {
+function costOf(left: Box, right: Box, bend: Drift | null): number | null {
   if (left === right || right.x <= left.x) return null;
   const gap = right.from - left.to;
   const height = Math.min(left.height, right.height);
   if (gap < -0.6 * height - 0.15 * Math.min(left.width, right.width)) return null;
-  const lean = (left.lean + right.lean) / 2;
-  const offset = Math.abs(right.leftY - left.rightY - lean * gap) / height;
+  const drift = bend ? bend(left.to, right.from, left.rightY) : ((left.lean + right.lean) / 2) * gap;
+  const offset = Math.abs(right.leftY - left.rightY - drift) / height;
   return offset > mostOffset ? null : offset + Math.max(0, gap) / (gapPerOffset * height);
 }
 
-function crosses(one: Link, other: Link): boolean {
+function crosses(one: Link, other: Link, bend: Drift | null): boolean {
   const from = Math.max(one.left.to, other.left.to);
   const to = Math.min(one.right.from, other.right.from);
   if (to <= from) return false;
-  const above = heightAt(one, from) - heightAt(other, from);
-  const below = heightAt(one, to) - heightAt(other, to);
+  const above = heightAt(one, from, bend) - heightAt(other, from, bend);
+  const below = heightAt(one, to, bend) - heightAt(other, to, bend);
   return above * below < 0;
 }
 
-function heightAt({ left, right }: Link, x: number): number {
+/** Between two runs a row goes as the paper does, and what is left to the second run in even parts. */
+function heightAt({ left, right }: Link, x: number, bend: Drift | null): number {
   const share = (x - left.to) / Math.max(1, right.from - left.to);
-  return left.rightY + (right.leftY - left.rightY) * share;
+  const way = (to: number) => (bend ? bend(left.to, to, left.rightY) : 0);
+  return left.rightY + way(x) + (right.leftY - left.rightY - way(right.from)) * share;
 }

@@ -10,23 +10,27 @@ export type Money = {
 };
 
 const sign = '(?<before>[-−–(]\\s?)?';
-const currency = '(?:USD|AUD|CAD|NZD|ZAR|EUR|GBP|[$£€]|(?<![A-Za-z])R(?=\\s?\\d)|(?<![A-Za-z])S(?=\\d))?';
-const whole = '(?<whole>\\d{1,3}(?:,\\d{3})+|\\d{1,5}|)';
+const codes = 'USD|AUD|CAD|NZD|ZAR|EUR|GBP|CHF|PLN|SEK|DKK|NOK|INR';
+const currency = `(?:${codes}|kr\\.?|R?[$£€₹]|Rs\\.?|(?<![A-Za-z])R(?=\\s?\\d)|(?<![A-Za-z])S(?=\\d))?`;
+const behind = `(?:\\s?(?:€|kr\\.?|z[łl]|${codes}))?`;
+const whole = '(?<whole>\\d{1,3}(?:[,.]\\d{3})+|\\d{1,5}|)';
 const after = '(?<after>\\s?[-−–)])?';
 /** Tax flags as tills print them: "F", "FS", "T1", "N F", "*", "-A". */
 const flags = '(?<flags>[-]?[A-Z*^+#]{1,3}\\d?(?:\\s+[A-Z*]{1,2}\\d?)?)?';
+/** A flag read as a digit that stands alone, or the rate of a tax: "5.88 0", "1,19 4%". */
+const lone = '(?:\\s\\d(?:\\d?\\s?%)?)?';
 
 /** At the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a flag read as a digit ("3.47B" as "3.478"). */
 const atEnd = new RegExp(
-  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${after}\\s*${flags}$`,
+  `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
 );
 /** A run of print that holds nothing else, where letters can only be digits read wrongly: "3.0CF". */
 const alone = new RegExp(
-  `^${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${after}\\s*${flags}$`,
+  `^${sign}${currency}\\s?(?<minus>-)?${whole.replace('|)', '|[lI|]\\d{0,2}|)')}\\s?[.,·]\\s?(?<cents>[0-9OoQCDSBIl]{2})\\d?${behind}${after}\\s*${flags}${lone}$`,
 );
 /** The same where the reader lost the dot: "476B", "64". */
 const undotted =
-  /^(?<before>-)?[$£€R]?(?<whole>\d{0,2})(?<cents>\d{2})(?<after>-)?\s*(?<flags>[A-Z*]{1,2}\d?)?$/;
+  /^(?<before>-)?[$£€R]?(?<whole>\d{0,2}|\d{1,3}\s)(?<cents>\d{2})(?<after>-)?\s*(?<flags>[A-Z*]{1,2}\d?)?$/;
 
 /** A size that ends like an amount of money ("WATER 1.25L"). */
 const unit = /^(?:L|LT|LTR|LB|LBS|KG|G|GM|OZ|ML|CL|CT|PK|IN|FT|CM|MM|M)$/;
@@ -46,9 +50,15 @@ const misread: Record<string, string> = {
 function moneyOf(match: RegExpExecArray | null): Money | null {
   if (!match?.groups) return null;
   const { before, minus, whole: units = '', cents = '', after: behind, flags: letters = '' } = match.groups;
+  // ".36" is an amount, but neither ". 36" nor "Str.121", which are numbers of a house.
+  if (
+    units === '' &&
+    (/[.,·](?:\s|\d{3})/.test(match[0]) || /\p{L}/u.test(match.input[match.index - 1] ?? ''))
+  )
+    return null;
   const hundredths = cents.replace(/\D/g, (letter) => misread[letter] ?? '0');
   return {
-    value: Number(`${units.replaceAll(',', '') || 0}.${hundredths}`),
+    value: Number(`${units.replace(/[.,\s]/g, '').replace(/[lI|]/g, '1') || 0}.${hundredths}`),
     isNegative: Boolean(before ?? minus ?? behind) || letters.startsWith('-'),
     flags: letters.replace(/^-/, ''),
     at: match.index,

@@ -27,6 +27,16 @@ test.each([
   expect(named(text)).toMatchObject({ name, food, isFood: true });
 });
 
+test('the shop’s own label, food for pets, and a department above a brand', () => {
+  const hints = { heading: null, plu: null, taxedAsFood: null, store: null };
+  expect(nameItem('PC CHILI', hints).food).not.toBe('potato-chip');
+  expect(nameItem('CAT PATE SALMON', hints)).toMatchObject({ isFood: false, category: 'Other' });
+  expect(nameItem('CLANCYS', { ...hints, heading: 'Produce' })).toMatchObject({
+    category: 'Produce',
+    food: null,
+  });
+});
+
 test('a shop’s own prefix is no part of the name', () => {
   expect(named('KS ORG EGGS')).toMatchObject({ name: 'organic eggs', food: 'egg', category: 'Dairy' });
   expect(named('MJR COTTAGE CHS', { store: 'Meijer' }).name).toBe('cottage cheese');

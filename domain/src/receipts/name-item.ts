@@ -1,5 +1,6 @@
 import { type Head, headOf, hintedCategory } from './decide.ts';
 import { foodOf } from './food-of-words.ts';
+import { nameForeign } from './foreign-name.ts';
 import { lexicon } from './lexicon.ts';
 import { printedWords } from './printed-words.ts';
 import { produceOfCode } from './produce-codes.ts';
@@ -7,6 +8,7 @@ import { type Part, readWords } from './read-words.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
 import { receiptCategory } from './receipt-category.ts';
 import { asPrinted, sayName } from './say-name.ts';
+import { isBrand } from './sense.ts';
 import { mendWords } from './word-readings.ts';
 
 function isKnown(word: string): boolean {
@@ -41,6 +43,8 @@ function isCertain(parts: readonly Part[], { part, sense }: Head): boolean {
  * any length and kind gives an answer; whatever was completed, taken apart or chosen among meanings is a guess.
  */
 export function nameItem(text: string, hints: NameHints): NamedItem {
+  const { language = 'en' } = hints;
+  if (language !== 'en') return nameForeign(text, language, hints) ?? nameByBrand(text, hints);
   const parts = readWords(mendWords(printedWords(text, isKnown)), hints.store);
   const head = headOf(parts, hints);
   const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
@@ -51,6 +55,18 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
     return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
   }
   if (head === null) return unknown(parts, text, hints);
+  return nameOf(parts, head, text, hints);
+}
+
+/** Brands are alike in every country; other words of English are none of a receipt in another language. */
+function nameByBrand(text: string, hints: NameHints): NamedItem {
+  const parts = readWords(mendWords(printedWords(text, isKnown)), hints.store);
+  const head = headOf(parts, hints);
+  if (head === null || !isBrand(head.sense) || head.part.isGuess) return unknown([], text, hints);
+  return { ...nameOf(parts, head, text, hints), name: asPrinted(text), food: null, isGuess: true };
+}
+
+function nameOf(parts: readonly Part[], head: Head, text: string, hints: NameHints): NamedItem {
   const name = sayName(parts, head, text);
   if (hints.heading === 'non-food' || head.sense.kind === 'non-food') {
     return { name, food: null, category: 'Other', isFood: false, isGuess: !isCertain(parts, head) };

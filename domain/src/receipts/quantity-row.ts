@@ -41,7 +41,10 @@ function readWeight(text: string): PrintedQuantity | null {
     const amount = Number(match[1]!.replace(',', '.'));
     const rest = text.slice(match[0].length);
     // Without a sign of a price per unit, it is a size in front of a name ("2.00 OZ SALMON").
-    if (amount === 0 || !/@|\/|net|per|\bx\b|\ba\b|^\W*[$£€R]?\d*[.,]\d{2}|^\W*1? ?[1lI|]b/i.test(rest))
+    if (
+      amount === 0 ||
+      !/@|\/|net|per|\bx\b|^\s?[x×*]|\ba\b|^\W*[$£€R]?\d*[.,]\d{2}|^\W*1? ?[1lI|]b/i.test(rest)
+    )
       return null;
     if (/[A-Za-z]{4,}/.test(rest.replace(/each|regular|price|tare|weight|net+/gi, ''))) return null;
     return priced(amount, unit, moneysIn(rest), 1);
@@ -57,16 +60,26 @@ const shapes: readonly RegExp[] = [
   /^(?<n>\d{1,3}) ?[Oo@]? ?(?<rest>[$£€] ?\d*[.,]\d{2}.*)$/,
   /^(?<n>\d{1,3}) (?<rest>\d*[.,]\d{2} ?(?:ea|each).*)$/i,
   /^(?<n>\d)[0O](?<rest>\d{1,2}[.,]\d{2}(?: ?(?:ea|each))?)$/i,
-  /^(?<n>\d{1,3}) ?(?:qty|pcs?)(?<rest>)$/i,
+  /^(?<n>\d{1,3}) ?(?:qty|pcs?|stk|stck|st|szt|kpl|uds?|pz|un|stuks?)\.?(?<rest>)$/i,
+  // "2 Stk x 0,59", "2 st*12,90", "2 szt. × 3,99".
+  /^(?<n>\d{1,3}) ?(?:stk|stck|stuck|stück|st|szt|kpl|uds?|pz|un|stuks?|pi[eè]ces?|x)\.? ?[@x×*aà]? ?(?<rest>\d*[.,]\d{2}.*)$/i,
+  // The @ read as a 0, with a gap: "20 1.28".
+  /^(?<n>[1-9]0) (?<rest>\d{1,3}[.,]\d{2}(?: \d*[.,]\d{2})?)$/,
+  // The price of one first: "0,95 x 2".
+  /^(?<one>\d{1,3}[.,]\d{2}) ?(?:€|kr|z[łl]|eur)? ?[x×*] ?(?<n>\d{1,3})(?: ?(?:stk|stck|st|szt|kpl|uds?|pz|un)\.?)?(?<rest>(?: \d*[.,]\d{2})?)$/i,
 ];
 
 function readCount(text: string): PrintedQuantity | null {
   for (const shape of shapes) {
     const groups = shape.exec(text)?.groups;
     if (!groups) continue;
-    const { n = '', m, rest = '' } = groups;
+    const { n = '', m, one = '', rest: behind = '' } = groups;
+    const rest = `${one} ${behind}`.trim();
     const amount = Number(n);
-    if (amount === 0 || /[A-Za-z]{4,}/.test(rest.replace(/each|item|regular|price|save[ds]?/gi, '')))
+    if (
+      amount === 0 ||
+      /[A-Za-z]{4,}/.test(rest.replace(/each|item|regular|price|save[ds]?|stuks?|pi[eè]ces?|stück/gi, ''))
+    )
       return null;
     const [moneys, per] = [moneysIn(rest), Number(m ?? 1) || 1];
     const fewer = /^[1-9]\d?0$/.test(n) ? priced(amount / 10, 'each', moneys, per) : null;

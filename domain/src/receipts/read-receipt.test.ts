@@ -77,6 +77,68 @@ describe('items', () => {
   });
 });
 
+describe('names and what tills print around them', () => {
+  test('a lone digit after the price is a flag', () => {
+    expect(
+      itemsOf(`
+        APPLE JUICE   5.88 0
+        OAT MILK      4.29 0
+        CRACKERS      2.00
+        SUBTOTAL     12.17`),
+    ).toEqual(['APPLE JUICE | 1 each | 5.88', 'OAT MILK | 1 each | 4.29', 'CRACKERS | 1 each | 2']);
+  });
+
+  test('sizes written out, in the next row, and before the name', () => {
+    expect(
+      itemsOf(`
+        LENTILS 500GRAM       1.99
+        OLIVE OIL 1LITRE      8.99
+        SODA 6X330ML          3.50
+        GREEK YOGURT          4.00
+        500 G
+        1.234 kg BANANAS      2.45
+        SUBTOTAL             20.93`),
+    ).toEqual([
+      'LENTILS 500GRAM | 500 g | 1.99',
+      'OLIVE OIL 1LITRE | 1 l | 8.99',
+      'SODA 6X330ML | 1980 ml | 3.5',
+      'GREEK YOGURT | 500 g | 4',
+      'BANANAS | 1.234 kg | 2.45',
+    ]);
+  });
+
+  test('an @ read as the 0 of a larger number', () => {
+    expect(
+      itemsOf(`
+        PASTA      2.56
+        20 1.28
+        SALSA      3.00
+        TOTAL      5.56`),
+    ).toEqual(['PASTA | 2 each | 2.56', 'SALSA | 1 each | 3']);
+  });
+
+  test('goods that are called like a department, or by a number', () => {
+    expect(
+      itemsOf(`
+        BREAD        F      2.99
+        BEVERAGE     F      1.50
+        007874200572 F      3.12
+        PRODUCE
+        LEMONS              0.50
+        TOTAL               8.11`),
+    ).toEqual([
+      'BREAD | 1 each | 2.99',
+      'BEVERAGE | 1 each | 1.5',
+      '007874200572 | 1 each | 3.12',
+      'LEMONS | 1 each | 0.5',
+    ]);
+  });
+
+  test('a number of a house is no price', () => {
+    expect(read('Husener Str.121\nMain Road . 36\nMILK   2.50\nTOTAL   2.50').items).toHaveLength(1);
+  });
+});
+
 describe('quantities in rows of their own', () => {
   test('below their items', () => {
     expect(
@@ -193,6 +255,29 @@ describe('what is no item', () => {
     ).toEqual(['MILK | 1 each | 2.5', 'BREAD | 1 each | 3']);
   });
 
+  test('people, their numbers and their cards', () => {
+    expect(
+      itemsOf(`
+        Your cashier was JENNY      4.12
+        Customer no 12 34567        0.98
+        MILK                        2.50
+        Member 0012345              1.00
+        SERVED BY: TOM              3.00
+        TOTAL                       2.50`),
+    ).toEqual(['MILK | 1 each | 2.5']);
+  });
+
+  test('a total that is called in a way we do not know, proved by the sum', () => {
+    const receipt = read(`
+      MILK        2.50
+      EGGS        3.00
+      FLOUR       1.25
+      GESAMTSUMMA TOTT  6.75
+      KORTTT      6.75`);
+    expect(receipt.items).toHaveLength(3);
+    expect(receipt).toMatchObject({ total: 6.75, checks: { sum: { agrees: true } } });
+  });
+
   test('what is printed below the total', () => {
     expect(
       itemsOf(`
@@ -251,6 +336,34 @@ describe('the rest of the receipt', () => {
   });
 });
 
+describe('stores', () => {
+  test.each([
+    ['TRADER J0E’S', 'Trader Joe’s'],
+    ['D-Mart', 'DMart'],
+    ['GREEN VALLEY FARMERS MARKET', 'Green Valley Farmers Market'],
+    // Logos as readers of pictures see them.
+    ['Eoan One', null],
+    ['sb.tiownis L DL', null],
+    ['E-MART', null],
+    ['SPARKASSE', null],
+  ])('the top "%s" is %s', (top, store) => {
+    expect(read(`${top}\nMILK   2.50\nTOTAL   2.50`).store).toBe(store);
+  });
+
+  test('an address on the web is the shop’s where it is the chain’s name and no more', () => {
+    const below = (row: string) => read(`MILK   2.50\nTOTAL   2.50\n${row}`).store;
+    expect(below('www.kroger.com')).toBe('Kroger');
+    expect(below('A1di GmbH & Co KG Herten')).toBe('Aldi');
+    expect(below('www.targetoptical-survey.com')).toBeNull();
+  });
+});
+
+test('a bill of a restaurant is told from a shop’s receipt', () => {
+  const bill = read('Blue Door Bistro\nServer: Ann  Table 12\nGuests 2\nBURGER   14.00\nTOTAL   14.00\nTip');
+  expect(bill.isRestaurantBill).toBe(true);
+  expect(read('TABLE SALT   1.00\nTOTAL   1.00').isRestaurantBill).toBe(false);
+});
+
 test.each([
   ['03/14/2026 10:00', '2026-03-14'],
   ['14/03/2026 10:00', '2026-03-14'],
@@ -273,6 +386,11 @@ test.each([
   ['MILK 2.50\nTOTAL EUR 2.50', '€'],
   ['MILK 12.50\nTOTAL R 12.50', 'R'],
   ['MILK 2.50\nTOTAL 2.50', '$'],
+  ['MILK Rs. 62.50\nTOTAL Rs. 62.50', '₹'],
+  ['MILK 2.50\nTOTAL CHF 2.50', 'CHF'],
+  ['MLEKO 3,49\nCHLEB 4,00\nSUMA PLN 7,49', 'zł'],
+  ['MJÖLK 17,90\nATT BETALA 17,90\nVARAV MOMS 1,92', 'kr'],
+  ['MILK 2.50\nTOTAL 2.50\nVAT NO GB 123', '£'],
 ])('the prices of %j are in %s', (rows, currency) => {
   expect(read(rows).currency).toBe(currency);
 });

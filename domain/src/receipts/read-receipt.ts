@@ -1,14 +1,18 @@
+import type { Language } from '../foods/other-languages.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { attachQuantities } from './attach-quantities.ts';
+import { currencyOf } from './currency.ts';
 import { editDistance } from './edit-distance.ts';
-import { headingOf } from './heading.ts';
+import { type RowWords, rowWordsOf } from './foreign-rows.ts';
 import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
 import { printedDate } from './printed-date.ts';
-import { readQuantity } from './quantity-row.ts';
-import type { CurrencySign, PrintedItem, PrintedReceipt } from './receipt.ts';
+import { comesTo, readQuantity } from './quantity-row.ts';
+import type { PrintedItem, PrintedReceipt } from './receipt.ts';
+import { languageOfReceipt } from './receipt-language.ts';
 import { type Draft, type Step, stepsOf } from './receipt-steps.ts';
-import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
+import { isRestaurantBill } from './restaurant-bill.ts';
+import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
 import { type Adjustments, checkItself, printedFigures } from './self-check.ts';
 import { sizeInName } from './size-in-name.ts';
@@ -26,61 +30,109 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const column = priceColumnOf(rows);
   const readings = rows.map((row) => readRow(row, column));
   const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
-  const { first, end } = goodsOf(readings);
+  const names = readings.flatMap(({ label, price }) => (price === null ? [] : [label]));
+  const language = languageOfReceipt(texts, names);
+  const words = rowWordsOf(language);
+  const { first, end, total } = goodsOf(readings, words);
   const store = storeOf(texts, first);
   const goods = readings.slice(first, end);
-  const steps = stepsOf(goods, codeStyleOf(goods));
+  const steps = stepsOf(goods, styleOf(goods, language), words);
   joinLonePrices(steps);
   attachQuantities(steps);
   const adjustments = takeBack(steps);
   const drafts = steps.flatMap((step) =>
     step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
   );
-  const items = drafts.slice(0, mostItems).map((draft) => itemOf(draft, store));
-  const figures = printedFigures(readings.slice(end), texts.slice(end));
+  const items = drafts.slice(0, mostItems).map((draft) => itemOf(draft, store, language));
+  const printed = printedFigures(readings.slice(end), texts.slice(end), words);
+  const figures = { ...printed, total: printed.total ?? total };
   return {
     store,
-    date: printedDate(texts, isDayFirst(texts), latest),
+    date: printedDate(texts, language !== 'en' || isDayFirst(texts), latest),
     total: figures.total,
-    currency: currencyOf(texts),
+    currency: currencyOf(texts, language),
+    language,
+    isRestaurantBill: isRestaurantBill(texts, language),
     items,
     checks: checkItself(items, adjustments, figures),
   };
 }
 
 /** From the first heading or price to the first total after it; where none was printed, to how it was paid. */
-function goodsOf(readings: readonly RowReading[]): { first: number; end: number } {
-  const kinds = readings.map(({ label }) => kindOfRow(foldRow(label)));
+function goodsOf(
+  readings: readonly RowReading[],
+  { kindOf, headingOf }: RowWords,
+): { first: number; end: number; total: number | null } {
+  const kinds = readings.map(({ label }) => kindOf(label));
+  const isName = ({ label, price }: RowReading, at: number) =>
+    /\p{L}{2}/u.test(label) && kinds[at] === 'other' && readQuantity(wholeText(label, price)) === null;
   const isGood = ({ label, price }: RowReading, at: number) =>
     (price !== null && kinds[at] === 'other') || (price === null && headingOf(label) !== undefined);
   const firstGood = readings.findIndex(isGood);
-  if (firstGood < 0) return { first: readings.length, end: readings.length };
+  if (firstGood < 0) return { first: readings.length, end: readings.length, total: null };
   const firstPrice = readings.findIndex(
     ({ price }, at) => at >= firstGood && price !== null && kinds[at] === 'other',
   );
   // A first item in two rows: its name stands above its quantity and price.
   const above = readings[firstGood - 1];
-  const isContinued = readings[firstGood]!.price !== null && !isName(readings[firstGood]!);
-  const first = isContinued && above?.price === null && isName(above) ? firstGood - 1 : firstGood;
+  const isContinued =
+    readings[firstGood]!.price !== null &&
+    !isName(readings[firstGood]!, firstGood) &&
+    !tellsOf(readings[firstGood]!, readings[firstGood + 1]);
+  // Or the other way round: how much of it stands above its name.
+  const isAbove =
+    above?.price === null &&
+    (isContinued ? isName(above, firstGood - 1) : readQuantity(above.label) !== null);
+  const first = isAbove ? firstGood - 1 : firstGood;
   const after = (wanted: readonly RowKind[]) =>
     readings.findIndex(({ price }, at) => at > firstPrice && wanted.includes(kinds[at]!) && price !== null);
   const total = after(['subtotal', 'total']);
   let end = total >= 0 ? total : after(['payment', 'tax']);
   while (end > 0 && kinds[end - 1] === 'tax') end -= 1;
-  return { first, end: end < 0 ? readings.length : end };
+  if (end < 0) end = readings.length;
+  const proved = total >= 0 ? -1 : totalBySums(readings.slice(first, end), kinds.slice(first, end));
+  return proved < 0
+    ? { first, end, total: null }
+    : { first, end: first + proved, total: readings[first + proved]!.price!.value };
 }
 
-function isName({ label, price }: RowReading): boolean {
-  const whole = price ? `${label} ${price.value.toFixed(2)}` : label;
-  return /\p{L}{2}/u.test(label) && readQuantity(whole) === null && kindOfRow(foldRow(label)) === 'other';
+/** Whether a quantity comes to the price of the row below it. */
+function tellsOf({ label, price }: RowReading, next: RowReading | undefined): boolean {
+  const quantity = readQuantity(wholeText(label, price));
+  return quantity !== null && comesTo(quantity, next?.price?.value ?? null);
 }
 
-function codeStyleOf(goods: readonly RowReading[]): CodeStyle {
+/** Fewer prices add up to another by chance. */
+const fewestSummed = 3;
+
+/** The row whose price is the sum of all above it, whatever it is called; -1 where none is. */
+function totalBySums(goods: readonly RowReading[], kinds: readonly RowKind[]): number {
+  let [sum, count] = [0, 0];
+  return goods.findIndex(({ price }, at) => {
+    if (price === null || (kinds[at] !== 'other' && kinds[at] !== 'charge' && kinds[at] !== 'discount'))
+      return false;
+    if (count >= fewestSummed && Math.abs(sum - price.value) < 0.005) return true;
+    sum += price.isNegative ? -price.value : price.value;
+    count += 1;
+    return false;
+  });
+}
+
+function wholeText(label: string, price: RowReading['price']): string {
+  return price === null ? label : `${label} ${price.value.toFixed(2)}`;
+}
+
+function styleOf(goods: readonly RowReading[], language: Language): CodeStyle {
   const priced = goods.filter(({ price }) => price !== null && !price.isNegative);
   const numbered = priced.filter(({ label }) =>
     /^(?:[A-Za-z]{1,2}\s+)?[#*]?\d{4,14}(?!\d*[.,]\d)/.test(label),
   );
-  return { numberedFirst: numbered.length * 2 > priced.length };
+  const counted = priced.filter(({ label }) => /^\d{1,2}\s+\p{L}/u.test(label));
+  return {
+    numberedFirst: numbered.length * 2 > priced.length,
+    countedFirst: language !== 'en' && counted.length * 2 > priced.length,
+    language,
+  };
 }
 
 /** A name, and its price in the next row. */
@@ -126,8 +178,9 @@ function isSame(one: string, other: string): boolean {
   return a !== '' && editDistance(a!, b!, most) <= most;
 }
 
-function itemOf(draft: Draft, store: string | null): PrintedItem {
-  const { amount, unit } = draft.quantity ?? sizeInName(draft.text) ?? { amount: 1, unit: 'each' as const };
+function itemOf(draft: Draft, store: string | null, language: Language): PrintedItem {
+  const { amount, unit } = draft.quantity ??
+    sizeInName(draft.text, language) ?? { amount: 1, unit: 'each' as const };
   return {
     text: draft.text,
     amount,
@@ -137,19 +190,6 @@ function itemOf(draft: Draft, store: string | null): PrintedItem {
     plu: draft.plu,
     taxedAsFood: taxedAsFood(draft.flags, store),
   };
-}
-
-/** The sign printed most often before an amount; euros and rand are told by their codes too. */
-function currencyOf(texts: readonly string[]): CurrencySign {
-  const all = texts.join('\n');
-  const count = (shape: RegExp) => all.match(shape)?.length ?? 0;
-  const found: [CurrencySign, number][] = [
-    ['$', count(/\$\s?\d/g)],
-    ['£', count(/£\s?\d|\bGBP\b/g)],
-    ['€', count(/€|\bEUR\b/g)],
-    ['R', count(/(?<![A-Za-z])R\s?\d+\.\d{2}|\bZAR\b/g)],
-  ];
-  return found.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
 /** Outside the United States the day stands first; what else is printed tells where a receipt is from. */

@@ -1,9 +1,11 @@
 import type { Section } from '../foods/food.ts';
-import { headingOf } from './heading.ts';
+import type { RowWords } from './foreign-rows.ts';
 import { type CodeStyle, flagAlone, itemText } from './item-text.ts';
+import { withoutColumns } from './quantity-columns.ts';
 import { type PrintedQuantity, readQuantity } from './quantity-row.ts';
-import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
+import type { RowKind } from './row-kinds.ts';
 import type { RowReading } from './row-reading.ts';
+import { sizeAlone } from './size-in-name.ts';
 
 /** An item while its rows are put together. */
 export type Draft = {
@@ -26,26 +28,36 @@ export type Step =
   /** The item of this price and name was taken back. */
   | { kind: 'void'; text: string; value: number | null };
 
-/** "2 x MILK", "(2) MILK", "QTY 3 MILK". */
-const countBefore = /^(?:\((\d{1,2})\)\s*|(\d{1,2})\s?[x×X@]\s+|QTY:?\s?(\d{1,2})(?:\s+|$))/i;
+/** "2 x MILK", "(2) MILK", "QTY 3 MILK", "2 Stk MILCH". */
+const countBefore =
+  /^(?:\((\d{1,2})\)\s*|(\d{1,2})\s?[x×X@*]\s+|QTY:?\s?(\d{1,2})(?:\s+|$)|(\d{1,2})\s?(?:stk|stck|st|szt|kpl|uds?|pz|un)\.?\s+(?=\p{L}{3}))/iu;
+/** At tills that begin every row with it: "1 AH MELK". */
+const bareCountBefore = /^(\d{1,2})\s+(?=\p{L})/u;
+/** "1.234 kg BANANAS". */
+const weightBefore = /^(\d{0,3}[.,]\d{2,3})\s?(kg|lbs?)\.?\s+(?=\p{L}{3})/iu;
 /** "WAS 2.50 NOW 1.99", printed between the name and the price, or in a row of its own. */
 const wasNow = /(?:^|\s+)(?:was|reg)\.?\s*[$£]?\d*[.,]\d{2}.*$/i;
 
-export function stepsOf(readings: readonly RowReading[], style: CodeStyle): Step[] {
+export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words: RowWords): Step[] {
   let heading: Draft['heading'] = null;
   const steps: Step[] = [];
   for (const reading of readings) {
     const [first, ...others] = reading.cells;
-    const announced = reading.price === null ? headingOf(reading.label) : undefined;
+    const announced = reading.price === null ? words.headingOf(reading.label) : undefined;
     if (announced !== undefined) heading = announced;
-    else if (first && others.length > 0 && headingOf(first.text) !== undefined) {
+    else if (first && others.some(isNameCell) && words.headingOf(first.text) !== undefined) {
       // On curled paper a heading may seem to stand in the row below it.
-      heading = headingOf(first.text) ?? null;
-      steps.push(...stepOf(withCells(reading, others), heading, style));
+      heading = words.headingOf(first.text) ?? null;
+      steps.push(...stepOf(withCells(reading, others), heading, style, words));
     } else if (reading.price === null && isDepartment(reading.label)) heading = null;
-    else steps.push(...stepOf(reading, heading, style));
+    else steps.push(...stepOf(reading, heading, style, words));
   }
   return steps;
+}
+
+/** A name, not the flags or the code behind one: "BREAD  F" is a loaf. */
+function isNameCell({ text }: RowReading['cells'][number]): boolean {
+  return /\p{L}{3}/u.test(text) && !flagAlone.test(text);
 }
 
 /** A heading that we do not know: "* VITAMINS *", "34-CHEESE COUNTER". */
@@ -57,12 +69,20 @@ function withCells(reading: RowReading, cells: RowReading['cells']): RowReading 
   return { ...reading, cells, label: cells.map(({ text }) => text.trim()).join('  ') };
 }
 
-function stepOf(reading: RowReading, heading: Draft['heading'], style: CodeStyle): Step[] {
+function stepOf(
+  reading: RowReading,
+  heading: Draft['heading'],
+  style: CodeStyle,
+  { kindOf }: RowWords,
+): Step[] {
   const { label, price } = reading;
   const flags = price?.flags ?? '';
-  const folded = foldRow(label);
   const quantity = readQuantity(fullText(reading));
   if (quantity && !price?.isNegative) return [{ kind: 'quantity', quantity, flags }];
+  const size = price === null ? sizeAlone(label, style.language) : null;
+  if (size) {
+    return [{ kind: 'quantity', quantity: { ...size, product: null, total: null, orElse: null }, flags }];
+  }
   if (price && (!/[\p{L}\d]/u.test(label) || flagAlone.test(label) || /^was\b.*\bnow\b/i.test(label))) {
     return [
       price.isNegative
@@ -70,7 +90,7 @@ function stepOf(reading: RowReading, heading: Draft['heading'], style: CodeStyle
         : { kind: 'price', value: price.value, flags },
     ];
   }
-  const kind = kindOfRow(folded);
+  const kind = kindOf(label);
   if (kind !== 'other') return asideOf(kind, reading);
   const draft = draftOf(reading, heading, style);
   if (draft === null) return [];
@@ -99,58 +119,39 @@ function withoutVoid(label: string): string {
 function draftOf({ cells, price }: RowReading, heading: Draft['heading'], style: CodeStyle): Draft | null {
   const [firstCell, ...others] = cells;
   if (!firstCell) return null;
-  const counted = countBefore.exec(firstCell.text);
-  const rest = counted ? firstCell.text.slice(counted[0].length) : firstCell.text;
-  const read = itemText([{ ...firstCell, text: rest }, ...others], style);
-  const countedLater = counted ? null : countBefore.exec(read.text);
-  const named = read.text.slice(countedLater?.[0].length ?? 0).replace(wasNow, '');
-  const { text, quantity } = withoutColumns(named, price?.value ?? null);
+  const before = quantityBefore(firstCell.text, style);
+  const read = itemText([{ ...firstCell, text: before.rest }, ...others], style);
+  const later = before.quantity ? null : quantityBefore(read.text, { ...style, countedFirst: false });
+  const named = (later?.rest ?? read.text).replace(wasNow, '');
+  const { text, quantity } = withoutColumns(named, price?.value ?? null, style.language);
   // Two letters without a price are a mark of the till.
   if (text === '' || (price === null && text.length < 3)) return null;
-  const count = Number((counted ?? countedLater)?.slice(1).find(Boolean) ?? 0);
   return {
     text,
     price: price?.value ?? null,
-    quantity:
-      count > 0 ? { amount: count, unit: 'each', product: null, total: null, orElse: null } : quantity,
+    quantity: quantity ?? before.quantity ?? later?.quantity ?? null,
     heading,
     plu: read.plu,
     flags: [read.flags, price?.flags ?? ''].join(' ').trim(),
   };
 }
 
-const columns =
-  /^(.*?\p{L}.*?)\s+(?:(\d{1,3}(?:[.,]\d{1,3})?)\s*(ea|each|kg|lb)?\s*(?:[@xX×]\s*)?)?[$£€R]?\s?(\d{1,4}[.,]\d{2})(?:\s*(?:ea|each))?$/iu;
-
-/** "MILK 2L   2   3.50" before a price of 7.00, "PLUMS 0.520 3.10" before 1.61: columns of amount and unit price. */
-function withoutColumns(
+/** How much of it a row says before the name, and the rest of the row. */
+function quantityBefore(
   text: string,
-  price: number | null,
-): { text: string; quantity: PrintedQuantity | null } {
-  const match = columns.exec(text);
-  if (!match || price === null) return { text, quantity: null };
-  const [, name = '', count, word, unitPrice = ''] = match;
-  const one = numberOf(unitPrice);
-  const amount = count === undefined ? Math.round(price / one) : numberOf(count);
-  const fits = one > 0 && amount > 0 && Math.abs(amount * one - price) < 0.015;
-  // A column of regular prices beside what was paid.
-  if (count === undefined && (!fits || amount === 1)) return { text: name, quantity: null };
-  if (!fits) return { text, quantity: null };
-  return {
-    text: name,
-    quantity: { amount, unit: unitOf(count, word), product: price, total: price, orElse: null },
-  };
-}
-
-/** Scales print kilograms with three decimals, pounds with two. */
-function unitOf(count: string | undefined, word: string | undefined): PrintedQuantity['unit'] {
-  if (word && /kg|lb/i.test(word)) return word.toLowerCase() === 'kg' ? 'kg' : 'lb';
-  const decimals = /[.,](\d+)$/.exec(count ?? '')?.[1]?.length ?? 0;
-  return decimals === 0 ? 'each' : decimals === 3 ? 'kg' : 'lb';
-}
-
-function numberOf(text: string): number {
-  return Number(text.replace(',', '.'));
+  { countedFirst }: CodeStyle,
+): { quantity: PrintedQuantity | null; rest: string } {
+  const none = { product: null, total: null, orElse: null };
+  const weighed = weightBefore.exec(text);
+  if (weighed) {
+    const unit = weighed[2]!.toLowerCase() === 'kg' ? 'kg' : 'lb';
+    const quantity = { amount: Number(weighed[1]!.replace(',', '.')), unit, ...none } as const;
+    return { quantity, rest: text.slice(weighed[0].length) };
+  }
+  const counted = countBefore.exec(text) ?? (countedFirst ? bareCountBefore.exec(text) : null);
+  const amount = Number(counted?.slice(1).find(Boolean) ?? 0);
+  if (counted === null || amount === 0) return { quantity: null, rest: text };
+  return { quantity: { amount, unit: 'each', ...none }, rest: text.slice(counted[0].length) };
 }
 
 function fullText({ label, price }: RowReading): string {

@@ -1,12 +1,13 @@
 import type { Section } from '../foods/food.ts';
+import type { Language } from '../foods/other-languages.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 
 /** What weights and packs of a receipt are told in; `each` for what is counted. */
 export const receiptUnits = ['each', 'lb', 'oz', 'kg', 'g', 'l', 'ml', 'fl oz', 'gal', 'qt', 'pt'] as const;
 export type ReceiptUnit = (typeof receiptUnits)[number];
 
-/** Signs of money that we know; dollars of every country share one. */
-export const currencySigns = ['$', '£', '€', 'R'] as const;
+/** Signs of money that we know; dollars of every country share one, and so do the crowns of the north. */
+export const currencySigns = ['$', '£', '€', 'R', 'zł', 'kr', 'CHF', '₹', 'R$'] as const;
 export type CurrencySign = (typeof currencySigns)[number];
 
 /** One bought thing as printed: its words, without codes, flags and prices. */
@@ -33,8 +34,11 @@ export type PrintedReceipt = {
   date: PlainDate | null;
   /** As printed, tax included. */
   total: number | null;
-  /** What its prices are in; dollars where no sign is printed. */
+  /** What its prices are in, by sign, word or country; dollars where nothing tells. */
   currency: CurrencySign;
+  language: Language;
+  /** A restaurant's bill: what it lists was eaten, not brought home. */
+  isRestaurantBill: boolean;
   items: readonly PrintedItem[];
   /** Null where the receipt prints no such figure, or it could not be read. */
   checks: { sum: SelfCheck | null; itemCount: SelfCheck | null };
@@ -53,4 +57,8 @@ export type NamedItem = {
 };
 
 /** What helps to understand a printed name. */
-export type NameHints = Pick<PrintedItem, 'heading' | 'plu' | 'taxedAsFood'> & { store: string | null };
+export type NameHints = Pick<PrintedItem, 'heading' | 'plu' | 'taxedAsFood'> & {
+  store: string | null;
+  /** English where it is not said. */
+  language?: Language;
+};

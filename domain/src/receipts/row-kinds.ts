@@ -12,11 +12,30 @@ export type RowKind =
   /** A remark about the item above: its regular price, its tare, what was saved. */
   | 'remark'
   | 'void'
+  /** Neither goods nor money: who served, members and their points, addresses, thanks. */
+  | 'aside'
   | 'other';
+
+/** Letters that no decomposition takes apart. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  '€': ' EUR ',
+};
 
 /** Letters that readers take for others, as capitals; everything but letters, digits and a few signs is a space. */
 export function foldRow(text: string): string {
   return text
+    .replace(/[ßæœøłđÆŒØŁĐ€]/g, (letter) => letters[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
@@ -31,6 +50,10 @@ const totalWords =
   /^(?:\W|\d|DUE|SALES?|PURCHASES?|AMOUNT|AMT|INCL?|INCLUDING|EXCL?|GST|VAT|TAX|TO|PAY|PAID|PAYABLE|THIS|TRIP|TRANSACTION|ORDER|FOR|ITEMS?|USD|AUD|CAD|NZD|ZAR|EUR|GBP|R|S|GRAND|BALANCE|NET|PAYMENT|BEFORE|AFTER|DEBIT|CREDIT|CARD)*$/;
 
 const kinds: readonly [RowKind, RegExp][] = [
+  [
+    'aside',
+    /\b(?:YOUR CASHIER|CASHIER|YOU WERE SERVED|SERVED BY|CUSTOMER (?:NO|NUM|NUMBER|ID|#|COPY|NAME)|MEMBER (?:NO|NUM|NUMBER|ID|#|SINCE|NAME)|MEMBERSHIP|LOYALTY (?:NO|CARD|ID)|CARD ?HOLDER|OPERATOR|STORE MANAGER|MANAGER|TELEPHONE|PHONE|FAX|TEL)\b[ :.#]|^\W*(?:CUSTOMER|MEMBER|CLERK|ASSOCIATE|TEAM MEMBER|OPER|TEL)\b[ :#]*\d/,
+  ],
   [
     'count',
     /(?:NUMBER|NO\.?|NUM|#|TOTAL|COUNT|QTY) ?(?:OF )?(?:ITEMS?|ART|ARTICLES|PRODUCTS)\b|\bITEMS? ?(?:SOLD|COUNT|PURCHASED|BOUGHT|IN BASKET|TOTAL|QTY)|\bITEMS? IN (?:TRANSACTION|BASKET|CART)|\bSOLD ITEMS\b|^(?:\d{1,3} ITEMS?|ITEMS?:? ?[\dB]{1,3})\b|^TOTAL (?:UNITS|QTY|QUANTITY)/,
@@ -69,6 +92,7 @@ const kinds: readonly [RowKind, RegExp][] = [
   ],
 ];
 
+/** Of rows in English. `foreign-rows.ts` reads those of other languages. */
 export function kindOfRow(folded: string): RowKind {
   for (const [kind, shape] of kinds) {
     if (!shape.test(folded)) continue;

@@ -19,7 +19,7 @@ const longestRow = 300;
 /** What may follow a price in a run of its own: tax flags, also read as digits, a stray mark of the pen. */
 function isTail(cells: PrintedRow, at: number): boolean {
   const text = cells[at]!.text.trim();
-  if (/^(?:[A-Z*^+#]{1,3}\d?|[-.,'`~]|\d)$/.test(text)) return true;
+  if (/^(?:[A-Z*^+#]{1,3}\d?|[-.,'`~€]|\d|kr\.?|z[łl]|\d{1,2}\s?%)$/.test(text)) return true;
   return /^\d{2}$/.test(text) && moneyAlone(cells[at - 1]?.text ?? '') !== null;
 }
 

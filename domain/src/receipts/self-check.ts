@@ -1,6 +1,6 @@
+import type { RowWords } from './foreign-rows.ts';
 import { moneysIn } from './money.ts';
 import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
-import { foldRow, kindOfRow } from './row-kinds.ts';
 import type { RowReading } from './row-reading.ts';
 
 /** Sums of what stands among the items and is none: deposits and bags, coupons and returns (negative). */
@@ -15,11 +15,15 @@ export type PrintedFigures = {
 };
 
 /** Reads the figures of the rows below the goods; `texts` are the same rows whole. */
-export function printedFigures(readings: readonly RowReading[], texts: readonly string[]): PrintedFigures {
+export function printedFigures(
+  readings: readonly RowReading[],
+  texts: readonly string[],
+  { kindOf }: RowWords,
+): PrintedFigures {
   const figures: PrintedFigures = { subtotal: null, tax: 0, total: null, itemCount: null };
   let taxes = new Set<string>();
   for (const [at, { label, price }] of readings.entries()) {
-    const kind = kindOfRow(foldRow(label));
+    const kind = kindOf(label);
     if (kind === 'count') figures.itemCount ??= countIn(texts[at]!);
     // "16 SUBTOTAL", "Total for 17 items".
     if (kind === 'total' || kind === 'subtotal') {
@@ -28,7 +32,8 @@ export function printedFigures(readings: readonly RowReading[], texts: readonly 
     }
     if (price === null || price.isNegative) continue;
     if (kind === 'subtotal') figures.subtotal ??= price.value;
-    if (kind === 'total') figures.total ??= price.value;
+    // A tax or a saving whose row was read as the total is less than what was bought.
+    if (kind === 'total' && price.value >= (figures.subtotal ?? 0) / 2) figures.total ??= price.value;
     // Taxes are printed again in the card slip: only those above the total count.
     if (kind === 'tax' && figures.total === null && !taxes.has(label)) {
       taxes = taxes.add(label);
@@ -58,7 +63,10 @@ export function checkItself(
   adjustments: Adjustments,
   figures: PrintedFigures,
 ): PrintedReceipt['checks'] {
-  return { sum: sumCheck(items, adjustments, figures), itemCount: countCheck(items, figures.itemCount) };
+  const sum = sumCheck(items, adjustments, figures);
+  const itemCount = countCheck(items, figures.itemCount);
+  // Where the sum agrees to the cent, another count is of bags and pieces, not of items that were missed.
+  return { sum, itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount };
 }
 
 function sumCheck(

@@ -1,40 +1,66 @@
+import type { Language } from '../foods/other-languages.ts';
 import type { ReceiptUnit } from './receipt.ts';
 
-const unitOf: Readonly<Record<string, ReceiptUnit>> = {
-  OZ: 'oz',
-  LB: 'lb',
-  LBS: 'lb',
-  '#': 'lb',
-  KG: 'kg',
-  G: 'g',
-  GM: 'g',
-  GR: 'g',
-  L: 'l',
-  LT: 'l',
-  LTR: 'l',
-  ML: 'ml',
-  'FL OZ': 'fl oz',
-  FLOZ: 'fl oz',
-  GAL: 'gal',
-  QT: 'qt',
-  PT: 'pt',
-};
+type Size = { amount: number; unit: ReceiptUnit };
 
-const size =
-  /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?(FL ?OZ|OZ|LBS?|#|KGS?|GMS?|GR|G|LTRS?|LT|L|ML|GAL|QT|PT)\.?\W*$/;
+/** Units as printed, and what each is in ours. */
+const units: readonly (readonly [shape: string, unit: ReceiptUnit, times: number])[] = [
+  ['FL\\.? ?OZ', 'fl oz', 1],
+  ['OZ|OUNCES?', 'oz', 1],
+  ['LBS?|#|POUNDS?', 'lb', 1],
+  ['KGS?|KILOS?|KILOGRAMS?', 'kg', 1],
+  ['GMS?|GRS?|GRAMS?|GRAMMES?|GRAMM|G', 'g', 1],
+  ['MILLILIT(?:RE|ER)S?|MLS?', 'ml', 1],
+  ['CENTILIT(?:RE|ER)S?|CL', 'ml', 10],
+  ['DECILIT(?:RE|ER)S?|DL', 'ml', 100],
+  ['LIT(?:RE|ER|RO)S?|LITR[IY]?|LTRS?|LTS?|L', 'l', 1],
+  ['GAL(?:LON)?S?', 'gal', 1],
+  ['QTS?|QUARTS?', 'qt', 1],
+  ['PTS?|PINTS?', 'pt', 1],
+];
+const shape = `(?<![A-Z\\d.,])(?:(\\d{1,2}) ?[X×*] ?)?(\\d{1,4}(?:[.,]\\d{1,3})?) ?(?:${units.map(([unit]) => `(${unit})`).join('|')})\\.?`;
+const atEnd = new RegExp(`${shape}\\W*$`);
+const alone = new RegExp(`^\\W*${shape}\\W*$`);
 const dozen = /\b(?:(\d{1,2}) ?)?(?:DZ|DOZ|DOZEN)\b/;
-const eggs = /\bEGGS?\b/;
+const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
+const pieces =
+  /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b/;
 
 /** The size that ends a printed name: "APPLE BAG 2 LB", "ONIONS 2#", "EGGS LRG DZ". Null where none does. */
-export function sizeInName(text: string): { amount: number; unit: ReceiptUnit } | null {
-  const capitals = text.toUpperCase().replace(/(?<=\d ?)0Z\b/, 'OZ');
+export function sizeInName(text: string, language: Language = 'en'): Size | null {
+  const capitals = folded(text, language);
   const dozens = dozen.exec(capitals);
   if (dozens) return { amount: 12 * Number(dozens[1] ?? 1), unit: 'each' };
-  const counted = eggs.test(capitals) ? /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S)\b/.exec(capitals) : null;
-  if (counted && Number(counted[1]) > 1) return { amount: Number(counted[1]), unit: 'each' };
-  const match = size.exec(capitals);
+  const counted = eggs.test(capitals) ? pieces.exec(capitals) : null;
+  const count = Number(counted?.[1] ?? counted?.[2] ?? 0);
+  if (count > 1) return { amount: count, unit: 'each' };
+  return sizeOf(atEnd.exec(capitals));
+}
+
+/** The size that is all a row says: the item above is that big. */
+export function sizeAlone(text: string, language: Language): Size | null {
+  return sizeOf(alone.exec(folded(text, language)));
+}
+
+function sizeOf(match: RegExpExecArray | null): Size | null {
   if (!match) return null;
-  const amount = Number(match[1]!.replace(',', '.'));
-  const unit = unitOf[match[2]!] ?? unitOf[match[2]!.replace(/S$/, '')];
-  return amount > 0 && unit ? { amount, unit } : null;
+  const [, packs, number = '', ...groups] = match;
+  const found = units[groups.findIndex((group) => group !== undefined)];
+  if (found === undefined) return null;
+  const [, unit, times] = found;
+  const amount = Number(packs ?? 1) * Number(number.replace(',', '.')) * times;
+  return amount > 0 ? { amount: Math.round(amount * 1000) / 1000, unit } : null;
+}
+
+/** As capitals, letters for the digits that readers took for them: "2 0Z"; where sizes are metric, "1,5l" read as "1,51" and "400g" as "4009". */
+function folded(text: string, language: Language): string {
+  const capitals = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/(?<=\d ?)0Z\b/, 'OZ');
+  if (language === 'en') return capitals;
+  return capitals
+    .replace(/(?<![\d.,])([1-35]|[0-3][.,](?:[257]|25|33|50|75))1$/, '$1L')
+    .replace(/(?<![\d.,])([1-9]\d?[05]0?)9$/, '$1G');
 }

@@ -152,7 +152,7 @@ croissant: crsnt croiss crossnt croissnt croisnt crssnt; donut: dnut dnt donts d
 cookies: cky ckies cook ckie cooky cooki ckys cookis ckes cookie ck cokies cki cks;
 crackers: crckr crkr crk crackr crckrs crkrs crackrs crax ckr crkers crcker crckers cracke;
 graham: grhm grham grahm grahams grah; pretzels: prtzl pretz prtzls prtz pretzl prtzel pretzls;
-chips: chp chps chip chpz; potato chips: potchp potchips potchps ptchip pc;
+chips: chp chps chip chpz; potato chips: potchp potchips potchps ptchip;
 tortilla chips: tortchips tortchp tortchps; popcorn: popcrn ppcrn popc popcn pcorn;
 microwave: micro mw mcrwv microwv micrwv; cereal: crl cerl cereals cerel cerea;
 oatmeal: oatml otml oatmel oatmea oatm; oats: ots oat; granola: grnla gran granla granol grnola grnl;

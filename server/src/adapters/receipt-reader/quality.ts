@@ -4,6 +4,8 @@ import type { Recognized } from './recognize.ts';
 
 /** Of 255: paper in daylight is above 180, at a quarter of the light near 50; at half of it nothing is lost yet. */
 const darkPaper = 80;
+/** Pixels: on narrower photos of receipts print has fewer than ten in height, and few rows are read. */
+const narrowest = 350;
 /** Receipts fill more of their photos than this. */
 const paperShare = 0.05;
 
@@ -25,6 +27,10 @@ export function isDark({ data }: Picture): boolean {
   const counts = new Uint32Array(256);
   for (let at = 0; at < data.length; at += 3) counts[luma(data[at]!, data[at + 1]!, data[at + 2]!)]!++;
   return quantile(counts, 1 - paperShare) < darkPaper;
+}
+
+export function isSmall({ width }: Picture): boolean {
+  return width < narrowest;
 }
 
 /** Noise smoothed and the range stretched: of several ways, the one that most names of darkened photos were read by. */

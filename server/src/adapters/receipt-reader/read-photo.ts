@@ -7,7 +7,7 @@ import { toKeptPhoto } from './kept-photo.ts';
 import type { Models } from './models.ts';
 import { isUpsideDown, slant } from './orient.ts';
 import { asSharp, type Picture, turned } from './picture.ts';
-import { brightened, isBlurred, isDark } from './quality.ts';
+import { brightened, isBlurred, isDark, isSmall } from './quality.ts';
 import { recognize } from './recognize.ts';
 
 /** Less is left as it is: turning blurs, and rows are followed along their slope anyway. */
@@ -32,7 +32,11 @@ export async function readPhoto(models: Models, bytes: Uint8Array): Promise<Read
     lines: lines.sort((a, b) => a.corners[0][1] - b.corners[0][1]),
     width: picture.width,
     height: picture.height,
-    problems: [...(dark ? ['dark' as const] : []), ...(blurred ? ['blurred' as const] : [])],
+    problems: [
+      ...(dark ? ['dark' as const] : []),
+      ...(blurred ? ['blurred' as const] : []),
+      ...(isSmall(picture) ? ['small' as const] : []),
+    ],
     picture: await toKeptPhoto(asSharp(isDown ? await turned(picture, 180) : picture)).toBuffer(),
   };
 }

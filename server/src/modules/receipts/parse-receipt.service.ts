@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { linesToRows, type PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
+import type { PhotoProblem } from '@plateful/contract/receipts.ts';
+import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
+import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
+import { readLines } from '@plateful/domain/receipts/read-lines.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
+import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
@@ -10,15 +14,37 @@ import { resolveItems } from './resolve-items.service.ts';
 
 /** Reads the print of a photo and resolves its items, in the columns of a receipt. Throws ReaderError. */
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
-  const { rows, lines, problems, picture } = await ctx.receiptReader.read(photo, { signal });
-  const parsed = await parseRows(ctx, rows?.map(textToRow) ?? linesToRows(lines));
-  return { picture, photoProblems: problems, ...parsed };
+  const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
+  const latest = latestOf(ctx);
+  const seen = readLines(lines, latest);
+  const written = rows?.map(textToRow);
+  const receipt = written ? readReceipt(written, latest) : seen.receipt;
+  const photoProblems: PhotoProblem[] = [
+    ...problems,
+    ...(isCutOff(lines, height, receipt) ? (['cut'] as const) : []),
+    ...(seen.hasOthers ? (['two_receipts'] as const) : []),
+    ...(receipt.isRestaurantBill ? (['restaurant'] as const) : []),
+  ];
+  return { picture, photoProblems, ...(await resolved(ctx, receipt, written ?? seen.rows)) };
 }
 
-async function parseRows(ctx: UserContext, rows: readonly PrintedRow[]) {
-  const tomorrow = addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1);
-  const { items, ...printed } = readReceipt(rows, tomorrow);
-  const parsedItems = await resolveItems(ctx, printed.store, items);
+/** Whether print goes on at the photo's lower edge, where the total would stand. */
+function isCutOff(lines: readonly PrintedLine[], height: number, { items, total }: PrintedReceipt): boolean {
+  const isAtEdge = ({ corners: [top, , , bottom] }: PrintedLine) =>
+    bottom[1] + (bottom[1] - top[1]) / 2 > height;
+  return items.length > 0 && total === null && lines.some(isAtEdge);
+}
+
+function latestOf(ctx: UserContext) {
+  return addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1);
+}
+
+async function resolved(ctx: UserContext, read: PrintedReceipt, rows: readonly PrintedRow[]) {
+  const { store, date, total, currency, checks } = read;
+  const printed = { store, date, total, currency, checks };
+  const items = await resolveItems(ctx, read);
+  // What was eaten at a restaurant is kept as a note: nothing of it came home.
+  const parsedItems = read.isRestaurantBill ? items.map((item) => ({ ...item, isRemoved: true })) : items;
   const texts = rows.map((row) => row.map(({ text }) => text).join('  '));
   return {
     ...printed,
@@ -45,6 +71,6 @@ function digestOf(
 
 /** Stores a receipt that was never photographed: the demo household's. */
 export async function addPrintedReceipt(ctx: UserContext, rows: readonly PrintedRow[]): Promise<void> {
-  const parsed = await parseRows(ctx, rows);
+  const parsed = await resolved(ctx, readReceipt(rows, latestOf(ctx)), rows);
   await insertReceipt(ctx.db, { ...parsed, userId: ctx.user.id, processedAt: ctx.clock.now() });
 }

@@ -1,5 +1,5 @@
 import { nameItem } from '@plateful/domain/receipts/name-item.ts';
-import type { PrintedItem } from '@plateful/domain/receipts/receipt.ts';
+import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import type { UserContext } from '#context.ts';
 import { findCorrections, type StoredItem, upsertCorrection } from './receipts.repository.ts';
@@ -7,8 +7,7 @@ import { findCorrections, type StoredItem, upsertCorrection } from './receipts.r
 /** What the items' words mean: the user's correction of the same words at this store, else what the lexicons say. */
 export async function resolveItems(
   ctx: UserContext,
-  store: string | null,
-  items: readonly PrintedItem[],
+  { store, language, items }: Pick<PrintedReceipt, 'store' | 'language' | 'items'>,
 ): Promise<StoredItem[]> {
   const corrections = await findCorrections(ctx.db, ctx.user.id, storeKey(store));
   return items.map(({ text, amount, unit, price, heading, plu, taxedAsFood }, id) => {
@@ -18,7 +17,7 @@ export async function resolveItems(
       const { name, food, category, isFood, isRemoved, isGuess } = correction;
       return { ...printed, name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
     }
-    const named = nameItem(text, { store, heading, plu, taxedAsFood });
+    const named = nameItem(text, { store, heading, plu, taxedAsFood, language });
     return { ...printed, ...named, isCorrected: false, isRemoved: false };
   });
 }

@@ -15,7 +15,7 @@ import {
   checksOf,
   dayOf,
   formatMoney,
-  photoProblemText,
+  photoProblemTexts,
   type Receipt,
   receiptName,
   storeOf,
@@ -139,8 +139,8 @@ function ReceiptPhoto({ receipt }: { receipt: Receipt }) {
 /** Whether our reading can be trusted, by the receipt's own figures and by its photo. */
 function ReceiptChecks({ receipt }: { receipt: Receipt }) {
   const checks = checksOf(receipt);
-  const problem = photoProblemText(receipt.photoProblems);
-  if (checks.length === 0 && problem === null) return null;
+  const problems = photoProblemTexts(receipt.photoProblems);
+  if (checks.length === 0 && problems.length === 0) return null;
   return (
     <ul className="grid gap-1.5 px-4 pb-3.5 text-sm sm:px-5 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0">
       {checks.map(({ agrees, text }) => (
@@ -149,12 +149,12 @@ function ReceiptChecks({ receipt }: { receipt: Receipt }) {
           <span className="tabular-nums">{text}</span>
         </li>
       ))}
-      {problem !== null && (
-        <li className="flex items-start gap-2">
+      {problems.map((problem) => (
+        <li key={problem} className="flex items-start gap-2">
           <ImageOff className="text-saffron-ink" />
           <span>{problem}</span>
         </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -16,10 +16,16 @@ export function successWords(answers: readonly UploadAnswer[]): Words {
   const added = answers.filter(({ isRepeat }) => !isRepeat);
   const repeats = answers.length - added.length;
   if (added.length === 0) return repeatWords(repeats);
+  if (added.every(({ receipt }) => receipt.photoProblems.includes('restaurant'))) return restaurantWords;
   const known =
     repeats > 0 ? ` ${counted(repeats, 'receipt')} ${repeats === 1 ? 'was' : 'were'} already there.` : '';
   return { title: 'Receipt analyzed successfully!', description: readText(added) + known };
 }
+
+const restaurantWords: Words = {
+  title: 'That looks like a restaurant bill',
+  description: 'It is kept as a note: its items do not count as groceries.',
+};
 
 function readText(added: readonly UploadAnswer[]): string {
   const items = added.reduce((sum, { itemsFound }) => sum + itemsFound, 0);

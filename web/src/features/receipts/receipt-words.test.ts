@@ -5,7 +5,7 @@ import {
   dayOf,
   formatMoney,
   limitText,
-  photoProblemText,
+  photoProblemTexts,
   type Receipt,
   usageText,
 } from './receipt-words.ts';
@@ -50,16 +50,34 @@ test('figures that agree reassure, figures that do not say both', () => {
     },
     { agrees: false, text: 'The receipt counts 1 item, we read 0' },
   ]);
-  expect(checked({ sum: null, itemCount: null })).toEqual([]);
+});
+
+test('a receipt whose sum cannot be proved says so', () => {
+  const unproved = { agrees: false, text: 'No total found, please check' };
+  expect(checked({ sum: null, itemCount: null })).toEqual([unproved]);
+  const itemCount = { printed: 8, counted: 8, agrees: true };
+  expect(checked({ sum: null, itemCount })).toEqual([
+    unproved,
+    { agrees: true, text: 'All 8 printed items were read' },
+  ]);
 });
 
 test('a photo’s problems are said in one sentence', () => {
-  expect(photoProblemText([])).toBeNull();
-  expect(photoProblemText(['dark'])).toBe('The photo was dark');
-  expect(photoProblemText(['dark', 'blurred'])).toBe('The photo was dark and blurred');
+  expect(photoProblemTexts([])).toEqual([]);
+  expect(photoProblemTexts(['dark'])).toEqual(['The photo was dark']);
+  expect(photoProblemTexts(['dark', 'blurred'])).toEqual(['The photo was dark and blurred']);
+  expect(photoProblemTexts(['small', 'cut', 'two_receipts', 'restaurant'])).toEqual([
+    'The photo was small and cut off',
+    'The photo shows two receipts: only one was read',
+    'This looks like a restaurant bill: its items do not count as groceries',
+  ]);
 });
 
 test('money stands under the sign that the receipt prints', () => {
   expect(formatMoney(1234.5, { currency: '£' })).toBe('£1,234.50');
   expect(formatMoney(0.8, { currency: '$' })).toBe('$0.80');
+  expect(formatMoney(2.5, { currency: '€' })).toBe('€2.50');
+  expect(formatMoney(2.5, { currency: 'zł' })).toBe('2.50 zł');
+  expect(formatMoney(17.9, { currency: 'kr' })).toBe('17.90 kr');
+  expect(formatMoney(2.5, { currency: 'CHF' })).toBe('CHF 2.50');
 });

@@ -7,13 +7,21 @@ import { counted } from '#lib/words.ts';
 export type Receipt = Output<'GET /api/grocery-receipts'>['receipts'][number];
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const problemWords: Record<PhotoProblem, string> = { dark: 'dark', blurred: 'blurred' };
+const looks: Partial<Record<PhotoProblem, string>> = {
+  dark: 'dark',
+  blurred: 'blurred',
+  small: 'small',
+  cut: 'cut off',
+};
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As the receipt prints it, under its own sign: "£2.50". */
+/** As the receipt prints it, with its own sign: "£2.50", "2.50 zł", "CHF 2.50". */
 export function formatMoney(value: number, { currency }: Pick<Receipt, 'currency'>): string {
-  return `${currency}${money.format(value)}`;
+  const amount = money.format(value);
+  if (currency === 'zł' || currency === 'kr') return `${amount} ${currency}`;
+  return currency === 'CHF' ? `CHF ${amount}` : `${currency}${amount}`;
 }
 
 export function storeOf({ store }: Pick<Receipt, 'store'>): string {
@@ -59,6 +67,8 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
     const added = formatMoney(sum.counted, receipt);
     const text = `Printed total ${printed}, items add up to ${added}: something may be missing`;
     checks.push({ agrees: false, text });
+  } else {
+    checks.push({ agrees: false, text: 'No total found, please check' });
   }
   if (itemCount && !itemCount.agrees) {
     const text = `The receipt counts ${counted(itemCount.printed, 'item')}, we read ${itemCount.counted}`;
@@ -69,8 +79,14 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
   return checks;
 }
 
-/** "The photo was dark and blurred"; nothing for a good one. */
-export function photoProblemText(problems: readonly PhotoProblem[]): string | null {
-  if (problems.length === 0) return null;
-  return `The photo was ${problems.map((problem) => problemWords[problem]).join(' and ')}`;
+/** "The photo was dark and blurred", and what else it shows than one receipt of groceries; nothing for a good one. */
+export function photoProblemTexts(problems: readonly PhotoProblem[]): string[] {
+  const adjectives = problems.flatMap((problem) => looks[problem] ?? []);
+  return [
+    ...(adjectives.length > 0 ? [`The photo was ${list.format(adjectives)}`] : []),
+    ...(problems.includes('two_receipts') ? ['The photo shows two receipts: only one was read'] : []),
+    ...(problems.includes('restaurant') ? [restaurantText] : []),
+  ];
 }
+
+const restaurantText = 'This looks like a restaurant bill: its items do not count as groceries';

@@ -3,7 +3,12 @@ import type { UploadAnswer } from './receipt-toasts.ts';
 import { endWords } from './upload-end-words.ts';
 import type { Outcome } from './upload-one-by-one.ts';
 
-const answer = { itemsFound: 5, tasteInsights: { cuisines: ['Thai'], nutritionGoals: [] }, isRepeat: false };
+const answer = {
+  receipt: { photoProblems: [] },
+  itemsFound: 5,
+  tasteInsights: { cuisines: ['Thai'], nutritionGoals: [] },
+  isRepeat: false,
+};
 const read: Outcome = { kind: 'read', answer: answer as unknown as UploadAnswer };
 const empty: Outcome = { kind: 'empty' };
 const skipped: Outcome = { kind: 'skipped' };

@@ -7,6 +7,7 @@ type Reply = UploadAnswer | Error;
 
 function answer(itemsFound: number, remaining = 10): UploadAnswer {
   return {
+    receipt: { photoProblems: [] as readonly string[] },
     itemsFound,
     usage: { used: 30 - remaining, limit: 30, remaining, resetsOn: '2026-12-01' },
   } as UploadAnswer;

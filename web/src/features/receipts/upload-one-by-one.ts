@@ -44,7 +44,10 @@ export async function uploadOneByOne(files: readonly File[], steps: Steps): Prom
       steps.onAnswer(answer);
       if (answer.usage.remaining === 0) limitReason = limitText(answer.usage);
       // One that is known may have lost all its items to its owner.
-      return answer.itemsFound > 0 || answer.isRepeat ? { kind: 'read', answer } : { kind: 'empty' };
+      const isNote = answer.receipt.photoProblems.includes('restaurant');
+      return answer.itemsFound > 0 || answer.isRepeat || isNote
+        ? { kind: 'read', answer }
+        : { kind: 'empty' };
     } catch (error) {
       if (error instanceof CancelError) return failed(notCancelledText);
       if (steps.signal.aborted) return cancelled;

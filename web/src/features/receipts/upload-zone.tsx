@@ -55,7 +55,7 @@ export function UploadZone() {
         </div>
         {current && (
           <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-5 text-center">
-            <Analysis key={current.place} name={current.name} place={current.place} count={current.count} />
+            <Analysis key={current.place} {...current} />
             <div>
               <Button
                 variant="secondary"
@@ -182,10 +182,10 @@ function titleFor(dragging: Dragging, isTouch: boolean): string {
   return 'Drop a photo here, or paste one';
 }
 
-type AnalysisProps = { name: string; place: number; count: number };
+type AnalysisProps = { name: string; place: number; count: number; warning: string | null };
 
 /** The bar of one receipt that is being read. */
-function Analysis({ name, place, count }: AnalysisProps) {
+function Analysis({ name, place, count, warning }: AnalysisProps) {
   const value = useAnalysisProgress();
   return (
     <div>
@@ -196,6 +196,12 @@ function Analysis({ name, place, count }: AnalysisProps) {
         value={value}
         className="mt-5 text-left"
       />
+      {warning !== null && (
+        <p role="status" className="mt-4 flex items-start gap-2 text-left text-sm">
+          <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-saffron-ink" />
+          {warning}
+        </p>
+      )}
     </div>
   );
 }

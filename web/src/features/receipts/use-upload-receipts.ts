@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#ui/toast-store.ts';
+import { photoWarning } from './photo-warning.ts';
 import { addUploaded, receiptsKey, refreshTaste } from './receipt-cache.ts';
 import { sortFiles } from './receipt-files.ts';
 import { goToReceipt, isListShown } from './receipt-focus.ts';
@@ -68,11 +69,15 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
     return await uploadOneByOne(queue, {
-      send: uploadPhoto,
+      send: async (file, signal) => {
+        warn(await photoWarning(file));
+        return uploadPhoto(file, signal);
+      },
       signal: controller.signal,
       onStart: (index) => {
         const { name } = queue[index] as File;
-        changeUploads({ current: { name, place: index + 1, count: queue.length, isCancelling: false } });
+        const place = index + 1;
+        changeUploads({ current: { name, place, count: queue.length, isCancelling: false, warning: null } });
       },
       onAnswer: (answer) => {
         // An answer to the list that is on its way may be older.
@@ -121,14 +126,25 @@ function reportOf(file: File, outcome: Outcome): FileReport {
   return { file, outcome };
 }
 
+function warn(warning: string | null) {
+  const { current } = currentUploads();
+  if (current && warning !== null) changeUploads({ current: { ...current, warning } });
+}
+
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
 // Outside React, so that reading goes on when the person looks at another page, and is seen wherever uploads are shown.
 type Uploads = {
-  /** What is being read: the place in the list counts from 1. Null while nothing is. */
-  current: { name: string; place: number; count: number; isCancelling: boolean } | null;
+  /** What is being read: the place in the list counts from 1. Null while nothing is. `warning`: it will not be read well. */
+  current: {
+    name: string;
+    place: number;
+    count: number;
+    isCancelling: boolean;
+    warning: string | null;
+  } | null;
   /** What became of the files last chosen, where there is more to know than a toast can say. */
   reports: readonly FileReport[];
 };

@@ -1,0 +1,93 @@
+import type { Language, OtherLanguage } from '../foods/other-languages.ts';
+import { headingOf } from './heading.ts';
+import { type Phrases, phrases, phrasesIn } from './phrases.ts';
+import type { PrintedItem } from './receipt.ts';
+import { receiptWords } from './receipt-language.ts';
+import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
+
+/** What the rows of one language's receipts are about. */
+export type RowWords = {
+  kindOf(label: string): RowKind;
+  /** What a row without a price announces; undefined when it is no heading. */
+  headingOf(label: string): PrintedItem['heading'] | undefined;
+};
+
+/** What decides before what: "TOTAL TVA" is a tax, "TOTAL ARTICLES" a count. */
+const order = [
+  'void',
+  'count',
+  'subtotal',
+  'tax',
+  'remark',
+  'discount',
+  'charge',
+  'payment',
+  'total',
+  'aside',
+] as const satisfies readonly RowKind[];
+
+/** Alike in every language: cards, and what tills of all countries borrow from English. */
+const everywhere: readonly [RowKind, RegExp][] = [
+  [
+    'payment',
+    /^\W*(?:\*+ ?)?(?:VISA|MASTER ?CARD|MAESTRO|AMEX|AMERICAN EXPRESS|CONTACTLESS|V ?PAY|APPLE ?PAY|GOOGLE ?PAY|PAYPAL|DEBIT MASTER|CARD)\b/,
+  ],
+  ['subtotal', /^\W*SUB ?-?TOTAL\b/],
+  ['void', /^\W*(?:VOID|REFUND)\b/],
+  ['aside', /\b(?:AID|IBAN|BIC|TID|TVR|TSI)\b ?:|^\W*#{3,}|X{4,}\d{2,}/],
+  // Hours: "MO-SA 8.00-20.00".
+  ['aside', /\d{1,2}[.: ]\d{2}\s?(?:UHR|H)?\s?[-–]\s?\d{1,2}[.:]\d{2}/],
+];
+
+const english: RowWords = { kindOf: (label) => kindOfRow(foldRow(label)), headingOf };
+const made = new Map<Language, RowWords>([['en', english]]);
+
+export function rowWordsOf(language: Language): RowWords {
+  const known = made.get(language);
+  if (known) return known;
+  const words = makeRowWords(language as OtherLanguage);
+  made.set(language, words);
+  return words;
+}
+
+function makeRowWords(language: OtherLanguage): RowWords {
+  const words = receiptWords[language];
+  const beside = new Set(phrasesIn(words.beside).flatMap((phrase) => foldRow(phrase).split(/[^A-Z]+/)));
+  const shapes = order.map((kind): [RowKind, Phrases] => [kind, phrases(words[kind])]);
+  const headings = new Map(
+    Object.entries(words.headings).flatMap(([section, list]) =>
+      phrasesIn(list).map((phrase) => [keyOf(phrase), section as PrintedItem['heading']] as const),
+    ),
+  );
+  return {
+    kindOf(label) {
+      const folded = foldRow(label);
+      for (const [kind, shape] of shapes) {
+        const found = shape.find(folded);
+        if (found === null) continue;
+        const isLoose = found.from > 0 && kind === 'aside' && !/\d/.test(folded);
+        if (!isLoose && (found.isClear || found.from > 0 || isBare(folded, found, beside))) return kind;
+      }
+      return everywhere.find(([, shape]) => shape.test(folded))?.[0] ?? 'other';
+    },
+    headingOf(label) {
+      return headings.get(keyOf(label.replace(/^[\W\d]+/, '')));
+    },
+  };
+}
+
+function keyOf(label: string): string {
+  return foldRow(label)
+    .replace(/[^A-Z]+/g, ' ')
+    .trim();
+}
+
+/** Whether nothing but figures, flags and known words stands around a phrase. */
+function isBare(
+  folded: string,
+  { from, to }: { from: number; to: number },
+  beside: ReadonlySet<string>,
+): boolean {
+  const rest = `${folded.slice(0, from)} ${folded.slice(to)}`.split(/[^A-Z0-9]+/);
+  return rest.every((word) => word.length < 3 || /\d/.test(word) || beside.has(word));
+}

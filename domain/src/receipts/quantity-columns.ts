@@ -1,0 +1,57 @@
+import type { Language } from '../foods/other-languages.ts';
+import type { PrintedQuantity } from './quantity-row.ts';
+
+const unitWord = '(ea|each|kg|lb|st|stk|stck|szt|kpl|uds?|pz|un|stuks?)\\.?';
+const money = '[$£€R]?\\s?(\\d{1,4}[.,]\\d{2})(?:\\s?(?:€|kr|z[łl]|eur))?';
+/** "MILK 2L   2   3.50": how many, then the price of one. */
+const countFirst = new RegExp(
+  `^(.*?\\p{L}.*?)\\s+(?:(\\d{1,3}(?:[.,]\\d{1,3})?)\\s*(?:${unitWord})?\\s*(?:[@xX×*]\\s*)?)?${money}(?:\\s*(?:ea|each|/\\s?(?:kg|st|stk|szt|kpl)))?\\s*=?$`,
+  'iu',
+);
+/** "VODKA  4,99 x  2": the price of one, then how many, which readers may have lost. */
+const priceFirst = new RegExp(`^(.*?\\p{L}.*?)\\s+${money}\\s*[xX×*]\\s*(\\d{1,3}(?:[.,]\\d{1,3})?)?$`, 'iu');
+/** A letter between the name and its columns: the class of its tax. */
+const taxLetter = /\s+[A-G]$/;
+
+/** Columns between a name and its price, taken off: "PLUMS 0.520 3.10" before 1.61. */
+export function withoutColumns(
+  text: string,
+  price: number | null,
+  language: Language,
+): { text: string; quantity: PrintedQuantity | null } {
+  const turned = priceFirst.exec(text);
+  const match = turned ? null : countFirst.exec(text);
+  if (price === null || !(turned ?? match)) return { text, quantity: null };
+  const [, name = '', count, word, unitPrice = ''] = turned
+    ? [turned[0], turned[1], turned[3], undefined, turned[2]]
+    : match!;
+  const one = numberOf(unitPrice);
+  const amount = amountOf(count, one, price);
+  // A column of regular prices beside what was paid.
+  if (count === undefined && amount === null && language !== 'en') return { text, quantity: null };
+  if (count === undefined && (amount === null || amount === 1)) return { text: name, quantity: null };
+  if (amount === null) return { text, quantity: null };
+  const unit = unitOf(count, word);
+  return {
+    text: name.replace(taxLetter, ''),
+    quantity: { amount, unit, product: price, total: price, orElse: null },
+  };
+}
+
+/** How many come to the price; null where none do. An @ may have been read as the 0 at the end: "20 1.28" before 2.56. */
+function amountOf(count: string | undefined, one: number, price: number): number | null {
+  const read = count === undefined ? Math.round(price / one) : numberOf(count);
+  const readings = count !== undefined && /^\d0$/.test(count) ? [read, read / 10] : [read];
+  return readings.find((amount) => one > 0 && amount > 0 && Math.abs(amount * one - price) < 0.015) ?? null;
+}
+
+/** Scales print kilograms with three decimals, pounds with two. */
+function unitOf(count: string | undefined, word: string | undefined): PrintedQuantity['unit'] {
+  if (word && /kg|lb/i.test(word)) return word.toLowerCase() === 'kg' ? 'kg' : 'lb';
+  const decimals = /[.,](\d+)$/.exec(count ?? '')?.[1]?.length ?? 0;
+  return decimals === 0 ? 'each' : decimals === 3 ? 'kg' : 'lb';
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'));
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { otherLanguages } from '../foods/other-languages.ts';
+import type { Point, PrintedLine } from './printed-line.ts';
+import { linesOf, printedShop, seeded } from './printed-shop.fixture.ts';
+import { readLines } from './read-lines.ts';
+
+const latest = '2026-11-20';
+const cases = {
+  language: fc.constantFrom(...otherLanguages),
+  shop: fc.nat(9),
+  seed: fc.nat(),
+};
+const told = (items: readonly { text: string; price: number | null }[]) =>
+  items.map(({ text, price }) => `${text} ${price}`);
+
+test('paper that bends a little moves no price to another row', () => {
+  fc.assert(
+    fc.property(fc.record({ ...cases, bend: fc.integer({ min: -6, max: 6 }) }), ({ bend, ...one }) => {
+      const receipt = printedShop(one.language, one.shop, seeded(one.seed));
+      const { items } = readLines(
+        linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
+        latest,
+      ).receipt;
+      expect(told(items)).toEqual(told(receipt.items));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('paper that bends by more than a row still gives its total, and most prices stand beside their names', () => {
+  let [right, all, totals] = [0, 0, 0];
+  for (const [at, language] of otherLanguages.entries()) {
+    for (const bend of [-36, 36]) {
+      const receipt = printedShop(language, at, seeded(at + 7));
+      const read = readLines(
+        linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
+        latest,
+      ).receipt;
+      totals += Number(read.total === receipt.total);
+      const found = new Set(told(read.items));
+      right += told(receipt.items).filter((item) => found.has(item)).length;
+      all += receipt.items.length;
+    }
+  }
+  expect(right / all).toBeGreaterThan(0.8);
+  expect(totals).toBeGreaterThan(20);
+});
+
+const moved = (lines: readonly PrintedLine[], x: number, y: number): PrintedLine[] =>
+  lines.map((line) => {
+    const [a, b, c, d] = line.corners.map(([left, top]): Point => [left + x, top + y]);
+    return { ...line, corners: [a!, b!, c!, d!] };
+  });
+
+test('two receipts in one photo are found, beside each other and one below the other', () => {
+  const one = printedShop('de', 2, seeded(3));
+  const other = printedShop('de', 3, seeded(4));
+  const beside = [...linesOf(one.rows), ...moved(linesOf(other.rows), 1000, 12)];
+  const below = [...linesOf(one.rows), ...moved(linesOf(other.rows), 0, 34 * one.rows.length + 100)];
+  for (const lines of [beside, below]) {
+    const { receipt, hasOthers } = readLines(lines, latest);
+    expect(hasOthers).toBe(true);
+    expect([one.total, other.total]).toContain(receipt.total);
+    expect(receipt.checks.sum?.agrees).toBe(true);
+  }
+  expect(readLines(linesOf(one.rows), latest).hasOthers).toBe(false);
+});
+
+test('a single receipt is never taken for two', () => {
+  fc.assert(
+    fc.property(fc.record(cases), ({ language, shop, seed }) => {
+      const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
+      expect(readLines(lines, latest).hasOthers).toBe(false);
+    }),
+    { numRuns: 100 },
+  );
+});

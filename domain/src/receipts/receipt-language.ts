@@ -1,0 +1,57 @@
+import { languageOf } from '../foods/language-of.ts';
+import type { Language, OtherLanguage } from '../foods/other-languages.ts';
+import { da } from './data/words/da.ts';
+import { de } from './data/words/de.ts';
+import { englishMarks } from './data/words/en.ts';
+import { es } from './data/words/es.ts';
+import { fi } from './data/words/fi.ts';
+import { fr } from './data/words/fr.ts';
+import { it } from './data/words/it.ts';
+import { nb } from './data/words/nb.ts';
+import { nl } from './data/words/nl.ts';
+import { pl } from './data/words/pl.ts';
+import { pt } from './data/words/pt.ts';
+import type { ReceiptWords } from './data/words/receipt-words.ts';
+import { sv } from './data/words/sv.ts';
+import { countPhrases } from './phrases.ts';
+import { foldRow } from './row-kinds.ts';
+
+export const receiptWords: Readonly<Record<OtherLanguage, ReceiptWords>> = {
+  da,
+  de,
+  es,
+  fi,
+  fr,
+  it,
+  nb,
+  nl,
+  pl,
+  pt,
+  sv,
+};
+
+/** Fewer different marks may stand on a receipt of any country. */
+const enoughMarks = 3;
+/** Two languages nearer than this are told apart by the names of the goods. */
+const clearLead = 2;
+/** What the names of the goods count, in marks. */
+const weightOfNames = 2.5;
+
+/**
+ * The language that a receipt is printed in: the one of which it has the most different marks ("MwSt", "Summe"); where
+ * they leave doubt, the names of its goods decide. English where nothing speaks for another.
+ */
+export function languageOfReceipt(rows: readonly string[], names: readonly string[]): Language {
+  const text = rows.map(foldRow).join('\n');
+  const scores: [Language, number][] = [['en', countPhrases(englishMarks, text)]];
+  for (const [language, { marks }] of Object.entries(receiptWords)) {
+    scores.push([language as OtherLanguage, countPhrases(marks, text)]);
+  }
+  scores.sort(([, a], [, b]) => b - a);
+  const [[first, most], [, next]] = [scores[0]!, scores[1]!];
+  if (most - next >= clearLead && (first === 'en' || most >= enoughMarks)) return first;
+  const named = languageOf(names);
+  for (const score of scores) if (score[0] === named) score[1] += weightOfNames;
+  const [best, count] = scores.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count >= enoughMarks ? best : named;
+}

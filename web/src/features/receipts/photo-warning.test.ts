@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { warningOf } from './photo-warning.ts';
+
+test('small and dark photos are told before they are read', () => {
+  expect(warningOf(320, 220)).toMatch(/^This photo is only 320 pixels wide\. .*cancel/);
+  expect(warningOf(1200, 60)).toMatch(/^This photo is dark\. /);
+  expect(warningOf(1200, 220)).toBeNull();
+});
