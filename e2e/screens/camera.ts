@@ -60,7 +60,9 @@ async function shootPage(page: Page, path: string, longest: number) {
     return { width: window.innerWidth, height: document.documentElement.scrollHeight };
   });
   const clip = { x: 0, y: 0, width, height: Math.min(height, longest) };
-  await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' });
+  // A picture of the whole page has what is out of sight, too.
+  const style = '* { content-visibility: visible !important }';
+  await page.screenshot({ path, clip, fullPage: true, animations: 'disabled', style });
 }
 
 /** As a user whose system has this theme: the product's pages by their class, the sandbox's by the media query. */

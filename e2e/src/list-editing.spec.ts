@@ -111,7 +111,7 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
   await proposals.focus();
   await page.keyboard.press('Enter');
   await expectAccessible(page, 'foods of which one would do');
-  await page.getByRole('button', { name: 'Buy one: Parmesan does for pecorino too' }).press('Enter');
+  await page.getByRole('button', { name: 'Buy one since Parmesan does for pecorino too' }).press('Enter');
   await expectSuccess(page, { title: 'One less to buy', action: 'Undo' });
   await expect(cheeses).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();

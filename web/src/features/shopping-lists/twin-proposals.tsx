@@ -33,7 +33,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
                   onClick={() => choose.mutate({ keep, drop, choice: 'one' }, { onSuccess })}
                 >
                   Buy one
-                  <VisuallyHidden>: {why}</VisuallyHidden>
+                  <VisuallyHidden> since {why}</VisuallyHidden>
                 </Button>
                 <Button
                   size="sm"
@@ -41,7 +41,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
                   onClick={() => choose.mutate({ keep, drop, choice: 'both' }, { onSuccess })}
                 >
                   Keep both
-                  <VisuallyHidden>: {why}</VisuallyHidden>
+                  <VisuallyHidden> although {why}</VisuallyHidden>
                 </Button>
               </span>
             </li>
