@@ -1,3 +1,4 @@
+import { findFood } from '@plateful/domain/foods/find-food.ts';
 import { withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 
@@ -35,18 +36,19 @@ export function linesOf(given: readonly string[]): string[] {
   return lines.length === 1 && apart.length > 3 ? apart.map(cleanedLine) : headed(lines);
 }
 
-/** "For the sauce", as a line in a list of ingredients. */
-const forPart =
-  /^(?:for the|for|für (?:den|die|das)|pour (?:la|le|les)|pour l['’]|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|per l['’]|voor (?:de|het)|till|do|na)\s?\S[^\d½¼¾⅓⅔]{1,50}$/iu;
-const capitals = /^\p{Lu}[\p{Lu}\s&'’(),-]{2,50}$/u;
+/** "For the sauce", as a line in a list of ingredients; what has a comma may name a food that is eaten. */
+const forThe =
+  /^(?:(?:for the|für (?:den|die|das)|pour (?:la|les?)|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|voor (?:de|het))\s|(?:pour|per) l['’])[^\d½¼¾⅓⅔,;:]{2,50}$/iu;
+const other = /^(?:(?:for|till|na)\s[^\d½¼¾⅓⅔,;:]{2,50}|\p{Lu}[\p{Lu}\s&'’()-]{2,50})$/u;
 
-/** Headings in a list get the colon by which they are known; capitals are one only where not the whole list is written so. */
+/** Headings in a list get the colon by which they are known. Foods stay foods, and capitals where the whole list is written so. */
 function headed(lines: readonly string[]): string[] {
-  const shouts = lines.filter((line) => capitals.test(line)).length;
-  return lines.map((line, at) => {
-    const isHeading = forPart.test(line) || (capitals.test(line) && shouts * 3 <= lines.length);
-    return isHeading && at < lines.length - 1 && !/[.:]$/.test(line) ? `${line}:` : line;
-  });
+  const shouts = lines.filter((line) => line === line.toUpperCase()).length;
+  const isHeading = (line: string) =>
+    forThe.test(line) || (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
+  return lines.map((line, at) =>
+    at < lines.length - 1 && !line.endsWith('.') && isHeading(line) ? `${line}:` : line,
+  );
 }
 
 /** Without their numbers; one text that numbers its steps becomes several. */

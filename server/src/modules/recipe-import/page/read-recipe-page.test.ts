@@ -148,16 +148,26 @@ test.each([
 test('headings in lists and methods are told from what they head', () => {
   const sections = {
     ...linked,
-    recipeIngredient: ['Pour la pâte :', '250 g flour', 'FOR THE SAUCE', '2 tomatoes', 'Salt'],
+    recipeIngredient: ['Pour la pâte :', '250 g flour', 'DRESSING', '2 tomatoes', 'Salt'],
     recipeInstructions: [
       { '@type': 'HowToStep', text: 'Heat the oven.' },
       { '@type': 'HowToSection', name: 'The sauce', itemListElement: [{ text: 'Boil the tomatoes.' }] },
     ],
   };
   expect(read(script(JSON.stringify(sections)))).toMatchObject({
-    lines: ['Pour la pâte:', '250 g flour', 'FOR THE SAUCE:', '2 tomatoes', 'Salt'],
+    lines: ['Pour la pâte:', '250 g flour', 'DRESSING:', '2 tomatoes', 'Salt'],
     steps: ['Heat the oven.', 'The sauce:', 'Boil the tomatoes.'],
   });
+  // A heading would be no food, and its allergens would go unsaid.
+  const foods = [
+    'nasturtium leaves',
+    'for garnish, peanuts',
+    'PEANUTS',
+    'for peanuts',
+    'fortified milk',
+    'Till’s mustard',
+  ];
+  expect(read(script(JSON.stringify({ ...linked, recipeIngredient: foods })))?.lines).toEqual(foods);
   const shouted = { ...linked, recipeIngredient: ['FLOUR', 'SUGAR', 'EGGS'] };
   expect(read(script(JSON.stringify(shouted)))?.lines).toEqual(['FLOUR', 'SUGAR', 'EGGS']);
 });
