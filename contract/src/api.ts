@@ -11,6 +11,7 @@ import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
+import { priceEndpoints } from './prices.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
   receipts: receiptEndpoints,
+  prices: priceEndpoints,
   billing: billingEndpoints,
   checkout: checkoutEndpoints,
   calendar: calendarEndpoints,
@@ -70,6 +72,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   refusedDishes: 'Week',
   shoppingLists: 'Shopping lists',
   receipts: 'Receipts',
+  prices: 'Prices',
   tasteProfile: 'Tastes and limits',
 };
 

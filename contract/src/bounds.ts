@@ -98,6 +98,11 @@ export const photoBounds = {
   unusedDays: 7,
 } as const;
 
+export const priceBounds = {
+  /** Ours: prices of one food that are told, the latest; a year of weekly shopping. */
+  paid: 52,
+} as const;
+
 export const apiKeyBounds = {
   /** Ours: more than one household's programs need, and the list stays short. */
   mostPerPerson: 20,

@@ -26,6 +26,7 @@ import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
+import { priceRoutes } from '#modules/prices/prices.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
 import { recipeFileRoutes } from '#modules/recipe-files/recipe-files.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
@@ -96,6 +97,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   refusedDishRoutes(api);
   shoppingListRoutes(api);
   receiptRoutes(api);
+  priceRoutes(api);
   billingRoutes(api);
   calendarRoutes(api);
   accountRoutes(api);

@@ -1,6 +1,5 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
-import { foodsById } from '../foods/table.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
 import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
@@ -28,8 +27,14 @@ export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices |
   return purchasesOf(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
     const name = written ?? food?.name ?? '';
-    return [{ name, price: food && known && priceOfAmount(known, food, amount) }];
+    const plain = food && isPlain(food, written) ? food : null;
+    return [{ name, price: plain && known && priceOfAmount(known, plain, amount) }];
   });
+}
+
+/** A labelled food ("gluten-free") costs something else, unless the label is part of its own name. */
+function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
+  return written === null || [name, plural, ...aliases].includes(written.toLowerCase());
 }
 
 function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']): number | null {
@@ -39,20 +44,24 @@ function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']):
 }
 
 /** An item of a shopping list. */
-export type CostedItem = {
-  ingredient: string;
-  foodId?: string | null | undefined;
-  amount: number;
-  unit: string;
-};
+export type CostedItem = { ingredient: string; amount: number; unit: string };
 
 /** What a list buys; its amounts are those of whole packs already where packs are known. */
 export function costOfItems(items: readonly CostedItem[], known: KnownPrices | null): CostLine[] {
-  return items.flatMap(({ ingredient, foodId, amount, unit }) => {
+  return items.flatMap(({ ingredient, amount, unit }) => {
     if (amount === 0) return [];
-    const food = foodId ? foodsById.get(foodId) : undefined;
+    const food = plainFood(ingredient);
     return [{ name: ingredient, price: food && known ? priceOfListed(known, food, amount, unit) : null }];
   });
+}
+
+/** The one food that a name means. */
+function plainFood(name: string): Food | null {
+  const [first, ...others] = gatherNeeds([
+    { ingredient: { name, amount: 1, unit: 'whole' }, factor: 1, source: '' },
+  ]);
+  const food = others.length === 0 ? first?.food : null;
+  return food && isPlain(food, first!.written) ? food : null;
 }
 
 /** A tin is what the till counts as one; three lemons are three, and two eggs of a box are weighed. */

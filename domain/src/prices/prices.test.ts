@@ -140,7 +140,7 @@ test('what recipes use costs as what shops sell, with what has no price told', (
 });
 
 test('without any price there is no sum', () => {
-  const lines = costOfItems([{ ingredient: 'tomato', foodId: 'tomato', amount: 2, unit: 'kg' }], null);
+  const lines = costOfItems([{ ingredient: 'tomato', amount: 2, unit: 'kg' }], null);
   expect(summed(lines, null)).toEqual({
     ...{ amount: null, currency: null, priced: 0, total: 1, unpriced: ['tomato'] },
   });
@@ -174,7 +174,7 @@ test('a list of all that a receipt holds costs what the receipt says, to the cen
       const list = items.map((item) => {
         const each = isByPiece(foodById(item.food as never)) ? 'whole' : 'packet';
         const unit = item.unit === 'each' ? each : unitsOfReceipts[item.unit];
-        return { ingredient: item.name, foodId: item.food, amount: item.amount, unit };
+        return { ingredient: item.name, amount: item.amount, unit };
       });
       const paid = items.reduce((sum, { price }) => sum + Math.round(price! * 100), 0);
       const { amount, priced, total } = summed(costOfItems(list, prices), prices);
