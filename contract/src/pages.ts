@@ -9,6 +9,7 @@ export const pagePaths = {
   editRecipe: '/recipe/:id/edit',
   recipeHistory: '/recipe/:id/history',
   cooked: '/cooked',
+  prices: '/prices',
   mealPlan: '/meal-planner',
   shoppingLists: '/shopping-list',
   sharedList: '/shared-list/:token',

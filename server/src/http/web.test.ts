@@ -294,6 +294,7 @@ test('pages of a user are kept out of search engines, others are not', async () 
     '/account',
     '/cooked',
     '/meal-planner',
+    '/prices',
     '/recipes/import',
     '/recipes/new',
     '/shopping-list',

@@ -4,6 +4,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+const sums = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const counts = new Intl.NumberFormat('en-US');
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -15,6 +16,11 @@ export function formatCount(count: number) {
 /** The day of an instant where the reader is: "Nov 20, 2026". */
 export function formatDate(instant: string) {
   return dates.format(new Date(instant));
+}
+
+/** As a receipt prints it, under its own sign: "£2.50". */
+export function formatMoney(value: number, sign: string) {
+  return `${sign}${sums.format(value)}`;
 }
 
 /** Cents as dollars with two decimals: 825 is "$8.25". */

@@ -87,6 +87,7 @@ const ofNobody = [
   '/healthz',
   '/legal-notice',
   '/meal-planner',
+  '/prices',
   '/privacy-policy',
   '/readyz',
   '/recipe/:id/edit',

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePlanner } from './planner-context.ts';
+import { WeekCost } from './week-cost.tsx';
 import type { NewMeal } from './week-edits.queries.ts';
 import {
   cuisinesOf,
@@ -32,6 +33,7 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
       <section aria-labelledby="week-at-a-glance" className="relative overflow-hidden">
         <h3 id="week-at-a-glance">The week at a glance</h3>
         <WeekWaste onAdd={onAdd} />
+        <WeekCost />
         <div aria-hidden="true" className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           <DayChart days={days} figure="calories" name="Energy" unit="kcal" />
           {rows

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#lib/format.ts';
 import {
   amountText,
   checksOf,
   dayOf,
-  formatMoney,
   limitText,
   photoProblemText,
   type Receipt,
@@ -60,6 +60,6 @@ test('a photo’s problems are said in one sentence', () => {
 });
 
 test('money stands under the sign that the receipt prints', () => {
-  expect(formatMoney(1234.5, { currency: '£' })).toBe('£1,234.50');
-  expect(formatMoney(0.8, { currency: '$' })).toBe('$0.80');
+  expect(formatMoney(1234.5, '£')).toBe('£1,234.50');
+  expect(formatMoney(0.8, '$')).toBe('$0.80');
 });
