@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
+import { atHomeEndpoints } from './at-home.ts';
 import { billingEndpoints, checkoutEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { collectionEndpoints } from './collections.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   sharedLists: sharedListEndpoints,
   receipts: receiptEndpoints,
   prices: priceEndpoints,
+  atHome: atHomeEndpoints,
   billing: billingEndpoints,
   checkout: checkoutEndpoints,
   calendar: calendarEndpoints,
@@ -73,6 +75,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   shoppingLists: 'Shopping lists',
   receipts: 'Receipts',
   prices: 'Prices',
+  atHome: 'Prices',
   tasteProfile: 'Tastes and limits',
 };
 

@@ -10,6 +10,7 @@ export const pagePaths = {
   recipeHistory: '/recipe/:id/history',
   cooked: '/cooked',
   prices: '/prices',
+  atHome: '/at-home',
   mealPlan: '/meal-planner',
   shoppingLists: '/shopping-list',
   sharedList: '/shared-list/:token',

@@ -13,6 +13,7 @@ import { addUploads } from '#http/uploads.ts';
 import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { apiKeyRoutes } from '#modules/api-keys/api-keys.routes.ts';
+import { atHomeRoutes } from '#modules/at-home/at-home.routes.ts';
 import { billingRoutes, checkoutPages } from '#modules/billing/billing.routes.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
 import { collectionRoutes } from '#modules/collections/collections.routes.ts';
@@ -98,6 +99,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   shoppingListRoutes(api);
   receiptRoutes(api);
   priceRoutes(api);
+  atHomeRoutes(api);
   billingRoutes(api);
   calendarRoutes(api);
   accountRoutes(api);

@@ -179,6 +179,13 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       writes: { grocery_receipts: ['removed'] },
     },
     'GET /api/prices': {},
+    'GET /api/at-home': {},
+    'PATCH /api/at-home/{food}': {
+      params: { food: 'feta' },
+      body: { amount: 200, unit: 'g' },
+      writes: { home_foods: ['added', 'grams', 'saidAt'] },
+    },
+    'DELETE /api/at-home/{food}': { params: { food: 'milk' }, writes: { home_foods: ['removed'] } },
     'GET /api/recipe/{id}/cost': { params: { id: sample } },
     'GET /api/week-cost': { query: { startDate: '2026-11-16' } },
     'GET /api/shopping-lists/{id}/cost': { params: { id: list.id } },

@@ -26,6 +26,7 @@ const pages = [
   ),
   page(pagePaths.cooked, async () => (await import('#pages/cooked-page.tsx')).CookedPage),
   page(pagePaths.prices, async () => (await import('#pages/prices-page.tsx')).PricesPage),
+  page(pagePaths.atHome, async () => (await import('#pages/at-home-page.tsx')).AtHomePage),
   page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
   page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
   page(pagePaths.sharedList, async () => (await import('#pages/shared-list-page.tsx')).SharedListPage),

@@ -75,6 +75,7 @@ const ofNobody = [
   '/api/recipes/search',
   '/api/sample-recipes',
   '/api/subscription/back',
+  '/at-home',
   '/auth/:uid',
   '/auth/confirm-email',
   '/auth/forgot-password',

@@ -4,22 +4,42 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { weekCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
 import { amountWords, isKnown } from '#entities/cost/cost-words.ts';
+import { formatMoney } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { settingsQuery } from './plan-week.queries.ts';
 import { usePlanner } from './planner-context.ts';
 
-/** What the week's meals cost by what they use; nothing before any receipt has a price. */
+/** What the week's meals cost by what they use, beside the budget; nothing before any receipt has a price. */
 export function WeekCost() {
   const { monday } = usePlanner();
   const { data } = useQuery({ ...weekCostQuery(monday), placeholderData: keepPreviousData });
+  const { data: saved } = useQuery(settingsQuery);
   if (!data || !isKnown(data.cost)) return null;
+  const { amount, currency } = data.cost;
+  const budget = saved?.settings.budget ?? null;
   return (
     <div className="mt-3 rounded-xl bg-sunk px-4 py-3.5 sm:px-5 sm:py-4">
       <CostNote cost={data.cost} of="this week" />
+      {budget !== null && (
+        <Progress
+          label={budgetWords(amount, budget, currency)}
+          value={(amount / budget) * 100}
+          valueText={`${formatMoney(amount, currency)} of ${formatMoney(budget, currency)}`}
+          tone={amount > budget ? 'brand' : 'leaf'}
+          className="mt-3"
+        />
+      )}
       <Disclosure title={<span className="text-sm">What each meal costs</span>}>
         <MealCosts meals={data.meals} />
       </Disclosure>
     </div>
   );
+}
+
+function budgetWords(amount: number, budget: number, sign: string): string {
+  const rest = formatMoney(Math.abs(budget - amount), sign);
+  return amount > budget ? `${rest} over your budget` : `${rest} of your budget left`;
 }
 
 function MealCosts({ meals }: { meals: readonly { entryId: string; cost: Cost }[] }) {

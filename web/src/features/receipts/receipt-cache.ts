@@ -48,7 +48,7 @@ export function addUploaded(client: QueryClient, { receipt, usage }: UploadAnswe
 }
 
 const ofReceipts = ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes', '/api/prices'];
-const costs = ['/api/recipe-cost', '/api/week-cost', '/api/list-cost'];
+const costs = ['/api/at-home', '/api/recipe-cost', '/api/week-cost', '/api/list-cost'];
 
 /** What receipts say of taste and prices changes with each of them: asked for again, while what is shown stays. */
 export function refreshTaste(client: QueryClient): void {

@@ -45,9 +45,14 @@ export function ReceiptsSection({ title, hint, above }: Props) {
           ) : (
             <>
               {above?.(all)}
-              <Link to={pagePaths.prices} className="link w-fit">
-                What you pay, by food and store
-              </Link>
+              <p className="flex flex-wrap gap-x-6 gap-y-2">
+                <Link to={pagePaths.prices} className="link">
+                  What you pay, by food and store
+                </Link>
+                <Link to={pagePaths.atHome} className="link">
+                  What is at home
+                </Link>
+              </p>
               <ReceiptList receipts={all.receipts} />
             </>
           )

@@ -78,7 +78,6 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
           {list.isOutdated ? <PlanChanged list={list} /> : <TwinProposals list={list} />}
           {isOpen && <ListCost list={list} />}
-          {list.isOutdated && <PlanChanged list={list} />}
           {isOpen && (
             <ListItems
               items={list.items}
