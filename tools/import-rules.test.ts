@@ -24,6 +24,7 @@ const floors = [
   'shopping',
   'receipts',
   'purchases',
+  'prices',
   'imported-recipes',
   'cookbook',
   'own-recipes',

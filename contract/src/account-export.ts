@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import {
   accountBounds,
+  homeBounds,
   ownRecipeBounds,
   planBounds,
   recipeCount,
@@ -179,6 +180,14 @@ const receiptCorrection = z.object({
   updatedAt: instant,
 });
 
+/** What the user said of a food at home. */
+const homeFood = z.object({
+  id,
+  food: word.min(1),
+  grams: z.number().min(0).max(1e9),
+  saidAt: instant,
+});
+
 const tokens = z.int().min(0).max(2_147_483_647);
 const generation = z.object({
   id,
@@ -271,12 +280,16 @@ export const accountExport = z
     mealPlans: rows(mealPlan),
     /** Those of the last 30 days. */
     weekEdits: rows(weekEdit),
-    weekSettings: weekSettings.extend({ updatedAt: instant }).nullable().default(null),
+    weekSettings: weekSettings
+      .extend({ budget: weekSettings.shape.budget.default(null), updatedAt: instant })
+      .nullable()
+      .default(null),
     refusedDishes: rows(refusedDish),
     shoppingLists: rows(shoppingList),
     formerShoppingItems: rows(formerShoppingItem).default([]),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),
+    homeFoods: z.array(homeFood).max(homeBounds.foods).default([]),
     generations: rows(generation),
     consents: rows(consent),
     waitlist: rows(waitlistEntry),

@@ -23,6 +23,7 @@ const importCounts = z.object({
   generations: number,
   weekSettings: number,
   refusedDishes: number,
+  homeFoods: number,
 });
 export type ImportCounts = z.output<typeof importCounts>;
 

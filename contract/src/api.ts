@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
+import { atHomeEndpoints } from './at-home.ts';
 import { billingEndpoints, checkoutEndpoints } from './billing.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { collectionEndpoints } from './collections.ts';
@@ -11,6 +12,7 @@ import { identityEndpoints } from './identity.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
+import { priceEndpoints } from './prices.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
@@ -47,6 +49,8 @@ export const endpoints = {
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
   receipts: receiptEndpoints,
+  prices: priceEndpoints,
+  atHome: atHomeEndpoints,
   billing: billingEndpoints,
   checkout: checkoutEndpoints,
   calendar: calendarEndpoints,
@@ -70,6 +74,8 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   refusedDishes: 'Week',
   shoppingLists: 'Shopping lists',
   receipts: 'Receipts',
+  prices: 'Prices',
+  atHome: 'Prices',
   tasteProfile: 'Tastes and limits',
 };
 

@@ -98,6 +98,18 @@ export const photoBounds = {
   unusedDays: 7,
 } as const;
 
+export const homeBounds = {
+  /** Ours: of one food, in grams, milliliters or pieces. */
+  amount: { max: 100_000 },
+  /** Ours: foods that a user says something of, as an import may bring them. */
+  foods: 2000,
+} as const;
+
+export const priceBounds = {
+  /** Ours: prices of one food that are told, the latest; a year of weekly shopping. */
+  paid: 52,
+} as const;
+
 export const apiKeyBounds = {
   /** Ours: more than one household's programs need, and the list stays short. */
   mostPerPerson: 20,
@@ -132,6 +144,8 @@ export const shoppingBounds = {
 
 /** Ours: what a week holds and what its planning respects. */
 export const planBounds = {
+  /** Ours: of a week, in whatever currency. */
+  budget: { min: 1, max: 1_000_000 },
   note: { maxLength: 120 },
   /** Minutes of cooking on a weekday. */
   minutes: { min: 5, max: 240 },

@@ -9,6 +9,8 @@ export const pagePaths = {
   editRecipe: '/recipe/:id/edit',
   recipeHistory: '/recipe/:id/history',
   cooked: '/cooked',
+  prices: '/prices',
+  atHome: '/at-home',
   mealPlan: '/meal-planner',
   shoppingLists: '/shopping-list',
   sharedList: '/shared-list/:token',

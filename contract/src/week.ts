@@ -95,10 +95,14 @@ export const weekSettings = z
     lean: z.int().min(0).max(100),
     /** Weekdays on which the household shops, Monday is 0; none: whenever. */
     shoppingDays: z.array(weekday).max(7),
+    /** Most that the meals of a week should cost, in the currency of the own receipts; null: no bound. */
+    budget: z.number().min(planBounds.budget.min).max(planBounds.budget.max).nullable(),
     version: z.int().nonnegative(),
   })
   .meta({ id: 'WeekSettings' });
 export type WeekSettings = z.output<typeof weekSettings>;
+
+const saidSettings = weekSettings.omit({ version: true });
 
 /** A slot that nothing can fill, why, and what would help, each alone: 'With 25 minutes: 3 dishes.' */
 const slotConflict = z.object({ ...slot, message: z.string(), help: z.array(z.string()) });
@@ -188,10 +192,14 @@ export const weekEndpoints = {
   saveSettings: endpoint({
     method: 'PATCH',
     path: '/api/week-settings',
-    summary: 'Change how the household plans its week; what is not sent stays',
+    summary:
+      'Change how the household plans its week; what is not sent stays. With `seen` what stayed as it was seen stays as it is stored.',
     access: 'user',
     scopes: ['plan'],
-    body: weekSettings.omit({ version: true }).partial(),
+    body: saidSettings.partial().extend({
+      /** What the client had shown: of each field, meal and weekday only what differs from it is changed. */
+      seen: saidSettings.optional(),
+    }),
     output: z.object({ settings: weekSettings }),
   }),
 };

@@ -42,6 +42,8 @@ export type ComposeRequest = {
   avoidTitles?: readonly string[];
   /** Ids of foods that are at home and should be used. */
   atHome?: readonly string[];
+  /** Those of them that go bad first. */
+  soon?: readonly string[];
   /** Month, 1 to 12: vegetables and fruit of its harvest come first. */
   month?: number;
   /** What receipts suggest: wishes weaker than the profile's. */
@@ -123,7 +125,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   const atHome = new Set(request.atHome ?? []);
   const favorites = dishesCalled(request.favorites ?? []);
   const disliked = dishesCalled(request.disliked ?? []);
-  const tastes = tastesOf({ profile, wish, month, atHome, suggestions, favorites, disliked });
+  const soon = new Set(request.soon);
+  const tastes = tastesOf({ profile, wish, month, atHome, soon, suggestions, favorites, disliked });
   const { spiceLevel } = tastes;
   const needs: Needs = {
     ...limitsOf(profile, wish),

@@ -23,6 +23,8 @@ type Known = {
   month?: number | undefined;
   /** Foods that are at home, by id. */
   atHome: ReadonlySet<string>;
+  /** Those of them that go bad first. */
+  soon?: ReadonlySet<string> | undefined;
   suggestions?: Suggestions | undefined;
   /** Dishes that the household has saved. */
   favorites?: readonly BookDish[];
@@ -87,6 +89,7 @@ const points = {
   littleProtein: -1.5,
   season: 1.4,
   atHome: 3,
+  atHomeSoon: 3,
   boughtOften: 0.5,
   favorite: 2,
   disliked: -2,
@@ -213,13 +216,15 @@ export function canBeCooked(dish: Dish, { profile, wish, mostMinutes, mostHeat }
 
 const seasonal = new Set<Food['class']>(['vegetable', 'starchy-vegetable', 'fruit', 'mushroom']);
 
-function foodPoints({ foods }: Scored, { month, atHome, suggestions }: Tastes): number {
+function foodPoints({ foods }: Scored, { month, atHome, soon, suggestions }: Tastes): number {
   let sum = 0;
   for (const { food, share } of foods) {
     if (month !== undefined && food.season && seasonal.has(food.class)) {
       sum += points.season * Math.min(0.5, share) * (isHarvested(food, month) ? 1 : -1.6);
     }
-    if (atHome.has(food.id)) sum += points.atHome * Math.min(0.6, 0.1 + share * 1.5);
+    const much = Math.min(0.6, 0.1 + share * 1.5);
+    if (atHome.has(food.id)) sum += points.atHome * much;
+    if (soon?.has(food.id)) sum += points.atHomeSoon * much;
     if (suggestions?.likedFoods.includes(food.id)) sum += points.boughtOften;
   }
   return Math.min(8, sum);

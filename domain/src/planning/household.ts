@@ -16,6 +16,8 @@ export type Household = {
   withoutEquipment: readonly Equipment[];
   /** Ids of foods that are likely at home. */
   atHome: readonly string[];
+  /** Those of them that go bad first. */
+  soon?: readonly string[];
   suggestions: Suggestions | null;
   /** Titles of recipes that it has saved: more like these. */
   favoriteTitles: readonly string[];
@@ -57,6 +59,7 @@ export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
     wish,
     month: month ?? undefined,
     atHome,
+    soon: new Set(household.soon),
     suggestions: suggestions ?? undefined,
     favorites: dishesCalled(household.favoriteTitles),
     disliked: dishesCalled(household.dislikedTitles ?? []),

@@ -11,7 +11,8 @@ import { conflictsOf } from './find-conflicts.ts';
 import { planHouseholdWeek } from './plan-household-week.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { asPlanned, week, weekRequest } from './testing/week-requests.ts';
-import type { WeekRequest } from './week-request.ts';
+import { fairCost, openBalance } from './week-balance.ts';
+import { openRequest, type WeekRequest } from './week-request.ts';
 import { foodUses, weekWaste } from './week-waste.ts';
 
 const clock = () => 0;
@@ -172,6 +173,19 @@ test('a budget makes the week cheaper', () => {
       0,
     );
   expect(costOf(30)).toBeLessThan(costOf(null));
+});
+
+test('under a budget what has no price counts as neither cheap nor dear', () => {
+  const { problem } = openRequest(weekRequest({}, { budget: 56 }));
+  const withCost = (cost: number | null) => {
+    const candidates = problem.candidates.map((one) => ({ ...one, cost }));
+    const balance = openBalance({ ...problem, candidates }, 7);
+    for (const [slot, { eaters }] of problem.open.entries()) balance.count(slot, false, slot % 7, eaters, 1);
+    return balance.points();
+  };
+  const fair = fairCost(problem);
+  expect(withCost(null)).toBeCloseTo(withCost(fair));
+  expect(withCost(null)).toBeLessThan(withCost(fair * 1.2));
 });
 
 test('other meals for a slot are three other dishes within the limits', () => {

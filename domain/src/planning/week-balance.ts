@@ -31,10 +31,12 @@ const exact = 1_000_000;
 export const mostBreakfasts = 2;
 
 /** All that counts of a week but its waste: taste, nutrition, variety, cost. */
-export function openBalance({ open, kept, candidates, aims, budget }: WeekProblem, days: number) {
+export function openBalance(problem: WeekProblem, days: number) {
+  const { open, kept, candidates, aims, budget } = problem;
+  const fair = fairCost(problem);
   const all: readonly Candidate[] = [...candidates, ...kept.map(({ candidate }) => candidate)];
   const blandness = Int32Array.from(all, ({ taste }) => Math.round(exact * (1 - taste)));
-  const cost = Float64Array.from(all, (one) => Math.round(exact * (one.cost ?? 0)));
+  const cost = Float64Array.from(all, (one) => Math.round(exact * (one.cost ?? fair)));
   const tenthsOf = (figure: (one: Candidate) => number) =>
     Int32Array.from(all, (one) => Math.round(10 * figure(one)));
   const energy = tenthsOf(({ nutrition }) => nutrition.calories);
@@ -115,6 +117,14 @@ export function openBalance({ open, kept, candidates, aims, budget }: WeekProble
       );
     },
   };
+}
+
+/** What a serving may cost for the week to come to its budget: taken for what has no price, which is neither cheap nor dear. */
+export function fairCost({ open, kept, budget }: Pick<WeekProblem, 'open' | 'kept' | 'budget'>): number {
+  const servings =
+    open.reduce((sum, { eaters }) => sum + eaters, 0) +
+    kept.reduce((sum, meal) => sum + (meal.buysNothing ? 0 : meal.servings), 0);
+  return budget === null || servings === 0 ? 0 : budget / servings;
 }
 
 /** How many there are beside the one that comes or goes. */

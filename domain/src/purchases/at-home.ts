@@ -1,25 +1,177 @@
+import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { toGrams } from '../foods/grams.ts';
 import { foodsById } from '../foods/table.ts';
+import type { Unit } from '../quantities/units.ts';
+import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
+import { isPoured } from '../shopping/poured-foods.ts';
+import { gramsOf, purchasesOf } from '../shopping/what-is-bought.ts';
+import { addDays, type PlainDate } from '../weeks/plain-date.ts';
+import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
 
 /** Ours: what was bought longer ago has been eaten. */
-const mostDays = 14;
-/** Ours: more is not useful. */
-const mostFoods = 40;
-const dayMs = 86_400_000;
+export const mostDays = 28;
+/** Ours, where the food table does not tell how long a food keeps. */
+const usualDays = 14;
+/** Ours: what goes bad within so many days is used first. */
+const soonDays = 3;
+/** Ours: what is left of a purchase below this share is a rest that no one plans with. */
+const leastShare = 0.1;
+/** Days that what a person says is still there keeps at least. */
+const leastDays = 2;
 
-/** Ids of the foods that are likely still at home: bought lately, and not past what they keep. The latest first. */
-export function foodsAtHome(receipts: readonly BoughtReceipt[], now: Date): Map<FoodId, string> {
-  const foods = new Map<FoodId, string>();
-  const latestFirst = receipts.toSorted((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime());
-  for (const { boughtAt, items } of latestFirst) {
-    const days = (now.getTime() - boughtAt.getTime()) / dayMs;
-    if (days > mostDays) break;
-    for (const { food: id } of items) {
-      const food = id === null ? undefined : foodsById.get(id);
-      if (!food || days > (food.shelfLife?.closed ?? mostDays)) continue;
-      if (foods.size < mostFoods) foods.set(food.id, food.name);
+/** Something that was cooked, or stood in the plan on a day that is over. */
+export type Cooked = { at: Date; needs: readonly ShoppingNeed[] };
+
+/** What a person said of a food: so much of it was there then, nothing for 0. */
+export type SaidAtHome = { food: string; grams: number; saidAt: Date };
+
+/** A food that is at home, or was a while ago. */
+export type HomeFood = {
+  food: FoodId;
+  /** About: 0 when it is used up. */
+  grams: number;
+  boughtOn: PlainDate | null;
+  keepsUntil: PlainDate;
+  /** A person said how much there is. */
+  isSaid: boolean;
+};
+
+/** A purchase of a food, or what a person said was there. */
+type Lot = { at: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
+
+/**
+ * What is likely at home: what receipts of the last weeks bought, less what was cooked since, for as long as it keeps.
+ * What a person said of a food replaces all that was known of it then. `gone`: what was used up, or kept no longer.
+ */
+export function whatIsAtHome(
+  {
+    receipts,
+    cooked,
+    said,
+  }: {
+    receipts: readonly BoughtReceipt[];
+    cooked: readonly Cooked[];
+    said: readonly SaidAtHome[];
+  },
+  now: Date,
+): { here: HomeFood[]; gone: HomeFood[] } {
+  const lots = lotsOf(receipts, said, now);
+  const inTurn = cooked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, needs } of inTurn)
+    for (const use of usesOf(needs)) takeFrom(lots.get(use.food.id), at, use.grams);
+  const today = dayOf(now);
+  const all = [...lots].map(([food, ofFood]) => homeFood(food, ofFood, today));
+  const byDay = (one: HomeFood, other: HomeFood) =>
+    one.keepsUntil < other.keepsUntil
+      ? -1
+      : one.keepsUntil > other.keepsUntil
+        ? 1
+        : one.food < other.food
+          ? -1
+          : 1;
+  return {
+    here: all.filter(({ grams }) => grams > 0).sort(byDay),
+    gone: all.filter(({ grams }) => grams === 0).sort((one, other) => byDay(other, one)),
+  };
+}
+
+/** Whether it is to be used before others. */
+export function goesBadSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today: PlainDate): boolean {
+  return keepsUntil <= addDays(today, soonDays);
+}
+
+function lotsOf(
+  receipts: readonly BoughtReceipt[],
+  said: readonly SaidAtHome[],
+  now: Date,
+): Map<FoodId, Lot[]> {
+  const lots = new Map<FoodId, Lot[]>();
+  const put = (food: Food, lot: Lot) => lots.set(food.id, [...(lots.get(food.id) ?? []), lot]);
+  const first = addDays(dayOf(now), -mostDays);
+  for (const { boughtAt, items } of receipts) {
+    const day = dayOf(boughtAt);
+    if (day < first || boughtAt > addHours(now, 24)) continue;
+    for (const { food: id, amount, unit, isFood } of items) {
+      const food = id === null || !isFood ? undefined : foodsById.get(id);
+      if (!food) continue;
+      const grams = boughtGrams(food, amount, unit);
+      const until = addDays(day, Math.min(mostDays, food.shelfLife?.closed ?? usualDays));
+      put(food, { at: boughtAt, grams, left: grams, until, isSaid: false });
     }
   }
-  return foods;
+  for (const { food: id, grams, saidAt } of said) {
+    const food = foodsById.get(id);
+    if (!food || dayOf(saidAt) < first) continue;
+    const [former, later] = [
+      (lots.get(food.id) ?? []).filter(({ at }) => at <= saidAt),
+      lots.get(food.id) ?? [],
+    ];
+    const open = Math.min(mostDays, food.shelfLife?.open ?? usualDays);
+    const kept = addDays(dayOf(saidAt), Math.max(leastDays, open));
+    const until = former.map((lot) => lot.until).reduce((latest, one) => (one > latest ? one : latest), kept);
+    const lot = { at: saidAt, grams, left: grams, until, isSaid: true };
+    lots.set(food.id, [lot, ...later.filter(({ at }) => at > saidAt)]);
+  }
+  return lots;
+}
+
+/** Grams of what shops sell that recipes use. */
+function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[] {
+  return purchasesOf(gatherNeeds(needs), []).flatMap(({ food, uses }) => {
+    if (!food) return [];
+    const grams = uses.reduce(
+      (sum, use) => sum + (use.total.amount.kind === 'grams' ? gramsOf(food, use) : 0),
+      0,
+    );
+    return [{ food, grams }];
+  });
+}
+
+/** From what was there then, the first to go bad first. */
+function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): void {
+  const there = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= dayOf(at));
+  let rest = grams;
+  for (const lot of there.toSorted((one, other) => (one.until < other.until ? -1 : 1))) {
+    const taken = Math.min(rest, lot.left);
+    lot.left -= taken;
+    rest -= taken;
+  }
+}
+
+function homeFood(food: FoodId, lots: readonly Lot[], today: PlainDate): HomeFood {
+  const good = lots.filter(({ grams, left, until }) => until >= today && left > grams * leastShare);
+  const shown = good.length > 0 ? good : lots;
+  const bought = shown.filter(({ isSaid }) => !isSaid).map(({ at }) => dayOf(at));
+  const until = shown.map((lot) => lot.until).toSorted();
+  return {
+    food,
+    grams: good.reduce((sum, { left }) => sum + left, 0),
+    boughtOn: bought.toSorted().at(-1) ?? null,
+    keepsUntil: (good.length > 0 ? until[0] : until.at(-1))!,
+    isSaid: shown.some(({ isSaid }) => isSaid),
+  };
+}
+
+const hourMs = 3_600_000;
+
+function addHours(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * hourMs);
+}
+
+function dayOf(time: Date): PlainDate {
+  return time.toISOString().slice(0, 10);
+}
+
+/** About how much, as people say it: pieces, milliliters or grams in steps. */
+export function aboutAmount(food: Food, grams: number): { amount: number; unit: Unit } {
+  const { each } = food.grams;
+  if (each !== undefined && each >= 50 && (food.section === 'Produce' || food.class === 'egg')) {
+    return { amount: Math.max(1, Math.round(grams / each)), unit: 'whole' };
+  }
+  const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
+  const amount = perMl ? grams / perMl : grams;
+  const step = amount < 100 ? 5 : amount < 1000 ? 10 : 50;
+  return { amount: Math.max(step, Math.round(amount / step) * step), unit: perMl ? 'ml' : 'g' };
 }

@@ -3,7 +3,8 @@ import { toGrams } from '../foods/grams.ts';
 import { millilitresPer, type Unit } from '../quantities/units.ts';
 import type { ReceiptUnit } from '../receipts/receipt.ts';
 
-const named: Readonly<Record<Exclude<ReceiptUnit, 'each'>, Unit>> = {
+/** The kitchen's units of those that receipts print. */
+export const unitsOfReceipts: Readonly<Record<Exclude<ReceiptUnit, 'each'>, Unit>> = {
   lb: 'lb',
   oz: 'oz',
   kg: 'kg',
@@ -34,6 +35,6 @@ function gramsOfPack({ grams, packs, section }: Food, count: number): number {
 }
 
 function gramsOfUnit(food: Food, unit: Exclude<ReceiptUnit, 'each'>): number {
-  const own = named[unit];
+  const own = unitsOfReceipts[unit];
   return toGrams(food, 1, own) ?? millilitresPer[own] ?? usualPack;
 }

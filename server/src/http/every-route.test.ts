@@ -100,7 +100,9 @@ test('a user cannot see or change what is another user’s, at any route', async
     '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/merge': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/twins': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/less-at-home': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/share': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/cost': { id: await own(shoppingLists) },
     '/api/grocery-receipts/{id}': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },
@@ -117,6 +119,9 @@ test('a user cannot see or change what is another user’s, at any route', async
   const ownNames: Record<string, Record<string, string>> = {
     '/api/receipt-uploads/{id}': { id: upload!.uploadId! },
     // A recipe is seen by its link, and anyone may note something on it; what others noted stays theirs.
+    // Everyone says so of foods at home.
+    '/api/at-home/{food}': { food: 'milk' },
+    '/api/recipe/{id}/cost': { id: await own(recipes) },
     '/api/recipe/{id}/document': { id: await own(recipes) },
     '/api/recipe-notes/{recipeId}': { recipeId: await own(recipes) },
   };

@@ -15,6 +15,8 @@ const privatePages: readonly string[] = [
   pagePaths.editRecipe,
   pagePaths.recipeHistory,
   pagePaths.cooked,
+  pagePaths.prices,
+  pagePaths.atHome,
 ];
 
 export function isPrivate(path: string): boolean {

@@ -292,8 +292,10 @@ test('pages of a user are kept out of search engines, others are not', async () 
   }
   expect(hidden.sort()).toEqual([
     '/account',
+    '/at-home',
     '/cooked',
     '/meal-planner',
+    '/prices',
     '/recipes/import',
     '/recipes/new',
     '/shopping-list',

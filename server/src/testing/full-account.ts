@@ -12,6 +12,7 @@ import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tabl
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { homeFoods } from '#db/tables/home-foods.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
@@ -133,6 +134,10 @@ export async function fillAccount(
       processedAt: past(),
     });
   }
+  await db.insert(homeFoods).values([
+    { userId, food: 'milk', grams: chance.upTo(1000), saidAt: past() },
+    { userId, food: 'rice', grams: 0, saidAt: past() },
+  ]);
   await db.insert(receiptCorrections).values(
     Array.from({ length: 1 + few() }, (_, index) => {
       const { name, food, category, isFood, isRemoved, isGuess } = newItem(chance, index);

@@ -70,6 +70,8 @@ export function listRequests(
       body: { keep: 'olive-oil', drop: 'avocado-oil', choice: 'one' },
       status: 400,
     },
+    // Nothing of it is at home.
+    'POST /api/shopping-lists/{id}/less-at-home': { params: { id: listId } },
     'POST /api/shopping-lists/{id}/share': {
       params: { id: listId },
       writes: { shopping_lists: ['shareToken'] },

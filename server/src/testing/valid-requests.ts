@@ -178,6 +178,17 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       params: { id: receipt.id },
       writes: { grocery_receipts: ['removed'] },
     },
+    'GET /api/prices': {},
+    'GET /api/at-home': {},
+    'PATCH /api/at-home/{food}': {
+      params: { food: 'feta' },
+      body: { amount: 200, unit: 'g' },
+      writes: { home_foods: ['added', 'grams', 'saidAt'] },
+    },
+    'DELETE /api/at-home/{food}': { params: { food: 'milk' }, writes: { home_foods: ['removed'] } },
+    'GET /api/recipe/{id}/cost': { params: { id: sample } },
+    'GET /api/week-cost': { query: { startDate: '2026-11-16' } },
+    'GET /api/shopping-lists/{id}/cost': { params: { id: list.id } },
     'GET /api/foods': { query: { query: 'rye' } },
     'GET /api/subscription/status': {},
     // Nothing was ever bought; a checkout that was left open is closed by the look at Stripe.

@@ -25,6 +25,8 @@ const pages = [
     async () => (await import('#pages/recipe-history-page.tsx')).RecipeHistoryPage,
   ),
   page(pagePaths.cooked, async () => (await import('#pages/cooked-page.tsx')).CookedPage),
+  page(pagePaths.prices, async () => (await import('#pages/prices-page.tsx')).PricesPage),
+  page(pagePaths.atHome, async () => (await import('#pages/at-home-page.tsx')).AtHomePage),
   page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
   page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
   page(pagePaths.sharedList, async () => (await import('#pages/shared-list-page.tsx')).SharedListPage),

@@ -4,6 +4,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+const sums = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const counts = new Intl.NumberFormat('en-US');
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -15,6 +16,13 @@ export function formatCount(count: number) {
 /** The day of an instant where the reader is: "Nov 20, 2026". */
 export function formatDate(instant: string) {
   return dates.format(new Date(instant));
+}
+
+/** As a receipt prints it, with its own sign: "£2.50", "2.50 zł", "CHF 2.50". */
+export function formatMoney(value: number, sign: string) {
+  const sum = sums.format(value);
+  if (sign === 'zł' || sign === 'kr') return `${sum} ${sign}`;
+  return sign === 'CHF' ? `CHF ${sum}` : `${sign}${sum}`;
 }
 
 /** Cents as dollars with two decimals: 825 is "$8.25". */

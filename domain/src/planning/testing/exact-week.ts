@@ -1,4 +1,4 @@
-import { mostBreakfasts, points, shares } from '../week-balance.ts';
+import { fairCost, mostBreakfasts, points, shares } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
@@ -118,7 +118,14 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   beyond('fiber', points.fiber, ({ one }) => tenth(one.nutrition.fiber), aims.fiber * perKcal, -1, band);
   beyond('sodium', points.sodium, ({ one }) => tenth(one.nutrition.sodium), aims.sodium * perKcal, 1, band);
   if (budget !== null)
-    beyond('cost', points.budget, ({ one, servings }) => (one.cost ?? 0) * servings, budget, 1, 0);
+    beyond(
+      'cost',
+      points.budget,
+      ({ one, servings }) => (one.cost ?? fairCost(problem)) * servings,
+      budget,
+      1,
+      0,
+    );
 
   // Repetition: each pair costs, a cuisine beyond its share.
   type Place = { sum: Sum; known: number };

@@ -1,5 +1,14 @@
 import type { WeekSettings } from '@plateful/contract/week.ts';
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** How a household plans its week; lists of seven begin on Monday. */
@@ -11,6 +20,7 @@ export const weekSettings = pgTable('week_settings', {
   eaters: jsonb().$type<WeekSettings['eaters']>().notNull(),
   lean: integer().notNull(),
   shoppingDays: integer().array().notNull(),
+  budget: doublePrecision(),
   version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -20,6 +20,7 @@ import { billingMails, checkoutIntents, subscriptions, waitlist } from '#db/tabl
 import { consents } from '#db/tables/consents.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
+import { homeFoods } from '#db/tables/home-foods.ts';
 import { mealPlans, weekEdits } from '#db/tables/meal-plans.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
@@ -110,6 +111,7 @@ export const exportSources: readonly ExportSource[] = [
     where: () => eq(groceryReceipts.status, 'done'),
   }),
   list('receiptCorrections', receiptCorrections),
+  list('homeFoods', homeFoods),
   list('generations', generations, {
     without: ['idempotencyKey'],
     where: () => ne(generations.status, 'running'),

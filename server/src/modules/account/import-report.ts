@@ -30,6 +30,7 @@ export function importReport(): ImportReport {
     generations: 0,
     weekSettings: 0,
     refusedDishes: 0,
+    homeFoods: 0,
   };
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;

@@ -4,6 +4,7 @@ import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections } from '#db/tables/grocery-receipts.ts';
+import { homeFoods } from '#db/tables/home-foods.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -24,6 +25,7 @@ const tables = {
   shoppingLists,
   receipts: groceryReceipts,
   receiptCorrections,
+  homeFoods,
   generations,
   refusedDishes,
 };

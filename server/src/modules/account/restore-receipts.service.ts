@@ -10,7 +10,7 @@ import { addRows } from './import-rows.ts';
 type Receipt = AccountExport['receipts'][number];
 type Printed = Pick<Receipt, 'contentDigest' | 'photoDigest' | 'store' | 'total'>;
 
-/** Receipts without their photos, and what was corrected in them; tells where the receipts are now. */
+/** Receipts without their photos, what was corrected in them, and what was said to be at home; tells where the receipts are now. */
 export async function restoreReceipts(
   ctx: UserContext,
   report: ImportReport,
@@ -27,6 +27,13 @@ export async function restoreReceipts(
       food: knownFood(correction.food),
       updatedAt: past(updatedAt),
     }),
+  });
+  await addRows(ctx, report, {
+    kind: 'homeFoods',
+    name: 'foods at home',
+    rows: file.homeFoods.filter(({ food }) => foodsById.has(food)),
+    says: { file: ({ food }) => food, stored: ({ food }) => food },
+    make: ({ food, grams, saidAt }) => ({ food, grams, saidAt: past(saidAt) }),
   });
   return addRows(ctx, report, {
     kind: 'receipts',

@@ -73,6 +73,15 @@ export function findCooked(db: Database, userId: string, page: { limit: number; 
     .offset(page.offset);
 }
 
+/** What was cooked since a day, of recipes that are still there. */
+export function findCookedSince(db: Database, userId: string, since: PlainDate) {
+  return db
+    .select({ cooked: cookedDishes, recipe: recipes })
+    .from(cookedDishes)
+    .innerJoin(recipes, eq(recipes.id, cookedDishes.recipeId))
+    .where(and(eq(cookedDishes.userId, userId), gte(cookedDishes.date, since)));
+}
+
 export async function findOneCooked(db: Database, userId: string, id: string) {
   const [row] = await selectCooked(db).where(and(eq(cookedDishes.userId, userId), eq(cookedDishes.id, id)));
   return row;

@@ -12,6 +12,7 @@ import {
   countAllCooked,
   deleteCooked,
   findCooked,
+  findCookedSince,
   findOneCooked,
   insertCooked,
   updateCooked,
@@ -26,6 +27,11 @@ export async function listCooked(ctx: UserContext, page: Sent<'list'>) {
     cooked: rows.map((row) => presentCooked(ctx, row)),
     total: await countAllCooked(ctx.db, ctx.user.id),
   };
+}
+
+/** What was cooked since a day, each with its recipe as it is now. */
+export function getCookedSince({ db, user }: UserContext, since: PlainDate) {
+  return findCookedSince(db, user.id, since);
 }
 
 export function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {

@@ -4,6 +4,7 @@ import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
 import { onlyProfileFields } from '@plateful/domain/merging/merge-profile.ts';
 import { type PlannedMeal, usualEffort, type WeekRequest } from '@plateful/domain/planning/week-request.ts';
+import { pricesPer100g } from '@plateful/domain/prices/known-prices.ts';
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
 import { readWishes } from '@plateful/domain/search/read-wish.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
@@ -18,7 +19,9 @@ import {
 } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
+import { getKnownPrices } from '#modules/prices/prices.service.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
@@ -46,15 +49,18 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
   const stored = (await getProfile(ctx)).profile;
   if (!stored) return null;
   const days = weekFrom(startDate);
-  const [{ settings }, week, recipes, planned, refused, { insights, atHome }, cooked] = await Promise.all([
-    getWeekSettings(ctx),
-    findWeekToPlan(db, user.id, days),
-    findRecipesToPlan(db, user.id, mostRecipes),
-    findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
-    refusedTitles(ctx),
-    getPurchaseHistory(ctx),
-    getCookedTaste(ctx),
-  ]);
+  const [{ settings }, week, recipes, planned, refused, { insights }, cooked, known, { atHome, soon }] =
+    await Promise.all([
+      getWeekSettings(ctx),
+      findWeekToPlan(db, user.id, days),
+      findRecipesToPlan(db, user.id, mostRecipes),
+      findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
+      refusedTitles(ctx),
+      getPurchaseHistory(ctx),
+      getCookedTaste(ctx),
+      getKnownPrices(ctx),
+      getFoodsAtHome(ctx),
+    ]);
   const { wish } = readWishes(stored, null);
   const profile: TasteProfile = {
     ...onlyProfileFields(stored),
@@ -67,6 +73,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
       profile,
       withoutEquipment: wish.withoutEquipment,
       atHome: [...atHome.keys()],
+      soon,
       suggestions: suggestionsFor(profile, insights),
       favoriteTitles: [
         ...recipes.flatMap(({ source, title }) => (source === 'favorite' ? title : [])),
@@ -77,14 +84,15 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
       recentTitles: [...planned, ...cooked.cookedTitles],
       refusedTitles: refused,
       month: harvestMonth(clock.now(), user.timeZone),
-      prices: {},
+      prices: settings.budget === null ? {} : pricesPer100g(known),
     },
     open: [],
     kept: [],
     recipes,
     shopDays: days.filter((day) => settings.shoppingDays.includes(daysBetween(mondayOf(day), day))),
     lean: settings.lean / 100,
-    budget: null,
+    // Without any price there is nothing to hold to it.
+    budget: known && settings.budget,
     seed: randomInt(2 ** 31),
     ...usualEffort,
   };

@@ -3,7 +3,14 @@ import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 const path = '/api/week-settings';
-const unsaid = Array.from({ length: 7 }, () => null);
+const unsaid: (number | null)[] = Array.from({ length: 7 }, () => null);
+const shown = {
+  minutes: unsaid,
+  eaters: { breakfast: unsaid, lunch: unsaid, dinner: unsaid },
+  lean: 50,
+  shoppingDays: [] as number[],
+  budget: null as number | null,
+};
 
 test('before anything is said, the taste profile decides on every day', async () => {
   const ann = await server.user();
@@ -13,6 +20,7 @@ test('before anything is said, the taste profile decides on every day', async ()
       eaters: { breakfast: unsaid, lunch: unsaid, dinner: unsaid },
       lean: 50,
       shoppingDays: [],
+      budget: null,
       version: 0,
     },
   });
@@ -25,7 +33,7 @@ test('what is sent is kept, and what is not sent stays', async () => {
   await ann.send('PATCH', path, { minutes, eaters });
   await ann.send('PATCH', path, { lean: 80 });
   const { body } = await ann.send('PATCH', path, { shoppingDays: [5, 2, 5] });
-  const settings = { minutes, eaters, lean: 80, shoppingDays: [2, 5], version: 3 };
+  const settings = { minutes, eaters, lean: 80, shoppingDays: [2, 5], budget: null, version: 3 };
   expect(body).toEqual({ settings });
   expect((await ann.get(path)).body).toEqual({ settings });
 });
@@ -40,7 +48,39 @@ test('two devices that say different things at once are both heard', async () =>
   expect((await ann.get(path)).body).toMatchObject({ settings: { lean: 10, shoppingDays: [6], version: 2 } });
 });
 
+test('two tabs that showed the same change different days and meals, and both changes stay', async () => {
+  const ann = await server.user();
+  const other = await server.elsewhere(ann);
+  await ann.send('PATCH', path, { minutes: unsaid.with(6, 90), shoppingDays: [2, 5], budget: 80 });
+  const { settings } = (await ann.get(path)).body as { settings: Record<string, unknown> };
+  const { version: _, ...seen } = settings as { version: number } & typeof shown;
+  const eaters = { ...seen.eaters, dinner: unsaid.with(0, 2) };
+  await ann.send('PATCH', path, { minutes: seen.minutes.with(0, 20), eaters, shoppingDays: [5], seen });
+  await other.send('PATCH', path, {
+    ...{ minutes: seen.minutes.with(1, 30), eaters: { ...seen.eaters, lunch: unsaid.with(0, 0) } },
+    ...{ shoppingDays: [2, 5, 6], lean: 50, budget: null, seen },
+  });
+  expect((await ann.get(path)).body).toMatchObject({
+    settings: {
+      minutes: [20, 30, null, null, null, null, 90],
+      eaters: { breakfast: unsaid, lunch: unsaid.with(0, 0), dinner: unsaid.with(0, 2) },
+      ...{ shoppingDays: [5, 6], lean: 50, budget: null },
+    },
+  });
+});
+
+test('what a tab has not changed does not undo what another has said since', async () => {
+  const ann = await server.user();
+  await ann.send('PATCH', path, { budget: 80, lean: 10 });
+  await ann.send('PATCH', path, { ...shown, lean: 90, seen: shown });
+  expect((await ann.get(path)).body).toMatchObject({ settings: { budget: 80, lean: 90 } });
+});
+
 test.each([
+  { budget: 0 },
+  { budget: 2_000_000 },
+  { budget: '80' },
+  { lean: 1, seen: { lean: 50 } },
   { minutes: [20] },
   { minutes: [4, 20, 20, 20, 20, 20, 20] },
   { minutes: [20, 20, 20, 20, 20, 20, 241] },

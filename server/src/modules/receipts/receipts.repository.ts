@@ -19,13 +19,16 @@ export function findReceipts(db: Database, userId: string): Promise<ReceiptRow[]
     .orderBy(...latestFirst);
 }
 
-export type BoughtRow = Pick<ReceiptRow, 'id' | 'date' | 'processedAt' | 'parsedItems'>;
+export type BoughtRow = Pick<
+  ReceiptRow,
+  'id' | 'store' | 'date' | 'currency' | 'processedAt' | 'parsedItems'
+>;
 
-/** The same, but only what was bought and when: this is read for each recipe and receipt that is made. */
+/** The same, but only what was bought, where, when and for how much: this is read for each recipe and receipt that is made. */
 export function findBought(db: Database, userId: string): Promise<BoughtRow[]> {
-  const { id, date, processedAt, parsedItems } = groceryReceipts;
+  const { id, store, date, currency, processedAt, parsedItems } = groceryReceipts;
   return db
-    .select({ id, date, processedAt, parsedItems })
+    .select({ id, store, date, currency, processedAt, parsedItems })
     .from(groceryReceipts)
     .where(isRead(userId))
     .orderBy(...latestFirst);

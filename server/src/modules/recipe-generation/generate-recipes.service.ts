@@ -95,7 +95,7 @@ async function writeAndFill(
   onRecipe: OnRecipe,
 ): Promise<Batch> {
   const { count, mealType, customRequest } = wish;
-  const { avoidTitles, favorites, disliked, atHome, suggestions, month } = await loadHouseholdContext(
+  const { avoidTitles, favorites, disliked, atHome, soon, suggestions, month } = await loadHouseholdContext(
     ctx,
     profile,
   );
@@ -132,6 +132,7 @@ async function writeAndFill(
     ...taste,
     count: count - written,
     atHome: [...atHome.keys()],
+    soon,
     seed: seedOf(generationId),
     wish: reading.wish,
     favorites,

@@ -3,6 +3,7 @@ import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts'
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
+import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
 import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
@@ -15,7 +16,7 @@ const restDays = 30;
 /** How many favorites tell a model what the household likes. */
 const favoriteTitles = 20;
 
-/** What a household has cooked, likes, has at home and buys; `atHome` maps ids of foods to their names. */
+/** What a household has cooked, likes, has at home and buys; `atHome` maps ids of foods to their names, those of `soon` go bad first. */
 export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
   const { id, timeZone } = ctx.user;
   // One after the other: a transaction has one connection.
@@ -28,13 +29,15 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   // What is rated high tells more than what was only saved.
   const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
-  const { insights, atHome } = await getPurchaseHistory(ctx);
+  const { insights } = await getPurchaseHistory(ctx);
+  const { atHome, soon } = await getFoodsAtHome(ctx);
   const suggestions = suggestionsFor(profile, insights);
   return {
     avoidTitles,
     favorites,
     disliked: dislikedTitles,
     atHome,
+    soon,
     suggestions,
     month: harvestMonth(ctx.clock.now(), timeZone),
   };

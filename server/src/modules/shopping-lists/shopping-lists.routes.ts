@@ -1,3 +1,4 @@
+import { atHomeEndpoints } from '@plateful/contract/at-home.ts';
 import { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import {
   type ListEvent,
@@ -10,6 +11,7 @@ import { followEvents } from '#http/event-stream.ts';
 import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
+import { takeOffAtHome } from './less-at-home.service.ts';
 import {
   findSharedListId,
   getSharedList,
@@ -47,6 +49,7 @@ export function shoppingListRoutes(api: Api) {
   );
   serve(api, sharedListEndpoints.share, shareList);
   serve(api, sharedListEndpoints.unshare, unshareList);
+  serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
   serve(api, sharedListEndpoints.getShared, getSharedList);

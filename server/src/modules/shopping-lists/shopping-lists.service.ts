@@ -5,8 +5,8 @@ import { AppError, notFound } from '#errors.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { findOutdated, isListOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
-import { findItemsOfLists } from './shopping-items.repository.ts';
-import { deleteList, findLists, insertList, notifyOfList } from './shopping-lists.repository.ts';
+import { findItems, findItemsOfLists } from './shopping-items.repository.ts';
+import { deleteList, findList, findLists, insertList, notifyOfList } from './shopping-lists.repository.ts';
 import { archiving, serverClock } from './sync-list.service.ts';
 
 export async function getLists(ctx: UserContext) {
@@ -19,6 +19,12 @@ export async function getLists(ctx: UserContext) {
       presentList({ list, items: byList.get(list.id) ?? [] }, outdated.has(list.id)),
     ),
   };
+}
+
+/** What a list of the user's shows. */
+export async function getListItems({ db, user }: UserContext, id: string) {
+  if (!(await findList(db, { userId: user.id, id }))) throw notFound('Shopping list');
+  return listedItems(await findItems(db, id));
 }
 
 export async function createList({ db, user }: UserContext, { name }: { name: string }) {

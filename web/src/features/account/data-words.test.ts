@@ -20,6 +20,7 @@ const nothing = {
   generations: 0,
   weekSettings: 0,
   refusedDishes: 0,
+  homeFoods: 0,
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 

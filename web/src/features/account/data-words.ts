@@ -20,6 +20,7 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'receiptCorrections', word: 'receipt correction' },
   { kind: 'generations', word: 'recipe request' },
   { kind: 'refusedDishes', word: 'refused recipe' },
+  { kind: 'homeFoods', word: 'pantry note' },
   { kind: 'weekSettings', word: 'How your week is planned', isAlone: true },
   { kind: 'tasteProfile', word: 'Your taste preferences', isAlone: true },
   { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },

@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { BudgetField } from './budget-field.tsx';
 import { type PlanWish, settingsQuery, useChangeSettings, useFollowSettings } from './plan-week.queries.ts';
 import { RefusedDishes } from './refused-dishes.tsx';
 import { WeekdayTable } from './weekday-table.tsx';
@@ -126,6 +127,7 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
         step={10}
         format={leanWords}
       />
+      <BudgetField budget={settings.budget} onChange={(budget) => change(() => ({ budget }))} />
       <FieldGroup label="Shopping days" hint="Fresh food is planned for soon after it is bought.">
         <div className="flex flex-wrap gap-2">
           {weekdays.map((name, day) => (

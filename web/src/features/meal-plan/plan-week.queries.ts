@@ -62,14 +62,15 @@ export function useFollowSettings() {
 type Settings = Omit<WeekSettings, 'version'>;
 export type SettingsChange = (settings: Settings) => Partial<Settings>;
 
-/** Applies one change to what is stored now, so that what another tab has set stays. */
+/** Applies one change to what is stored now; of what is sent beside it nothing replaces what another tab has set. */
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'week-settings' },
     mutationFn: async (change: SettingsChange) => {
       const { settings } = await call('GET /api/week-settings', {});
-      return call('PATCH /api/week-settings', change(settings));
+      const { version: _, ...seen } = settings;
+      return call('PATCH /api/week-settings', { ...change(settings), seen });
     },
     onMutate: async (change) => {
       await client.cancelQueries(settingsQuery);

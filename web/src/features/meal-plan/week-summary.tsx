@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePlanner } from './planner-context.ts';
+import { WeekCost } from './week-cost.tsx';
 import type { NewMeal } from './week-edits.queries.ts';
 import {
   cuisinesOf,
@@ -15,6 +16,7 @@ import {
   mainFoodsOf,
   type NameCount,
 } from './week-facts.ts';
+import { WeekHome } from './week-home.tsx';
 import { WeekWaste } from './week-waste.tsx';
 
 type Day = { date: PlainDate; figures: DayFigures | null };
@@ -32,6 +34,8 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
       <section aria-labelledby="week-at-a-glance" className="relative overflow-hidden">
         <h3 id="week-at-a-glance">The week at a glance</h3>
         <WeekWaste onAdd={onAdd} />
+        <WeekCost />
+        <WeekHome />
         <div aria-hidden="true" className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           <DayChart days={days} figure="calories" name="Energy" unit="kcal" />
           {rows

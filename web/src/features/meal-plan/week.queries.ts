@@ -66,7 +66,13 @@ export async function settleWeeks(client: QueryClient): Promise<void> {
 }
 
 async function fetchWeeks(client: QueryClient): Promise<void> {
-  const ofWeeks = ['/api/week-waste', '/api/week-entries', '/api/shopping-lists'];
+  const ofWeeks = [
+    '/api/week-waste',
+    '/api/week-cost',
+    '/api/at-home',
+    '/api/week-entries',
+    '/api/shopping-lists',
+  ];
   for (const key of ofWeeks) void client.invalidateQueries({ queryKey: [key] });
   await client.invalidateQueries({ queryKey: [weekKey] });
 }

@@ -47,9 +47,12 @@ export function addUploaded(client: QueryClient, { receipt, usage }: UploadAnswe
   client.setQueryData<Receipts>(receiptsKey, (old) => old && { ...old, usage });
 }
 
-/** What receipts say of taste changes with each of them: asked for again, while what is shown stays. */
+const ofReceipts = ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes', '/api/prices'];
+const costs = ['/api/at-home', '/api/recipe-cost', '/api/week-cost', '/api/list-cost'];
+
+/** What receipts say of taste and prices changes with each of them: asked for again, while what is shown stays. */
 export function refreshTaste(client: QueryClient): void {
-  for (const key of ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes']) {
+  for (const key of [...ofReceipts, ...costs]) {
     void client.invalidateQueries({ queryKey: [key] });
   }
 }

@@ -1,6 +1,7 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { ChevronDown, CircleCheck, ImageOff, ReceiptText, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { formatMoney } from '#lib/format.ts';
 import { capitalized, counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,7 +15,6 @@ import {
   amountText,
   checksOf,
   dayOf,
-  formatMoney,
   photoProblemTexts,
   type Receipt,
   receiptName,
@@ -46,7 +46,7 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
             </h3>
             <p className="mt-0.5 text-soft text-sm tabular-nums">
               {dayOf(receipt)}
-              {total !== null && ` · ${formatMoney(total, receipt)}`}
+              {total !== null && ` · ${formatMoney(total, receipt.currency)}`}
             </p>
             <p className="text-soft text-sm tabular-nums">{counted(items.length, 'item')}</p>
           </div>
@@ -180,7 +180,7 @@ function ReceiptItemRow({ receipt, item, onOpen }: ReceiptItemRowProps) {
         </span>
         {amount !== '' && <span className="shrink-0 text-soft tabular-nums">{amount}</span>}
         <span className="min-w-14 shrink-0 text-right tabular-nums">
-          {item.price === null ? '' : formatMoney(item.price, receipt)}
+          {item.price === null ? '' : formatMoney(item.price, receipt.currency)}
         </span>
       </button>
     </li>

@@ -1,7 +1,7 @@
 import type { PhotoProblem, ReceiptItem, ReceiptUsage } from '@plateful/contract/receipts.ts';
 import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { Output } from '#lib/api.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDate, formatMoney } from '#lib/format.ts';
 import { counted } from '#lib/words.ts';
 
 export type Receipt = Output<'GET /api/grocery-receipts'>['receipts'][number];
@@ -14,15 +14,6 @@ const looks: Partial<Record<PhotoProblem, string>> = {
   cut: 'cut off',
 };
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** As the receipt prints it, with its own sign: "£2.50", "2.50 zł", "CHF 2.50". */
-export function formatMoney(value: number, { currency }: Pick<Receipt, 'currency'>): string {
-  const amount = money.format(value);
-  if (currency === 'zł' || currency === 'kr') return `${amount} ${currency}`;
-  return currency === 'CHF' ? `CHF ${amount}` : `${currency}${amount}`;
-}
 
 export function storeOf({ store }: Pick<Receipt, 'store'>): string {
   return store ?? 'Grocery receipt';
@@ -63,8 +54,8 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
   const checks: Check[] = [];
   if (sum?.agrees) checks.push({ agrees: true, text: 'The items add up to the printed total' });
   else if (sum) {
-    const printed = formatMoney(sum.printed, receipt);
-    const added = formatMoney(sum.counted, receipt);
+    const printed = formatMoney(sum.printed, receipt.currency);
+    const added = formatMoney(sum.counted, receipt.currency);
     const text = `Printed total ${printed}, items add up to ${added}: something may be missing`;
     checks.push({ agrees: false, text });
   } else {

@@ -1,5 +1,7 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Output } from '#lib/api.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,6 +45,14 @@ export function ReceiptsSection({ title, hint, above }: Props) {
           ) : (
             <>
               {above?.(all)}
+              <p className="flex flex-wrap gap-x-6 gap-y-2">
+                <Link to={pagePaths.prices} className="link">
+                  What you pay, by food and store
+                </Link>
+                <Link to={pagePaths.atHome} className="link">
+                  What is at home
+                </Link>
+              </p>
               <ReceiptList receipts={all.receipts} />
             </>
           )

@@ -2,9 +2,13 @@ import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.t
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isWelcomeBeside } from '@plateful/domain/recipes/welcome-beside.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { generatePath, Link } from 'react-router';
+import { recipeCostQuery } from '#entities/cost/cost.queries.ts';
+import { CostNote } from '#entities/cost/cost-note.tsx';
+import { isKnown } from '#entities/cost/cost-words.ts';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
 import {
   IngredientList,
@@ -18,6 +22,8 @@ import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
 import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
 import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
+import { formatMoney } from '#lib/format.ts';
+import { useUser } from '#lib/session.ts';
 import { chooseUnits, useUnits } from '#lib/units.ts';
 import { counted, listed } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -142,12 +148,34 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             </PartHeading>
             <RecipeFactsPanel facts={facts} />
           </Card>
+          <RecipeCost id={recipe.id} servings={servings} titled={titled} />
           <div className="print:hidden">
             <TagList tags={recipe.tags} />
           </div>
         </div>
       </div>
     </article>
+  );
+}
+
+/** For as many servings as are shown; nothing for visitors and before any receipt has a price. */
+function RecipeCost({ id, servings, titled }: { id: string; servings: number; titled: boolean }) {
+  const { state } = useUser();
+  const { data } = useQuery({ ...recipeCostQuery(id), enabled: state === 'user' });
+  if (!data || !isKnown(data.cost)) return null;
+  const { cost } = data;
+  return (
+    <Card className="print:hidden">
+      <PartHeading titled={titled} className="mb-3 text-xl">
+        Cost
+      </PartHeading>
+      <CostNote cost={cost} of={`for ${counted(servings, 'serving')}`} times={servings / data.servings}>
+        <p className="text-soft text-sm">
+          {formatMoney(cost.amount / data.servings, cost.currency)} a serving, by what it uses and not by
+          whole packs
+        </p>
+      </CostNote>
+    </Card>
   );
 }
 

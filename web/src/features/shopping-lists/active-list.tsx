@@ -1,7 +1,9 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ChevronDown, Copy, Printer, Share, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { listCostQuery } from '#entities/cost/cost.queries.ts';
+import { CostNote } from '#entities/cost/cost-note.tsx';
 import { copyText } from '#lib/copy-text.ts';
 import { formatDate } from '#lib/format.ts';
 import { openShareSheet } from '#lib/share.ts';
@@ -75,6 +77,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
         <ListProgressBar place={place} progress={progressOf(list.items)} />
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
           {list.isOutdated ? <PlanChanged list={list} /> : <TwinProposals list={list} />}
+          {isOpen && <ListCost list={list} />}
           {isOpen && (
             <ListItems
               items={list.items}
@@ -105,6 +108,12 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
       </article>
     </Card>
   );
+}
+
+/** Without what is at home, and without staples that are not ticked. */
+function ListCost({ list: { id, version } }: { list: ShoppingList }) {
+  const { data } = useQuery({ ...listCostQuery(id, version), placeholderData: keepPreviousData });
+  return <CostNote cost={data?.cost} className="pt-4 print:hidden" />;
 }
 
 type ShareActionsProps = {

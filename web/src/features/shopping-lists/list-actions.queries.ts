@@ -2,6 +2,7 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
 import { rememberedUnits } from '#lib/units.ts';
+import { counted } from '#lib/words.ts';
 import { toast } from '#ui/toast-store.ts';
 import { listsKey, putList } from './account-lists.ts';
 import { toastGenerateFailure, toastTwin, toastUpdateFailure } from './list-toasts.ts';
@@ -61,6 +62,23 @@ export function useChooseTwin(id: string) {
     onError: toastUpdateFailure,
   });
   return choose;
+}
+
+/** Takes off what is at home, by receipts and meals. */
+export function useTakeOffAtHome(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/shopping-lists/{id}/less-at-home', { id }),
+    onSuccess: ({ shoppingList, count }) => {
+      putList(client, shoppingList);
+      toast(
+        count > 0
+          ? { title: `${counted(count, 'item')} taken off`, description: 'The list says where.' }
+          : { title: 'Nothing to take off', description: 'Nothing of this list is known to be at home.' },
+      );
+    },
+    onError: toastUpdateFailure,
+  });
 }
 
 /** Makes a link, and ends an earlier one. */

@@ -1,10 +1,11 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { Ellipsis, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
+import { Ellipsis, House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
 import { headingIdOf } from './focus-heading.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { useTakeOffAtHome } from './list-actions.queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { ShopDialog } from './shop-dialog.tsx';
@@ -19,6 +20,7 @@ type ListMenuProps = {
 /** What one does to a list as a whole, and seldom. */
 export function ListMenu({ list, others, onRename }: ListMenuProps) {
   const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
+  const takeOff = useTakeOffAtHome(list.id);
   const close = () => setOpen(null);
   const returnFocusTo = () => document.getElementById(headingIdOf(list.id));
   return (
@@ -37,6 +39,10 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
           <DropdownMenuItem onSelect={() => setOpen('link')}>
             <Link />
             Shop together
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => takeOff.mutate()}>
+            <House />
+            Take off what is at home
           </DropdownMenuItem>
           {others.length > 0 && (
             <DropdownMenuItem onSelect={() => setOpen('merge')}>

@@ -1,0 +1,76 @@
+import { sections } from '@plateful/domain/foods/food.ts';
+import { z } from 'zod';
+import { homeBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { shoppingList } from './shopping-lists.ts';
+import { done, id, plainDate } from './wire.ts';
+
+export const homeUnits = ['g', 'ml', 'whole'] as const;
+const food = z.string().min(1).max(100);
+
+export const homeFood = z
+  .object({
+    /** Id in the food table. */
+    food,
+    name: z.string(),
+    section: z.enum(sections),
+    /** About so much; 0 when it is used up. */
+    amount: z.number().nonnegative(),
+    unit: z.enum(homeUnits),
+    /** The day of the latest purchase; null when a person alone said that it is there. */
+    boughtOn: plainDate.nullable(),
+    keepsUntil: plainDate,
+    /** It goes bad soon: suggestions and "Plan my week" use it first. */
+    isSoon: z.boolean(),
+    /** The user said how much there is. */
+    isSaid: z.boolean(),
+  })
+  .meta({ id: 'HomeFood' });
+export type HomeFood = z.output<typeof homeFood>;
+
+/** As private as the receipts that it follows from. */
+const ofReceipts = { access: 'user', scopes: ['all'] } as const;
+
+export const atHomeEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/at-home',
+    summary:
+      'What is likely at home, by receipts and by what was cooked since, and what is used up or past its days',
+    ...ofReceipts,
+    output: z.object({ here: z.array(homeFood), gone: z.array(homeFood) }),
+  }),
+  say: endpoint({
+    method: 'PATCH',
+    path: '/api/at-home/{food}',
+    summary: 'Say how much of a food is at home now; 0 for none',
+    ...ofReceipts,
+    params: z.object({ food }),
+    body: z.object({
+      amount: z.number().nonnegative().max(homeBounds.amount.max),
+      unit: z.enum(homeUnits).default('g'),
+    }),
+    output: z.object({ here: z.array(homeFood), gone: z.array(homeFood) }),
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/api/at-home/{food}',
+    summary: 'Take back what was said of a food: receipts and meals decide again',
+    ...ofReceipts,
+    params: z.object({ food }),
+    output: done,
+  }),
+  takeOffList: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/less-at-home',
+    summary:
+      'Take what is likely at home off a list: such items are marked as at home or become less, and say so. What a person changed stays.',
+    ...ofReceipts,
+    params: z.object({ id }),
+    output: z.object({
+      shoppingList,
+      /** Items that changed. */
+      count: z.int().nonnegative(),
+    }),
+  }),
+};

@@ -1,0 +1,102 @@
+import type { Food } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
+import type { CurrencySign } from '../receipts/receipt.ts';
+import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
+import { purchasesOf } from '../shopping/what-is-bought.ts';
+import { type KnownPrices, priceOf } from './known-prices.ts';
+import { isByPiece, measured } from './unit-price.ts';
+
+/** A thing that is bought, and its price; null where none is known. */
+export type CostLine = { name: string; price: number | null };
+
+/** What things cost as far as receipts tell. */
+export type Cost = {
+  /** Of those that have a price, to the cent; null when none has. */
+  amount: number | null;
+  currency: CurrencySign | null;
+  /** How many different things have a price, and how many there are. */
+  priced: number;
+  total: number;
+  /** Names of the others. */
+  unpriced: string[];
+};
+
+/** What recipes use, as shops sell it; what has no amount ("salt, to taste") is left out. */
+export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices | null): CostLine[] {
+  return purchasesOf(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
+    if (amount.kind === 'some') return [];
+    const name = written ?? food?.name ?? '';
+    const plain = food && isPlain(food, written) ? food : null;
+    return [{ name, price: plain && known && priceOfAmount(known, plain, amount) }];
+  });
+}
+
+/** A labelled food ("gluten-free") costs something else, unless the label is part of its own name. */
+function isPlain({ name, plural, aliases }: Food, written: string | null): boolean {
+  return written === null || [name, plural, ...aliases].includes(written.toLowerCase());
+}
+
+function priceOfAmount(known: KnownPrices, food: Food, amount: Total['amount']): number | null {
+  if (amount.kind === 'some') return null;
+  if (amount.kind === 'grams') return priceOf(known, food, { per: 'kg', quantity: amount.grams / 1000 });
+  return priceOfListed(known, food, amount.amount, amount.unit);
+}
+
+/** An item of a shopping list. */
+export type CostedItem = { ingredient: string; amount: number; unit: string };
+
+/** What a list buys; its amounts are those of whole packs already where packs are known. */
+export function costOfItems(items: readonly CostedItem[], known: KnownPrices | null): CostLine[] {
+  return items.flatMap(({ ingredient, amount, unit }) => {
+    if (amount === 0) return [];
+    const food = plainFood(ingredient);
+    return [{ name: ingredient, price: food && known ? priceOfListed(known, food, amount, unit) : null }];
+  });
+}
+
+/** The one food that a name means. */
+function plainFood(name: string): Food | null {
+  const [first, ...others] = gatherNeeds([
+    { ingredient: { name, amount: 1, unit: 'whole' }, factor: 1, source: '' },
+  ]);
+  const food = others.length === 0 ? first?.food : null;
+  return food && isPlain(food, first!.written) ? food : null;
+}
+
+/** A tin is what the till counts as one; three lemons are three, and two eggs of a box are weighed. */
+function priceOfListed(known: KnownPrices, food: Food, amount: number, written: string): number | null {
+  const unit = unitOf(written);
+  const weighed = unit === null ? null : measured(amount, unit);
+  if (weighed) return priceOf(known, food, weighed);
+  const piece = known.prices.get(food.id)?.piece;
+  if (piece !== undefined && isPiece(food, unit)) return piece * amount;
+  const grams = unit === null ? null : toGrams(food, amount, unit);
+  return grams === null ? null : priceOf(known, food, { per: 'kg', quantity: grams / 1000 });
+}
+
+const vessels: readonly Unit[] = ['can', 'packet', 'jar', 'bottle', 'bag', 'block', 'loaf', 'bunch', 'head'];
+
+/** Whether a till counts this as one: a slice is cut off at home, and an egg is one of a box. */
+function isPiece(food: Food, unit: Unit | null): boolean {
+  if (unit === 'whole') return isByPiece(food) || food.grams.each === undefined;
+  return unit !== null && vessels.includes(unit);
+}
+
+/** The lines in one sum. Things of one name are one thing. */
+export function summed(lines: readonly CostLine[], known: KnownPrices | null): Cost {
+  const names = (has: boolean) =>
+    new Set(lines.flatMap(({ name, price }) => ((price !== null) === has ? name : [])));
+  const unpriced = names(false);
+  const priced = names(true);
+  for (const name of unpriced) priced.delete(name);
+  const sum = lines.reduce((total, { price }) => total + (price ?? 0), 0);
+  const isKnown = lines.some(({ price }) => price !== null);
+  return {
+    amount: isKnown ? Math.round(sum * 100) / 100 : null,
+    currency: known?.currency ?? null,
+    priced: priced.size,
+    total: priced.size + unpriced.size,
+    unpriced: [...unpriced].sort(),
+  };
+}

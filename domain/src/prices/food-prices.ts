@@ -1,0 +1,91 @@
+import type { Section } from '../foods/food.ts';
+import type { FoodId } from '../foods/food-id.ts';
+import type { CurrencySign } from '../receipts/receipt.ts';
+import { isPoured } from '../shopping/poured-foods.ts';
+import type { PlainDate } from '../weeks/plain-date.ts';
+import { inUnit, type PricePoint, typicalPrice } from './price-points.ts';
+import { isByPiece, type PerUnit, perUnits } from './unit-price.ts';
+
+/** What a food cost on a day. */
+export type PaidPrice = {
+  day: PlainDate;
+  store: string | null;
+  receiptId: string;
+  /** Per unit of the food's prices. */
+  price: number;
+  isUnusual: boolean;
+};
+
+/** What is known of the prices of one food in one currency. */
+export type FoodPrices = {
+  food: FoodId;
+  name: string;
+  section: Section;
+  currency: CurrencySign;
+  per: PerUnit;
+  latest: PaidPrice;
+  /** Median of what was paid, the newer the more; null when nothing usual is known. */
+  typical: number | null;
+  /** How much dearer the latest is than what was paid before, 0.1 for a tenth; null when nothing is to compare. */
+  change: number | null;
+  /** The latest first. */
+  paid: PaidPrice[];
+  /** Stores with what one pays there, the cheapest first. */
+  stores: { store: string; price: number; day: PlainDate; times: number }[];
+};
+
+/** The prices of each food, the one with the latest purchase first. */
+export function foodPrices(points: readonly PricePoint[]): FoodPrices[] {
+  const groups = Map.groupBy(points, ({ food, currency }) => `${food.id} ${currency}`);
+  return [...groups.values()].map(pricesOf);
+}
+
+function pricesOf(group: readonly PricePoint[]): FoodPrices {
+  const per = unitFor(group);
+  const points = group.flatMap((point) => inUnit(point, per) ?? []);
+  const [latest, ...former] = points;
+  const { food, currency } = group[0]!;
+  const before = typicalPrice(former.filter(({ day }) => day < latest!.day));
+  return {
+    ...{ food: food.id, name: food.name, section: food.section, currency, per },
+    latest: paid(latest!),
+    typical: typicalPrice(points),
+    change: before === null || latest!.isUnusual ? null : latest!.price / before - 1,
+    paid: points.map(paid),
+    stores: storesOf(points),
+  };
+}
+
+/** What shops write beside it: liters of what is poured, pieces of what is sold by the piece, else kilograms. */
+function unitFor(group: readonly PricePoint[]): PerUnit {
+  const { food } = group[0]!;
+  const reach = (per: PerUnit) =>
+    group.reduce((sum, point) => sum + (inUnit(point, per) ? point.weight : 0), 0);
+  const counts = perUnits.map((per) => ({ per, weight: weightOf(group, per), reach: reach(per) }));
+  const most = Math.max(...counts.map((one) => one.reach));
+  const wide = counts.filter((one) => one.reach >= most - 1e-9);
+  const wanted = isPoured(food) ? 'l' : isByPiece(food) ? null : 'kg';
+  return (wide.find(({ per }) => per === wanted) ?? wide.toSorted((a, b) => b.weight - a.weight)[0]!).per;
+}
+
+function weightOf(group: readonly PricePoint[], per: PerUnit): number {
+  return group.reduce((sum, point) => sum + (point.per === per ? point.weight : 0), 0);
+}
+
+function paid({ day, store, receiptId, price, isUnusual }: PricePoint): PaidPrice {
+  return { day, store, receiptId, price: toCents(price), isUnusual };
+}
+
+function toCents(price: number): number {
+  return Math.round(price * 100) / 100;
+}
+
+function storesOf(points: readonly PricePoint[]): FoodPrices['stores'] {
+  const named = points.filter(({ store }) => store !== null);
+  return [...Map.groupBy(named, ({ store }) => store!)]
+    .flatMap(([store, own]) => {
+      const price = typicalPrice(own);
+      return price === null ? [] : [{ store, price: toCents(price), day: own[0]!.day, times: own.length }];
+    })
+    .sort((one, other) => one.price - other.price || (one.store < other.store ? -1 : 1));
+}

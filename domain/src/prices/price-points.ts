@@ -1,0 +1,112 @@
+import type { Food } from '../foods/food.ts';
+import { foodsById } from '../foods/table.ts';
+import type { BoughtItem } from '../purchases/purchases.ts';
+import { halfLife } from '../purchases/purchases.ts';
+import type { CurrencySign } from '../receipts/receipt.ts';
+import type { PlainDate } from '../weeks/plain-date.ts';
+import { boughtQuantity, convert, type PerUnit } from './unit-price.ts';
+
+/** A line of a receipt with its price. */
+export type PricedItem = BoughtItem & { price: number | null };
+
+/** A receipt as prices are read from it. */
+export type PricedReceipt = {
+  id: string;
+  store: string | null;
+  /** The printed day at noon UTC, else when it was read. */
+  boughtAt: Date;
+  currency: CurrencySign;
+  items: readonly PricedItem[];
+};
+
+/** What one receipt says of the price of a food: all its lines of it together. */
+export type PricePoint = {
+  food: Food;
+  receiptId: string;
+  store: string | null;
+  day: PlainDate;
+  currency: CurrencySign;
+  per: PerUnit;
+  /** Of one kilogram, liter or piece. */
+  price: number;
+  /** 1 for today, half of it for every half-life before. */
+  weight: number;
+  /** Far from all others: a sale, another size, or misread. No estimate uses it. */
+  isUnusual: boolean;
+};
+
+const dayMs = 86_400_000;
+
+/** Prices of foods as receipts say them, the latest first. What is dated after `now` counts as of today. */
+export function pricePoints(receipts: readonly PricedReceipt[], now: Date): PricePoint[] {
+  const points = receipts
+    .map((receipt) => ({ ...receipt, at: Math.min(receipt.boughtAt.getTime(), now.getTime()) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
+    .flatMap(({ at, ...receipt }) => pointsOf(receipt, at, now));
+  const groups = Map.groupBy(points, ({ food, currency, per }) => `${food.id} ${currency} ${per}`);
+  for (const group of groups.values()) markUnusual(group);
+  return points;
+}
+
+function pointsOf({ id, store, currency, items }: PricedReceipt, at: number, now: Date): PricePoint[] {
+  const sums = new Map<string, { food: Food; per: PerUnit; paid: number; quantity: number }>();
+  for (const item of items) {
+    const food = item.food === null || !item.isFood ? undefined : foodsById.get(item.food);
+    const bought = food && boughtQuantity(food, item);
+    if (!bought || item.price === null || !(item.price > 0)) continue;
+    const key = `${food.id} ${bought.per}`;
+    const sum = sums.get(key) ?? { food, per: bought.per, paid: 0, quantity: 0 };
+    sum.paid += item.price;
+    sum.quantity += bought.quantity;
+    sums.set(key, sum);
+  }
+  const day = new Date(at).toISOString().slice(0, 10);
+  const weight = 0.5 ** ((now.getTime() - at) / dayMs / halfLife);
+  return [...sums.values()].map(({ food, per, paid, quantity }) => ({
+    ...{ food, receiptId: id, store, day, currency, per, price: paid / quantity, weight },
+    isUnusual: false,
+  }));
+}
+
+/** Ours: so many times the median of at least so many others, or as small a part of it. */
+const unusual = { times: 2.5, others: 3 } as const;
+
+function markUnusual(points: readonly PricePoint[]): void {
+  if (points.length <= unusual.others) return;
+  const isFar = points.map(({ price }, at) => {
+    const others = points.filter((_, index) => index !== at);
+    const usual = weightedMedian(others.map((one) => ({ value: one.price, weight: 1 })));
+    return price > usual * unusual.times || price * unusual.times < usual;
+  });
+  points.forEach((point, at) => {
+    point.isUnusual = isFar[at]!;
+  });
+}
+
+/** The value that half of all weight lies below. */
+export function weightedMedian(values: readonly { value: number; weight: number }[]): number {
+  const sorted = values.toSorted((one, other) => one.value - other.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let below = 0;
+  for (const [at, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below > half) return value;
+    if (below === half) return (value + (sorted[at + 1]?.value ?? value)) / 2;
+  }
+  return sorted.at(-1)?.value ?? Number.NaN;
+}
+
+/** The price of the points, the newer the more; null without any that is usual. */
+export function typicalPrice(points: readonly PricePoint[]): number | null {
+  const usual = points.filter(({ isUnusual }) => !isUnusual);
+  if (usual.length === 0) return null;
+  return weightedMedian(usual.map(({ price, weight }) => ({ value: price, weight })));
+}
+
+/** The point in another unit, where the food table knows the weights. */
+export function inUnit(point: PricePoint, per: PerUnit): PricePoint | null {
+  if (point.per === per) return point;
+  const quantity = convert(point.food, { per: point.per, quantity: 1 }, per);
+  return quantity === null ? null : { ...point, per, price: point.price / quantity };
+}

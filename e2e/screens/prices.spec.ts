@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { importReceipts, trips } from '../src/imported-receipts.ts';
+import { generateListElsewhere, recipes, week } from '../src/kitchen.ts';
+import { open, shoot } from './camera.ts';
+import { newcomer, planWeek } from './household.ts';
+
+test('what a household pays', async ({ page }) => {
+  await newcomer(page, '/recipes', 'saffron@example.com');
+  await open(page, '/prices');
+  await shoot(page, { name: 'prices/none', says: 'No prices yet' });
+  await importReceipts(page, trips);
+  await open(page, '/prices');
+  await page.locator('summary').first().click();
+  await shoot(page, {
+    name: 'prices/foods',
+    says: 'What foods cost, and which became dearer',
+    isWhole: true,
+  });
+  await open(page, '/at-home');
+  await shoot(page, { name: 'prices/at-home', says: 'What is at home', isWhole: true });
+  const cost = page.getByText(/priced, from your receipts/).first();
+  const arrange = () => cost.scrollIntoViewIfNeeded();
+  await open(page, `/recipe/${recipes.puttanesca.id}`);
+  await expect(cost).toBeVisible();
+  await shoot(page, { name: 'prices/recipe', says: 'What a recipe costs', isWindow: true, arrange });
+  await planWeek(page);
+  await page.request.patch('/api/week-settings', { data: { budget: 60 } });
+  await open(page, week.path);
+  await shoot(page, {
+    name: 'prices/week',
+    says: 'What a week costs beside its budget',
+    isWindow: true,
+    arrange,
+  });
+  await generateListElsewhere(page);
+  await open(page, '/shopping-list');
+  await shoot(page, { name: 'prices/list', says: 'What a list costs', isWindow: true, arrange });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { fail } from './failing-server.ts';
+import { importReceipts, trips } from './imported-receipts.ts';
+import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
+import { signUp } from './people.ts';
+
+test('prices of foods follow from receipts, the one that became dearest first', async ({ page }) => {
+  await signUp(page, '/prices');
+  await expect(page.getByRole('heading', { name: 'No prices yet' })).toBeVisible();
+  await expectAccessible(page, 'no prices');
+  await importReceipts(page, trips);
+  const mend = await fail(page, 'GET /api/prices');
+  await page.reload();
+  await expect(page.getByText('Your prices could not be loaded')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary') });
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('Tomato');
+  await expect(rows.first()).toContainText('$4.20 / kg');
+  await expect(rows.first()).toContainText('11\u202f% dearer');
+  await rows.first().locator('summary').click();
+  await expect(rows.first().getByText('By store, the cheapest first')).toBeVisible();
+  await expect(rows.first().getByRole('row')).toHaveCount(4);
+  await expectAccessible(page, 'prices');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'prices on a phone');
+  await page.getByRole('searchbox', { name: 'Search foods' }).fill('oil');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('cheaper');
+});
+
+test('a recipe, a week with its budget, and a list say what they cost', async ({ page }) => {
+  await signUp(page, '/recipes');
+  await importReceipts(page, trips);
+  await page.goto(`/recipe/${recipes.puttanesca.id}`);
+  const cost = page.getByText(/^At least \$\d+\.\d\d for \d+ servings \(estimate\)$/);
+  await expect(cost).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d+ of \d+ priced, from your receipts$/ })).toBeVisible();
+  await expectAccessible(page, 'a recipe with its cost');
+
+  await planElsewhere(page, recipes.puttanesca, week.monday);
+  await page.goto(week.path);
+  const glance = page.getByRole('region', { name: 'The week at a glance' });
+  await expect(glance.getByText(/^At least \$\d+\.\d\d this week \(estimate\)$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Planning options' }).click();
+  await page.getByRole('textbox', { name: /^Budget for a week in \$/ }).fill('60');
+  await page.getByRole('textbox', { name: /^Budget for a week in \$/ }).press('Enter');
+  await expectAccessible(page, 'the budget', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(glance.getByRole('progressbar', { name: /of your budget left$/ })).toBeVisible();
+  await expectAccessible(page, 'a week with its cost', '[aria-labelledby=week-at-a-glance]');
+
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  await expect(page.getByText(/^At least \$\d+\.\d\d \(estimate\)$/)).toBeVisible();
+  await expectAccessible(page, 'a list with its cost');
+});
+
+test('what is at home follows from receipts, is corrected, and is taken off a list', async ({ page }) => {
+  await signUp(page, '/at-home');
+  await expect(page.getByRole('heading', { name: 'Nothing known yet' })).toBeVisible();
+  await importReceipts(page, trips);
+  await page.reload();
+  const first = page.getByRole('region', { name: 'Use these first' });
+  await expect(first.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
+  const also = page.getByRole('region', { name: 'Also at home' });
+  await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 500');
+  await expectAccessible(page, 'what is at home');
+  await first.getByRole('button', { name: 'Gone spinach' }).click();
+  const gone = page.getByRole('region', { name: 'Used up or past its days' });
+  await expect(gone.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
+  await gone.getByRole('button', { name: 'Still there spinach' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount in grams').fill('much');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a number, 0 for none')).toBeVisible();
+  await dialog.getByLabel('Amount in grams').fill('150');
+  await expectAccessible(page, 'how much is at home', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText('150');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'what is at home on a phone');
+
+  await planElsewhere(page, recipes.puttanesca, week.monday);
+  await generateListElsewhere(page);
+  await page.goto('/shopping-list');
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Take off what is at home' }).click();
+  await expect(page.getByText(/^\d+ items? taken off$/)).toBeVisible();
+  await expect(page.getByText(/^(At home|Less what is at home)$/).first()).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { servingsOf } from '@plateful/contract/bounds.ts';
+import { toGrams } from '@plateful/domain/foods/grams.ts';
+import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
+import {
+  aboutAmount,
+  type Cooked,
+  goesBadSoon,
+  type HomeFood,
+  mostDays,
+  whatIsAtHome,
+} from '@plateful/domain/purchases/at-home.ts';
+import { addDays, dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { AppError, notFound } from '#errors.ts';
+import { getCookedSince } from '#modules/cooked/cooked.service.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import { getBoughtReceipts } from '#modules/receipts/purchase-history.service.ts';
+import { deleteSaid, findSaid, upsertSaid } from './at-home.repository.ts';
+
+/** What is likely at home, the first to go bad first, and what no longer is. */
+export async function getAtHome(ctx: UserContext) {
+  const now = ctx.clock.now();
+  // One after the other: a transaction has one connection.
+  const receipts = await getBoughtReceipts(ctx);
+  const said = await findSaid(ctx.db, ctx.user.id);
+  // Without either there is nothing that cooking could use up.
+  const cooked = receipts.length + said.length > 0 ? await getCookedMeals(ctx) : [];
+  return whatIsAtHome({ receipts, said, cooked }, now);
+}
+
+/** Names by id, and which of them go bad soon: for what suggests dishes. */
+export async function getFoodsAtHome(ctx: UserContext) {
+  const today = todayOf(ctx);
+  const { here } = await getAtHome(ctx);
+  return {
+    atHome: new Map<string, string>(here.map(({ food }) => [food, foodById(food).name])),
+    soon: here.flatMap((food) => (goesBadSoon(food, today) ? food.food : [])),
+  };
+}
+
+export async function listAtHome(ctx: UserContext) {
+  const today = todayOf(ctx);
+  const { here, gone } = await getAtHome(ctx);
+  const present = (home: HomeFood) => presentFood(home, today);
+  return { here: here.map(present), gone: gone.map(present) };
+}
+
+type Sent = { food: string; amount: number; unit: 'g' | 'ml' | 'whole' };
+
+export async function sayAtHome(ctx: UserContext, { food: id, amount, unit }: Sent) {
+  const food = foodsById.get(id);
+  if (!food) throw notFound('Food');
+  const grams = amount === 0 ? 0 : toGrams(food, amount, unit);
+  if (grams === null) {
+    throw new AppError('invalid_input', 'Say it in grams: this food has no weight for the unit.', {
+      fields: { unit: 'Choose g' },
+    });
+  }
+  await upsertSaid(ctx.db, { userId: ctx.user.id, food: food.id, grams, saidAt: ctx.clock.now() });
+  return listAtHome(ctx);
+}
+
+export async function forgetSaid(ctx: UserContext, { food }: { food: string }) {
+  if (!(await deleteSaid(ctx.db, ctx.user.id, food))) throw notFound('Food');
+  return { success: true as const };
+}
+
+/** What the log says was cooked, and what the plan says of days that are over; a dish of both on one day was cooked once. */
+async function getCookedMeals(ctx: UserContext): Promise<Cooked[]> {
+  const today = todayOf(ctx);
+  const first = addDays(today, -mostDays);
+  const planned = await getMealsToShopFor(ctx, first, addDays(today, -1));
+  const logged = await getCookedSince(ctx, first);
+  const isPlanned = new Set(planned.map(({ meal, recipe }) => `${meal.date} ${recipe.id}`));
+  return [
+    ...planned.map(({ meal, recipe }) => ({
+      at: eveningOf(meal.date),
+      needs: needsOf(recipe.ingredients, meal.servings / servingsOf(recipe)),
+    })),
+    ...logged
+      .filter(({ cooked, recipe }) => !isPlanned.has(`${cooked.date} ${recipe.id}`))
+      .map(({ cooked, recipe }) => ({
+        // Logged on the day itself, it is known to the minute.
+        at: dayIn('UTC', cooked.createdAt) === cooked.date ? cooked.createdAt : eveningOf(cooked.date),
+        needs: needsOf(recipe.ingredients, 1),
+      })),
+  ];
+}
+
+function needsOf(ingredients: readonly Ingredient[], factor: number) {
+  return ingredients.map((ingredient) => ({ ingredient, factor, source: '' }));
+}
+
+function eveningOf(day: PlainDate): Date {
+  return new Date(`${day}T18:00:00Z`);
+}
+
+function todayOf({ user, clock }: UserContext): PlainDate {
+  return dayIn(user.timeZone, clock.now());
+}
+
+function presentFood({ grams, ...home }: HomeFood, today: PlainDate) {
+  const food = foodById(home.food);
+  const { amount, unit } = aboutAmount(food, grams);
+  return {
+    ...home,
+    name: food.name,
+    section: food.section,
+    amount: grams === 0 ? 0 : amount,
+    unit: unit as 'g' | 'ml' | 'whole',
+    isSoon: grams > 0 && goesBadSoon(home, today),
+  };
+}

@@ -1,0 +1,164 @@
+import type { HomeFood } from '@plateful/contract/at-home.ts';
+import { recipeInput } from '@plateful/contract/recipes.ts';
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { foodById } from '@plateful/domain/foods/table.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { expect, test } from 'vitest';
+import { groceryReceipts, type StoredItem } from '#db/tables/grocery-receipts.ts';
+import { homeFoods } from '#db/tables/home-foods.ts';
+import { recipes } from '#db/tables/recipes.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+
+const today = '2026-11-20';
+const now = new Date(`${today}T20:00:00Z`);
+const server = await startTestServer({ clock: { now: () => now } });
+const { db } = server.context;
+const path = '/api/at-home';
+
+type Bought = [food: string, grams: number];
+
+async function buy(owner: Person, days: number, ...bought: Bought[]) {
+  const parsedItems = bought.map(([food, amount], id): StoredItem => {
+    const { name, section: category } = foodById(food as never);
+    const said = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
+    return { id, text: name, name, food, amount, unit: 'g', price: 1, category, ...said };
+  });
+  const [row] = await db
+    .insert(groceryReceipts)
+    .values({ userId: owner.id, date: addDays(today, -days), parsedItems })
+    .returning();
+  return row!.id;
+}
+
+async function aRecipe(owner: Person, ...ingredients: [number, string, string][]) {
+  const recipe = recipeInput.parse({
+    ...sampleRecipes[0],
+    servings: 4,
+    ingredients: ingredients.map(([amount, unit, name]) => ({ amount, unit, name })),
+  });
+  const [row] = await db
+    .insert(recipes)
+    .values({ ...recipe, userId: owner.id })
+    .returning();
+  return row!.id;
+}
+
+type Answer = { here: HomeFood[]; gone: HomeFood[] };
+const listed = async (person: Person) => (await person.get(path)).body as Answer;
+const hereOf = ({ here }: Answer) => here.map(({ food, amount }) => [food, amount]);
+
+test('what receipts bought is at home, and goes with its receipt', async () => {
+  const ann = await server.user();
+  const id = await buy(ann, 1, ['spinach', 200], ['feta', 200]);
+  expect(await listed(ann)).toEqual({
+    here: [
+      {
+        ...{ food: 'spinach', name: 'spinach', section: 'Produce', amount: 200, unit: 'g' },
+        ...{ boughtOn: '2026-11-19', keepsUntil: '2026-11-22', isSoon: true, isSaid: false },
+      },
+      expect.objectContaining({ food: 'feta', isSoon: false }),
+    ],
+    gone: [],
+  });
+  await ann.delete(`/api/grocery-receipts/${id}`);
+  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+});
+
+test('what was cooked is used up: by the log, and by the plan of days that are over', async () => {
+  const ann = await server.user();
+  await buy(ann, 4, ['feta', 400], ['rice', 1000]);
+  const feta = await aRecipe(ann, [100, 'g', 'feta']);
+  const rice = await aRecipe(ann, [400, 'g', 'rice']);
+  await ann.post('/api/meal-plans', {
+    ...{ recipeId: rice, date: '2026-11-18', mealType: 'dinner', servings: 2 },
+  });
+  await ann.post('/api/meal-plans', { recipeId: rice, date: '2026-11-21', mealType: 'dinner', servings: 4 });
+  await ann.post('/api/cooked', { key: crypto.randomUUID(), recipeId: feta, date: '2026-11-19' });
+  expect(hereOf(await listed(ann))).toEqual([
+    ['feta', 300],
+    ['rice', 800],
+  ]);
+  // Logged as cooked on the day that it was planned for, it was cooked once.
+  await ann.post('/api/cooked', { key: crypto.randomUUID(), recipeId: rice, date: '2026-11-18' });
+  expect(hereOf(await listed(ann))).toContainEqual(['rice', 800]);
+});
+
+test('what a person says stands, and can be taken back', async () => {
+  const ann = await server.user();
+  await buy(ann, 2, ['feta', 400]);
+  expect(await ann.patch(`${path}/feta`, { amount: 0 })).toMatchObject({
+    status: 200,
+    body: { here: [], gone: [{ food: 'feta', amount: 0 }] },
+  });
+  expect(await ann.patch(`${path}/feta`, { amount: 150, unit: 'g' })).toMatchObject({
+    body: { here: [{ food: 'feta', amount: 150, isSaid: true }], gone: [] },
+  });
+  await ann.patch(`${path}/lemon`, { amount: 3, unit: 'whole' });
+  expect(hereOf(await listed(ann))).toContainEqual(['lemon', 3]);
+  expect((await ann.delete(`${path}/feta`)).body).toEqual({ success: true });
+  expect(hereOf(await listed(ann))).toContainEqual(['feta', 400]);
+  expect((await ann.delete(`${path}/feta`)).status).toBe(404);
+});
+
+test('what is no food or no amount is refused', async () => {
+  const ann = await server.user();
+  for (const body of [{}, { amount: -1 }, { amount: 'much' }, { amount: 1, unit: 'cup' }, { amount: 1e9 }]) {
+    expect((await ann.patch(`${path}/feta`, body)).status, JSON.stringify(body)).toBe(400);
+  }
+  expect((await ann.patch(`${path}/rubber-duck`, { amount: 1 })).status).toBe(404);
+  expect(await ann.patch(`${path}/feta`, { amount: 1, unit: 'whole' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  });
+  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+});
+
+test('everyone has their own, and visitors are turned away', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  await ann.patch(`${path}/feta`, { amount: 150 });
+  expect(await listed(bob)).toEqual({ here: [], gone: [] });
+  expect((await bob.delete(`${path}/feta`)).status).toBe(404);
+  const visitor = server.visitor() as Person;
+  for (const answer of [
+    await visitor.get(path),
+    await visitor.patch(`${path}/feta`, { amount: 1 }),
+    await visitor.delete(`${path}/feta`),
+  ]) {
+    expect(answer.status).toBe(401);
+  }
+  expect(hereOf(await listed(ann))).toEqual([['feta', 150]]);
+});
+
+test('what is said long ago counts no more', async () => {
+  const ann = await server.user();
+  const saidAt = new Date('2026-09-20T20:00:00Z');
+  await db.insert(homeFoods).values({ userId: ann.id, food: 'feta', grams: 150, saidAt });
+  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+});
+
+test('a list takes off what is at home when its owner says so, once, and says that it did', async () => {
+  const ann = await server.user();
+  await buy(ann, 1, ['feta', 250], ['potato', 500]);
+  const recipeId = await aRecipe(ann, [200, 'g', 'feta'], [2, 'kg', 'potatoes'], [1, 'kg', 'tomatoes']);
+  await ann.post('/api/meal-plans', { recipeId, date: '2026-11-24', mealType: 'dinner', servings: 4 });
+  const days = { startDate: '2026-11-24', endDate: '2026-11-24' };
+  type List = {
+    shoppingList: { id: string; items: { ingredient: string; amount: number }[] };
+    count: number;
+  };
+  const made = (await ann.post('/api/generate-shopping-list', days)).body as List;
+  expect(made.shoppingList.items).toContainEqual(expect.objectContaining({ isAtHome: false, note: null }));
+  const url = `/api/shopping-lists/${made.shoppingList.id}/less-at-home`;
+  const taken = (await ann.post(url, {})).body as List;
+  const items = [
+    expect.objectContaining({ ingredient: 'potatoes', amount: 1.5, note: 'Less what is at home' }),
+    expect.objectContaining({ ingredient: 'tomatoes', amount: 1, note: null }),
+    expect.objectContaining({ ingredient: 'feta', isAtHome: true, note: 'At home' }),
+  ];
+  expect(taken).toMatchObject({ count: 2, shoppingList: { items: expect.arrayContaining(items) } });
+  expect((await ann.post(url, {})).body).toMatchObject({ count: 0 });
+  const other = await server.user();
+  expect((await other.post(url, {})).status).toBe(404);
+  expect((await server.visitor().post(url, {})).status).toBe(401);
+  expect((await ann.post('/api/shopping-lists/mine/less-at-home', {})).status).toBe(400);
+});

@@ -1,0 +1,49 @@
+import { servingsOf } from '@plateful/contract/bounds.ts';
+import { costOfItems, costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
+import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { notFound } from '#errors.ts';
+import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import { findAnyRecipe } from '#modules/recipes/recipes.service.ts';
+import { getListItems } from '#modules/shopping-lists/shopping-lists.service.ts';
+import { getKnownPrices } from './prices.service.ts';
+
+/** Of all servings, by what they use and not by whole packs. */
+export async function getRecipeCost(ctx: UserContext, { id }: { id: string }) {
+  const recipe = await findAnyRecipe(ctx, id);
+  if (!recipe) throw notFound('Recipe');
+  const known = await getKnownPrices(ctx);
+  const lines = costOfNeeds(needsOf(recipe, 1), known);
+  return { cost: summed(lines, known), servings: servingsOf(recipe) };
+}
+
+/** Each dish with the servings to cook: its leftovers cost nothing where they are eaten. */
+export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
+  const known = await getKnownPrices(ctx);
+  const planned = await getMealsToShopFor(ctx, startDate, addDays(startDate, 6));
+  const meals = planned.map(({ meal, recipe }) => ({
+    entryId: meal.id,
+    lines: costOfNeeds(needsOf(recipe, meal.servings / servingsOf(recipe)), known),
+  }));
+  return {
+    cost: summed(
+      meals.flatMap(({ lines }) => lines),
+      known,
+    ),
+    meals: meals.map(({ entryId, lines }) => ({ entryId, cost: summed(lines, known) })),
+  };
+}
+
+/** What is still on the list or in the cart. Staples count once they are ticked: at first one looks for them at home. */
+export async function getListCost(ctx: UserContext, { id }: { id: string }) {
+  const items = await getListItems(ctx, id);
+  const known = await getKnownPrices(ctx);
+  const bought = items.filter(({ isAtHome, isStaple, checked }) => !isAtHome && (!isStaple || checked));
+  return { cost: summed(costOfItems(bought, known), known) };
+}
+
+type WithIngredients = NonNullable<Awaited<ReturnType<typeof findAnyRecipe>>>;
+
+function needsOf({ ingredients }: Pick<WithIngredients, 'ingredients'>, factor: number) {
+  return ingredients.map((ingredient) => ({ ingredient, factor, source: '' }));
+}

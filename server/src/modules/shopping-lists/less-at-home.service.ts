@@ -1,0 +1,41 @@
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import { foodsById } from '@plateful/domain/foods/table.ts';
+import { lessAtHome } from '@plateful/domain/shopping/less-at-home.ts';
+import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
+import type { UserContext } from '#context.ts';
+import { getAtHome } from '#modules/at-home/at-home.service.ts';
+import { applyOperations, changeList } from './change-list.service.ts';
+import { isListOutdated } from './list-plan.service.ts';
+import { type ListState, listedItems, presentList } from './list-state.ts';
+import { serverClock } from './sync-list.service.ts';
+
+/**
+ * Takes what is at home off a list, when its owner says so. What a person changed or ticked stays as it is, so the same
+ * again takes nothing more off.
+ */
+export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
+  const { here } = await getAtHome(ctx);
+  const atHome = new Map<string, number>(here.map(({ food, grams }) => [food, grams]));
+  let count = 0;
+  const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx) => {
+    const clock = serverClock(tx, current);
+    const operations = operationsFor(current, atHome).map((one) => ({ ...one, at: clock.next() }));
+    count = operations.length;
+    return { items: applyOperations(current, operations) };
+  });
+  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)), count };
+}
+
+function operationsFor(state: ListState, atHome: Map<string, number>): Omit<ItemOperation, 'at'>[] {
+  const planned = new Map(state.items.map((item) => [item.id, item]));
+  return listedItems(state.items).flatMap((item) => {
+    const { own } = planned.get(item.id)!;
+    const isChanged = own.amount !== undefined || own.unit !== undefined || own.ingredient !== undefined;
+    const food = item.foodId ? foodsById.get(item.foodId) : undefined;
+    if (!food || item.isOwn || isChanged || item.checked || item.isAtHome) return [];
+    const set = lessAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
+    // Each gram is taken off once.
+    if (set) atHome.delete(food.id);
+    return set && (set.note?.length ?? 0) <= shoppingBounds.note.maxLength ? [{ item: item.id, set }] : [];
+  });
+}

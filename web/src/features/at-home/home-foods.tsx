@@ -1,0 +1,120 @@
+import type { HomeFood } from '@plateful/contract/at-home.ts';
+import { pagePaths } from '@plateful/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { atHomeQuery, useSayAtHome } from '#entities/at-home/at-home.queries.ts';
+import { useToday } from '#lib/use-today.ts';
+import { capitalized } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AmountDialog } from './amount-dialog.tsx';
+import { amountWords, keepsWords } from './home-words.ts';
+
+/** What is likely at home, what goes bad first before all else, and what is thought to be gone. */
+export function HomeFoods() {
+  return (
+    <Loaded
+      query={useQuery(atHomeQuery)}
+      skeleton={
+        <Loading label="Loading what is at home" className="grid gap-4">
+          <Skeleton className="h-48 rounded-2xl" />
+          <Skeleton className="h-96 rounded-2xl" />
+        </Loading>
+      }
+      failure="What is at home could not be loaded"
+    >
+      {({ here, gone }) =>
+        here.length + gone.length === 0 ? (
+          <NothingKnown />
+        ) : (
+          <div className="grid gap-8">
+            <Foods title="Use these first" foods={here.filter(({ isSoon }) => isSoon)} />
+            <Foods title="Also at home" foods={here.filter(({ isSoon }) => !isSoon)} />
+            <Foods title="Used up or past its days" foods={gone} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NothingKnown() {
+  return (
+    <EmptyState
+      picture={<Picture name="receipt" size={96} />}
+      title="Nothing known yet"
+      action={
+        <Button asChild>
+          <Link to={`${pagePaths.account}?tab=profile`}>Upload a Receipt</Link>
+        </Button>
+      }
+    >
+      Upload a photo of a grocery receipt, and what it bought is kept here for as long as it keeps.
+    </EmptyState>
+  );
+}
+
+function Foods({ title, foods }: { title: string; foods: readonly HomeFood[] }) {
+  const id = useId();
+  if (foods.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      <Card asChild className="py-2">
+        <ul>
+          {foods.map((food) => (
+            <li key={food.food} className="border-line border-b last:border-0">
+              <FoodRow food={food} headingId={id} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
+  const today = useToday();
+  const { mutate: say } = useSayAtHome();
+  const [isAsking, setAsking] = useState(false);
+  const isHere = food.amount > 0;
+
+  function save(amount: number) {
+    setAsking(false);
+    // The row moves to another section.
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    say({ food: food.food, amount, unit: food.unit });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="wrap-anywhere font-semibold">{capitalized(food.name)}</span>
+        <span className="block text-soft text-sm">
+          {[isHere && amountWords(food), keepsWords(food, today)].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <div className="-mr-3 flex">
+        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+          {isHere ? 'Amount' : 'Still there'}
+          <VisuallyHidden> {food.name}</VisuallyHidden>
+        </Button>
+        {isHere && (
+          <Button variant="quiet" size="sm" onClick={() => save(0)}>
+            Gone
+            <VisuallyHidden> {food.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {isAsking && <AmountDialog food={food} isOpen onClose={() => setAsking(false)} onSave={save} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FoodPrices } from '@plateful/contract/prices.ts';
+import { daysBetween } from '@plateful/domain/weeks/plain-date.ts';
+import { cn } from '#ui/class-names.ts';
+
+type PriceChartProps = {
+  prices: Pick<FoodPrices, 'paid' | 'typical'>;
+  /** In the units of its own box. */
+  width: number;
+  height: number;
+  className?: string | undefined;
+};
+
+const margin = 5;
+
+/** What was paid, day by day, with the usual price as a dashed line. The same stands beside it in words. */
+export function PriceChart({ prices: { paid, typical }, width, height, className }: PriceChartProps) {
+  const oldestFirst = paid.toReversed();
+  const [first, last] = [oldestFirst[0]!.day, oldestFirst.at(-1)!.day];
+  const days = Math.max(1, daysBetween(first, last));
+  // One that is far from all others would press the rest into a line.
+  const usual = paid.filter(({ isUnusual }) => !isUnusual).map(({ price }) => price);
+  const values = usual.length > 0 ? usual : paid.map(({ price }) => price);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const range = high - low;
+  const x = (day: string) =>
+    first === last ? width / 2 : margin + (daysBetween(first, day) / days) * (width - 2 * margin);
+  const y = (price: number) => {
+    const share = range === 0 ? 0.5 : Math.min(1, Math.max(0, (price - low) / range));
+    return height - margin - share * (height - 2 * margin);
+  };
+  const points = oldestFirst.map((one) => ({ ...one, x: x(one.day), y: y(one.price) }));
+  const line = points.filter(({ isUnusual }) => !isUnusual);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+      className={cn('overflow-visible', className)}
+    >
+      {typical !== null && range > 0 && (
+        <line
+          x1={0}
+          x2={width}
+          y1={y(typical)}
+          y2={y(typical)}
+          strokeDasharray="3 3"
+          className="stroke-edge"
+        />
+      )}
+      <polyline
+        points={line.map((one) => `${one.x},${one.y}`).join(' ')}
+        fill="none"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className="stroke-leaf"
+      />
+      {points.map((one, at) => (
+        <circle
+          key={one.receiptId}
+          cx={one.x}
+          cy={one.y}
+          r={at === points.length - 1 ? 4 : 2.5}
+          strokeWidth={one.isUnusual ? 1.5 : 0}
+          className={one.isUnusual ? 'fill-card stroke-saffron-ink' : 'fill-leaf'}
+        />
+      ))}
+    </svg>
+  );
+}

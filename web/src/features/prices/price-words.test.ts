@@ -1,0 +1,29 @@
+import type { FoodPrices } from '@plateful/contract/prices.ts';
+import { expect, test } from 'vitest';
+import { arranged, changeWords, directionOf, priceWords } from './price-words.ts';
+
+test.each([
+  [0.124, '12\u202f% dearer'],
+  [-0.3, '30\u202f% cheaper'],
+  [0.01, 'as before'],
+  [null, null],
+])('a change of %s is %j', (change, words) => {
+  expect(changeWords({ change })).toBe(words);
+});
+
+test('a price says what it is for', () => {
+  expect(priceWords(2.5, { currency: '€', per: 'kg' })).toBe('€2.50 / kg');
+});
+
+test('foods are found by a part of their names, the one that became dearest first', () => {
+  const foods = [
+    { name: 'milk', change: null },
+    { name: 'tomato', change: 0.1 },
+    { name: 'oat milk', change: 0.3 },
+  ] as FoodPrices[];
+  const names = (...asked: Parameters<typeof arranged>) => arranged(...asked).map(({ name }) => name);
+  expect(names(foods, 'dearer', '')).toEqual(['oat milk', 'tomato', 'milk']);
+  expect(names(foods, 'name', ' Milk')).toEqual(['milk', 'oat milk']);
+  expect(names(foods, 'latest', '')).toEqual(['milk', 'tomato', 'oat milk']);
+  expect(directionOf(foods[0]!)).toBeNull();
+});
