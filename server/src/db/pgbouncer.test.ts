@@ -12,7 +12,7 @@ import { freePort } from '#runtime/free-port.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { startTestServer } from '#testing/test-server.ts';
+import { startTestServer, type TestServer } from '#testing/test-server.ts';
 import { startWire } from '#testing/wire.ts';
 
 /** From the system, as `apt-get install pgbouncer` brings it. */
@@ -63,16 +63,17 @@ auth_file =
   return { pooled: url(port), direct: url(wire.port) };
 }
 
-test.runIf(isInstalled)(
+const pooler = isInstalled ? await startPgBouncer() : null;
+const open = () => openDatabase(pooler!.pooled, quietLog, pooler!.direct);
+const servers = pooler && [
+  await startTestServer({ database: open() }),
+  await startTestServer({ database: open() }),
+];
+
+test.runIf(servers)(
   'two servers share a database through PgBouncer in transaction mode',
   async () => {
-    const { pooled, direct } = await startPgBouncer();
-    const open = () => openDatabase(pooled, quietLog, direct);
-    const [one, other] = [
-      await startTestServer({ database: open() }),
-      await startTestServer({ database: open() }),
-    ];
-
+    const [one, other] = servers as [TestServer, TestServer];
     const person = await one.register();
     const elsewhere = await other.elsewhere(person);
     const meal = { recipeId: sampleRecipes[0]!.id, date: '2026-11-24', mealType: 'dinner' };
