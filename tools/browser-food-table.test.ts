@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
+  'domain/src/foods/aisle.ts',
   'domain/src/foods/food.ts',
   'domain/src/foods/other-languages.ts',
   'domain/src/imported-recipes/source-line.ts',
@@ -24,6 +25,7 @@ const light = [
   'domain/src/quantities/whole-things.ts',
   'domain/src/recipes/arrange-plate.ts',
   'domain/src/recipes/cuisine-tint.ts',
+  'domain/src/recipes/method.ts',
   'domain/src/recipes/scale-ingredient.ts',
   'domain/src/recipes/scale-method.ts',
   'domain/src/recipes/timers.ts',

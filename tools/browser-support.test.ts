@@ -33,7 +33,7 @@ const newer: Record<string, RegExp> = {
 /** Calls of libraries that look first whether the browser has them. */
 const askedBefore = [
   // @dnd-kit/dom lays what is dragged on top by a popover, or else by its z-index.
-  /^popover in meal-planner-page-/,
+  /^popover in dragging-/,
 ];
 
 test('the built client calls nothing that the oldest supported browsers lack', async () => {

@@ -237,6 +237,9 @@ test('photos of receipts are read, a line for each, and what cannot be read is a
       store: 'Trader Joe’s',
       date: '2026-11-02',
       total: 5.25,
+      currency: '$',
+      language: 'en',
+      checks: { sum: { printed: 5.25, counted: 5.25, agrees: true }, itemCount: null },
       items: [
         {
           text: 'WHOLE MILK',

@@ -23,6 +23,7 @@ export default defineConfig({
             // All that the first script needs.
             { name: 'import', test: /vite\/preload-helper|app\/(page-state|return-to-place)/, priority: 1 },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+            { name: 'dragging', test: /node_modules\/@dnd-kit\// },
             // Signs of a few hundred bytes each would be a request each.
             { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             // What nearly every page has: forty files of a page are slower to ask for than ten, and no larger.

@@ -6,7 +6,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The whole page, or only what is `within`, where the rest is looked at already. */
 export async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze();
+  // A tooltip repeats the name of its button, and stands above the page rather than in one of its parts.
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .exclude('[role=tooltip]')
+    .withTags(tags)
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );

@@ -44,6 +44,9 @@ const anyBody = {
   checked: true,
   from: crypto.randomUUID(),
   since: 0,
+  keep: 'olive-oil',
+  drop: 'avocado-oil',
+  choice: 'one',
   operations: [{ item: null, at: timeOf(1, 0, 'somebody'), set: { name: 'mine' } }],
 };
 

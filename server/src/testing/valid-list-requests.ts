@@ -64,11 +64,14 @@ export function listRequests(
         former_shopping_items: ['added'],
       },
     },
-    // The list is of no days, whose meals could be bought otherwise.
     'POST /api/shopping-lists/{id}/twins': {
       params: { id: listId },
       body: { keep: 'olive-oil', drop: 'avocado-oil', choice: 'one' },
-      status: 400,
+      writes: {
+        shopping_lists: ['twins', 'version', 'planDigest'],
+        shopping_items: ['added', 'removed', 'planned', 'version'],
+        former_shopping_items: ['added'],
+      },
     },
     // Nothing of it is at home.
     'POST /api/shopping-lists/{id}/less-at-home': { params: { id: listId } },

@@ -9,9 +9,6 @@ const grace = 150;
 /** From the edges of the window. */
 const margin = 8;
 
-/** Words outside of all of them would be content that belongs nowhere. */
-const landmarks = 'main, header, footer, nav, aside, [role="dialog"], [role="alertdialog"]';
-
 const triggers = 'button, a[href], summary, [role="button"]';
 
 const frameLook =
@@ -107,7 +104,7 @@ function show(): void {
   frame = Object.assign(document.createElement('div'), { role: 'tooltip', className: frameLook });
   frame.style.paddingBlock = `${gap}px`;
   frame.append(bubble);
-  (trigger.closest(landmarks) ?? document.body).append(frame);
+  document.body.append(frame);
   // Above every window, where a browser can.
   frame.popover = 'manual';
   frame.showPopover?.();

@@ -67,7 +67,7 @@ test('recipes by the model are theirs, counted, and said to be by the model', as
     expect(recipe).toMatchObject({ origin: 'model', reason: null, isGenerated: true });
     expect(recipe.nutritionInfo?.calories).toBeGreaterThan(50);
     const { body } = await server.visitor().get(`/api/recipe/${recipe.id}`);
-    const { reason: _, isOwn: __, adaptedFrom: ___, ...seen } = recipe;
+    const { reason: _, isOwn: __, adaptedFrom: ___, isRemoved: ____, ...seen } = recipe;
     expect(body).toEqual({
       recipe: { ...seen, createdAt: `${recipe.createdAt.slice(0, 10)}T00:00:00.000Z` },
     });

@@ -71,6 +71,7 @@ const ofNobody = [
   '/api/composed-day',
   '/api/login',
   '/api/openapi.json',
+  '/api/photos/:id',
   '/api/recipe-request',
   '/api/recipes/search',
   '/api/sample-recipes',
