@@ -33,6 +33,8 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
   let running: Promise<void> | null = null;
   let wasConnected = false;
   let current: pg.Client | null = null;
+  /** The connection once it can be asked; channels that are wanted later are listened to on it. */
+  let connected: pg.Client | null = null;
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -55,22 +57,30 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
       client.on('end', resolve);
     });
     ended.catch(() => undefined); // awaited below
+    client.on('end', () => {
+      connected = null;
+    });
     client.on('notification', ({ channel, payload }) => {
       for (const one of listeners) if (one.channel === channel) one.onMessage(payload ?? '');
     });
     await client.connect();
-    for (const channel of new Set(listeners.map((one) => one.channel))) {
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    }
+    connected = client;
+    for (const channel of new Set(listeners.map((one) => one.channel))) await begin(client, channel);
     if (wasConnected) for (const { onGap } of listeners) onGap();
     wasConnected = true;
     await ended;
+  }
+
+  async function begin(client: pg.Client, channel: string): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
   }
 
   return {
     listen(channel, onMessage, onGap) {
       listeners.push({ channel, onMessage, onGap });
       running ??= run();
+      // A connection that breaks meanwhile listens to all channels when it is opened again.
+      if (connected) begin(connected, channel).catch(() => undefined);
     },
     async close() {
       closing.abort();

@@ -231,6 +231,13 @@ test('open pages hear of a change on another device, and of no one else’s', as
   const [ann, bob] = [await server.user(), await server.user()];
   const { id, items } = await aList(ann);
   const bobs = await aList(bob);
+  // Another page of the same server follows something else already.
+  const planner = hearEvents(bob, server.origin, '/api/week-events');
+  for (let round = 0; !planner.heard().includes('changed'); round++) {
+    const note = { type: 'addNote', note: `Round ${round}`, date: '2026-11-25', mealType: 'dinner' };
+    await bob.post('/api/week-edits', { actions: [note] });
+    await pause(50);
+  }
   const page = hearEvents(ann, server.origin, '/api/shopping-list-events');
   await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
   // The connection that listens may still be opening: changes are made until one is heard.
@@ -242,4 +249,5 @@ test('open pages hear of a change on another device, and of no one else’s', as
   expect(page.heard()).toContain(id);
   expect(page.heard()).not.toContain(bobs.id);
   await page.leave();
+  await planner.leave();
 });
