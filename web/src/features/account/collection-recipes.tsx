@@ -2,7 +2,7 @@ import { collectionBounds } from '@plateful/contract/bounds.ts';
 import type { Collection } from '@plateful/contract/collections.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { useQueries } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Ellipsis, FolderMinus, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, FolderMinus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCollectionChanges } from '#entities/collection/collections.queries.ts';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
@@ -11,9 +11,9 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogContent } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { DropdownMenuItem } from '#ui/popover.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 type Props = { collection: Collection; view: RecipeViewer };
@@ -37,27 +37,20 @@ export function CollectionRecipes({ collection, view }: Props) {
   function menu(recipe: Recipe) {
     const at = recipeIds.indexOf(recipe.id);
     return (
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${recipe.title}`} tooltip="More">
-            <Ellipsis />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem disabled={at === 0} onSelect={() => move(recipe.id, -1)}>
-            <ArrowUp />
-            Move Up
-          </DropdownMenuItem>
-          <DropdownMenuItem disabled={at === recipeIds.length - 1} onSelect={() => move(recipe.id, 1)}>
-            <ArrowDown />
-            Move Down
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => include.mutate({ id, recipeId: recipe.id, isIn: false })}>
-            <FolderMinus />
-            Take Out
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu of={recipe.title}>
+        <DropdownMenuItem disabled={at === 0} onSelect={() => move(recipe.id, -1)}>
+          <ArrowUp />
+          Move Up
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={at === recipeIds.length - 1} onSelect={() => move(recipe.id, 1)}>
+          <ArrowDown />
+          Move Down
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => include.mutate({ id, recipeId: recipe.id, isIn: false })}>
+          <FolderMinus />
+          Take Out
+        </DropdownMenuItem>
+      </MoreMenu>
     );
   }
 

@@ -1,36 +1,29 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { Ellipsis, PenLine, Trash2 } from 'lucide-react';
+import { PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { RemoveRecipe } from '#entities/recipe/remove-recipe.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { DropdownMenuItem } from '#ui/popover.tsx';
 
 /** What its owner does with a recipe in a list. */
 export function OwnRecipeMenu({ recipe }: { recipe: Recipe }) {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${recipe.title}`} tooltip="More">
-            <Ellipsis />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem asChild>
-            <Link to={generatePath(pagePaths.editRecipe, { id: recipe.id })}>
-              <PenLine />
-              Change
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem variant="danger" onSelect={() => setRemoving(true)}>
-            <Trash2 />
-            Remove
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu of={recipe.title}>
+        <DropdownMenuItem asChild>
+          <Link to={generatePath(pagePaths.editRecipe, { id: recipe.id })}>
+            <PenLine />
+            Change
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem variant="danger" onSelect={() => setRemoving(true)}>
+          <Trash2 />
+          Remove
+        </DropdownMenuItem>
+      </MoreMenu>
       <RemoveRecipe recipe={recipe} isOpen={isRemoving} onClose={() => setRemoving(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { CookedDish } from '@plateful/contract/cooked.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { PlateField } from '#entities/recipe/recipe-plate.tsx';
@@ -12,10 +12,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
 import { Plate } from '#ui/plate.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { DropdownMenuItem } from '#ui/popover.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { cookedChanged, cookedKey, cookedPage } from './cooked.queries.ts';
@@ -137,23 +137,16 @@ function CookedCard({ dish }: { dish: CookedDish }) {
             )}
             {note && <p className="wrap-anywhere mt-2 whitespace-pre-line text-sm">{note}</p>}
           </div>
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <IconButton label={`More for ${title}`} tooltip="More">
-                <Ellipsis />
-              </IconButton>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem onSelect={() => setOpen('change')}>
-                <Pencil />
-                Change
-              </DropdownMenuItem>
-              <DropdownMenuItem variant="danger" onSelect={() => setOpen('remove')}>
-                <Trash2 />
-                Remove
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+          <MoreMenu of={title}>
+            <DropdownMenuItem onSelect={() => setOpen('change')}>
+              <Pencil />
+              Change
+            </DropdownMenuItem>
+            <DropdownMenuItem variant="danger" onSelect={() => setOpen('remove')}>
+              <Trash2 />
+              Remove
+            </DropdownMenuItem>
+          </MoreMenu>
         </div>
         <CookedWindow
           isOpen={open === 'change'}

@@ -1,8 +1,8 @@
-import { CookingPot, Ellipsis, Heading, Plus, Replace } from 'lucide-react';
+import { CookingPot, Heading, Plus, Replace } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { DropdownMenuItem } from '#ui/popover.tsx';
 import { LineHint } from './line-hint.tsx';
 import type { ReadLine } from './recipe-editor.queries.ts';
 import { newRow, type Row } from './recipe-values.ts';
@@ -95,33 +95,26 @@ function LineRow(props: LineRowProps) {
             onPaste={onPaste}
           />
         </div>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton label={`More for ${name}`} tooltip="More" className="mt-0.5">
-              <Ellipsis />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            {(line?.swaps.length ?? 0) > 0 && (
-              <DropdownMenuItem onSelect={props.onSwap}>
-                <Replace />
-                Swap for Something Else
-              </DropdownMenuItem>
-            )}
-            {row.recipeId === null ? (
-              <DropdownMenuItem onSelect={props.onLink}>
-                <CookingPot />
-                Use a Recipe of Yours
-              </DropdownMenuItem>
-            ) : (
-              <DropdownMenuItem onSelect={props.onUnlink}>
-                <CookingPot />
-                Make It Plain Words
-              </DropdownMenuItem>
-            )}
-            <RowMenuItems isFirst={at === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
-          </DropdownMenuContent>
-        </DropdownMenu>
+        <MoreMenu of={name} className="mt-0.5">
+          {(line?.swaps.length ?? 0) > 0 && (
+            <DropdownMenuItem onSelect={props.onSwap}>
+              <Replace />
+              Swap for Something Else
+            </DropdownMenuItem>
+          )}
+          {row.recipeId === null ? (
+            <DropdownMenuItem onSelect={props.onLink}>
+              <CookingPot />
+              Use a Recipe of Yours
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem onSelect={props.onUnlink}>
+              <CookingPot />
+              Make It Plain Words
+            </DropdownMenuItem>
+          )}
+          <RowMenuItems isFirst={at === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+        </MoreMenu>
       </div>
       <LineHint id={hintId} line={row.text.trim() === '' ? undefined : line} error={error} />
     </>

@@ -1,10 +1,9 @@
 import { stepHeading } from '@plateful/domain/recipes/method.ts';
-import { Ellipsis, Heading, Plus } from 'lucide-react';
+import { Heading, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
 import { newRow, type Row } from './recipe-values.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenuItems } from './row-menu-items.tsx';
@@ -61,25 +60,14 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
                   onPaste={onPaste}
                 />
               </div>
-              <DropdownMenu>
-                <DropdownMenuTrigger asChild>
-                  <IconButton
-                    label={`More for ${nameOf(row, at).toLowerCase()}`}
-                    tooltip="More"
-                    className="mt-0.5 -ml-1"
-                  >
-                    <Ellipsis />
-                  </IconButton>
-                </DropdownMenuTrigger>
-                <DropdownMenuContent>
-                  <RowMenuItems
-                    isFirst={at === 0}
-                    isLast={at === rows.length - 1}
-                    onMove={onMove}
-                    onRemove={onRemove}
-                  />
-                </DropdownMenuContent>
-              </DropdownMenu>
+              <MoreMenu of={nameOf(row, at).toLowerCase()} className="mt-0.5 -ml-1">
+                <RowMenuItems
+                  isFirst={at === 0}
+                  isLast={at === rows.length - 1}
+                  onMove={onMove}
+                  onRemove={onRemove}
+                />
+              </MoreMenu>
             </div>
             {errorOf(row.text) && <p className="px-12 pt-1 text-danger text-sm">{`${errorOf(row.text)}.`}</p>}
           </>

@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { Ellipsis, House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
+import { House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { DropdownMenuItem } from '#ui/popover.tsx';
 import { headingIdOf } from './focus-heading.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useTakeOffAtHome } from './list-actions.queries.ts';
@@ -25,37 +25,30 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
   const returnFocusTo = () => document.getElementById(headingIdOf(list.id));
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${list.name}`} tooltip="More">
-            <Ellipsis />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          <DropdownMenuItem onSelect={() => setOpen('name')}>
-            <Pencil />
-            Rename
+      <MoreMenu of={list.name} align="start">
+        <DropdownMenuItem onSelect={() => setOpen('name')}>
+          <Pencil />
+          Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setOpen('link')}>
+          <Link />
+          Shop together
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => takeOff.mutate()}>
+          <House />
+          Take off what is at home
+        </DropdownMenuItem>
+        {others.length > 0 && (
+          <DropdownMenuItem onSelect={() => setOpen('merge')}>
+            <Merge />
+            Merge another list into this
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setOpen('link')}>
-            <Link />
-            Shop together
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => takeOff.mutate()}>
-            <House />
-            Take off what is at home
-          </DropdownMenuItem>
-          {others.length > 0 && (
-            <DropdownMenuItem onSelect={() => setOpen('merge')}>
-              <Merge />
-              Merge another list into this
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem onSelect={() => setOpen('shop')}>
-            <ListOrdered />
-            In the shop
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+        <DropdownMenuItem onSelect={() => setOpen('shop')}>
+          <ListOrdered />
+          In the shop
+        </DropdownMenuItem>
+      </MoreMenu>
       <NameDialog
         isOpen={open === 'name'}
         title="Rename list"
