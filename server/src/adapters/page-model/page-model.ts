@@ -1,9 +1,10 @@
+import type { ObjectAttempt } from '#adapters/model-endpoint/attempt-object.ts';
 import type { CallLimits } from '#adapters/model-endpoint/call-limits.ts';
 import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#ports/log.ts';
 import type { PageModel, PointedLines } from '#ports/page-model.ts';
-import { attemptPointing, type Pointed, type Pointing } from './point-attempt.ts';
+import { attemptPointing, type Pointed } from './point-attempt.ts';
 
 /** Milliseconds where a name ends so. */
 export const pageLimits = {
@@ -25,7 +26,7 @@ export function createPageModel(
   if (!config) return null;
   const { baseUrl, apiKey, model } = config;
   const patience = { limits, deadBy: ['unavailable', 'timeout', 'stalled'] as const };
-  const call = createEndpointCalls<Pointing>({ baseUrl, apiKey, model }, log, patience);
+  const call = createEndpointCalls<ObjectAttempt<Pointed>>({ baseUrl, apiKey, model }, log, patience);
   return {
     async point(lines) {
       const started = performance.now();
@@ -33,7 +34,7 @@ export function createPageModel(
         (used, trying) => attemptPointing(used, lines, { limits, signal: trying.signal }),
         { signal: undefined, totalMs: limits.totalMs },
       );
-      const found = attempt?.pointed ? linesAt(attempt.pointed, lines.length) : null;
+      const found = attempt?.found ? linesAt(attempt.found, lines.length) : null;
       log.info(
         {
           model,

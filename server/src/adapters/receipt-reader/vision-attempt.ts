@@ -1,66 +1,29 @@
-import { Output, streamText } from 'ai';
 import { z } from 'zod';
+import { attemptObject, type ObjectAttempt } from '#adapters/model-endpoint/attempt-object.ts';
 import type { CallLimits } from '#adapters/model-endpoint/call-limits.ts';
-import { type Failure, failureOf, type Stop } from '#adapters/model-endpoint/failures.ts';
-import {
-  type AnswerShape,
-  heldToTheEnd,
-  type Model,
-  watchedModel,
-} from '#adapters/model-endpoint/watched-model.ts';
+import type { Model } from '#adapters/model-endpoint/watched-model.ts';
 import { cleanRows, mostOfAnAnswer } from './vision-rows.ts';
 
-export type Transcription = {
-  rows: string[];
-  tokens: { input: number; output: number };
-  begun: boolean;
-  failure: Failure | null;
-};
+export type Transcription = Omit<ObjectAttempt<unknown>, 'found'> & { rows: string[] };
 
-// Without bounds: not every endpoint takes them in a schema. `cleanRows` keeps them.
-const output = Output.object({ schema: z.strictObject({ rows: z.array(z.string()) }), name: 'receipt' });
-
-const shape: AnswerShape = { envelope: '{"rows":[', most: mostOfAnAnswer, pieces: heldToTheEnd };
+const schema = z.strictObject({ rows: z.array(z.string()) });
 
 /** One request. What the endpoint and the model do wrong is a value. */
 export async function attemptTranscribing(
-  plainModel: Model,
+  model: Model,
   picture: Uint8Array,
-  { limits, signal }: { limits: CallLimits; signal: AbortSignal },
+  options: { limits: CallLimits; signal: AbortSignal },
 ): Promise<Transcription> {
-  const stopping = new AbortController();
-  const stopped = AbortSignal.any([signal, stopping.signal]);
-  const stop = (why: Stop) => stopping.abort(why);
-  const { model, seen, unwatch } = watchedModel(plainModel, { limits, shape, stop });
-  const end = (rows: string[], failure: Failure | null): Transcription => ({
-    rows,
-    tokens: seen.tokens,
-    begun: seen.begun,
-    failure,
-  });
-
-  try {
-    const result = streamText({
-      model,
-      output,
-      ...visionPrompt(picture),
-      maxRetries: 0,
-      abortSignal: stopped,
-      telemetry: { isEnabled: false },
-      // Left out, the SDK prints the error, which holds the picture.
-      onError: () => undefined,
-    });
-    const { rows: written } = await result.output;
-    if (seen.error !== undefined) return end([], failureOf(seen.error));
-    const rows = cleanRows(written);
-    if (!rows) return end([], { reason: 'malformed', passing: false });
-    return end(rows, rows.length > 0 ? null : { reason: 'refused', passing: false });
-  } catch (error) {
-    return end([], failureOf(stopped.aborted ? stopped.reason : (seen.error ?? error)));
-  } finally {
-    unwatch();
-    stopping.abort();
-  }
+  const question = { schema, name: 'receipt', envelope: '{"rows":[', most: mostOfAnAnswer };
+  const { found, ...attempt } = await attemptObject(
+    model,
+    { ...question, ...visionPrompt(picture) },
+    options,
+  );
+  if (found === null) return { ...attempt, rows: [] };
+  const rows = cleanRows(found.rows);
+  if (!rows) return { ...attempt, rows: [], failure: { reason: 'malformed', passing: false } };
+  return { ...attempt, rows, failure: rows.length > 0 ? null : { reason: 'refused', passing: false } };
 }
 
 /** How long, how often and how much. Milliseconds where a name ends so. */
