@@ -3,7 +3,7 @@ import { foodsById } from '../foods/table.ts';
 import type { BoughtItem } from '../purchases/purchases.ts';
 import { halfLife } from '../purchases/purchases.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
-import type { PlainDate } from '../weeks/plain-date.ts';
+import { type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtQuantity, convert, type PerUnit } from './unit-price.ts';
 
 /** A line of a receipt with its price. */
@@ -61,7 +61,7 @@ function pointsOf({ id, store, currency, items }: PricedReceipt, at: number, now
     sum.quantity += bought.quantity;
     sums.set(key, sum);
   }
-  const day = new Date(at).toISOString().slice(0, 10);
+  const day = utcDay(at);
   const weight = 0.5 ** ((now.getTime() - at) / dayMs / halfLife);
   return [...sums.values()].map(({ food, per, paid, quantity }) => ({
     ...{ food, receiptId: id, store, day, currency, per, price: paid / quantity, weight },

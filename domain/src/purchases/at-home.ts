@@ -6,7 +6,7 @@ import type { Unit } from '../quantities/units.ts';
 import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
 import { gramsOf, purchasesOf } from '../shopping/what-is-bought.ts';
-import { addDays, type PlainDate } from '../weeks/plain-date.ts';
+import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
 
@@ -61,20 +61,18 @@ export function whatIsAtHome(
   const inTurn = cooked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, needs } of inTurn)
     for (const use of usesOf(needs)) takeFrom(lots.get(use.food.id), at, use.grams);
-  const today = dayOf(now);
+  const today = utcDay(now.getTime());
   const all = [...lots].map(([food, ofFood]) => homeFood(food, ofFood, today));
-  const byDay = (one: HomeFood, other: HomeFood) =>
-    one.keepsUntil < other.keepsUntil
-      ? -1
-      : one.keepsUntil > other.keepsUntil
-        ? 1
-        : one.food < other.food
-          ? -1
-          : 1;
+  const byDay = all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   return {
-    here: all.filter(({ grams }) => grams > 0).sort(byDay),
-    gone: all.filter(({ grams }) => grams === 0).sort((one, other) => byDay(other, one)),
+    here: byDay.filter(({ grams }) => grams > 0),
+    gone: byDay.filter(({ grams }) => grams === 0).reverse(),
   };
+}
+
+/** Sorts by the day, and by the food within one. */
+function placeOf({ keepsUntil, food }: HomeFood): string {
+  return `${keepsUntil} ${food}`;
 }
 
 /** Whether it is to be used before others. */
@@ -89,9 +87,9 @@ function lotsOf(
 ): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
   const put = (food: Food, lot: Lot) => lots.set(food.id, [...(lots.get(food.id) ?? []), lot]);
-  const first = addDays(dayOf(now), -mostDays);
+  const first = addDays(utcDay(now.getTime()), -mostDays);
   for (const { boughtAt, items } of receipts) {
-    const day = dayOf(boughtAt);
+    const day = utcDay(boughtAt.getTime());
     if (day < first || boughtAt > addHours(now, 24)) continue;
     for (const { food: id, amount, unit, isFood } of items) {
       const food = id === null || !isFood ? undefined : foodsById.get(id);
@@ -103,16 +101,14 @@ function lotsOf(
   }
   for (const { food: id, grams, saidAt } of said) {
     const food = foodsById.get(id);
-    if (!food || dayOf(saidAt) < first) continue;
-    const [former, later] = [
-      (lots.get(food.id) ?? []).filter(({ at }) => at <= saidAt),
-      lots.get(food.id) ?? [],
-    ];
+    if (!food || utcDay(saidAt.getTime()) < first) continue;
+    const bought = lots.get(food.id) ?? [];
+    const former = bought.filter(({ at }) => at <= saidAt);
     const open = Math.min(mostDays, food.shelfLife?.open ?? usualDays);
-    const kept = addDays(dayOf(saidAt), Math.max(leastDays, open));
+    const kept = addDays(utcDay(saidAt.getTime()), Math.max(leastDays, open));
     const until = former.map((lot) => lot.until).reduce((latest, one) => (one > latest ? one : latest), kept);
     const lot = { at: saidAt, grams, left: grams, until, isSaid: true };
-    lots.set(food.id, [lot, ...later.filter(({ at }) => at > saidAt)]);
+    lots.set(food.id, [lot, ...bought.filter(({ at }) => at > saidAt)]);
   }
   return lots;
 }
@@ -131,7 +127,7 @@ function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[]
 
 /** From what was there then, the first to go bad first. */
 function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): void {
-  const there = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= dayOf(at));
+  const there = (lots ?? []).filter((lot) => lot.at <= at && lot.until >= utcDay(at.getTime()));
   let rest = grams;
   for (const lot of there.toSorted((one, other) => (one.until < other.until ? -1 : 1))) {
     const taken = Math.min(rest, lot.left);
@@ -143,7 +139,7 @@ function takeFrom(lots: readonly Lot[] | undefined, at: Date, grams: number): vo
 function homeFood(food: FoodId, lots: readonly Lot[], today: PlainDate): HomeFood {
   const good = lots.filter(({ grams, left, until }) => until >= today && left > grams * leastShare);
   const shown = good.length > 0 ? good : lots;
-  const bought = shown.filter(({ isSaid }) => !isSaid).map(({ at }) => dayOf(at));
+  const bought = shown.filter(({ isSaid }) => !isSaid).map(({ at }) => utcDay(at.getTime()));
   const until = shown.map((lot) => lot.until).toSorted();
   return {
     food,
@@ -158,10 +154,6 @@ const hourMs = 3_600_000;
 
 function addHours(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hourMs);
-}
-
-function dayOf(time: Date): PlainDate {
-  return time.toISOString().slice(0, 10);
 }
 
 /** About how much, as people say it: pieces, milliliters or grams in steps. */

@@ -1,7 +1,7 @@
 import type { Food, Section } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
 import type { ReceiptUnit } from '../receipts/receipt.ts';
-import type { PlainDate } from '../weeks/plain-date.ts';
+import { type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 
 /** What insights need to know of a bought thing. */
@@ -59,7 +59,7 @@ export function purchasesOf(receipts: readonly BoughtReceipt[], now: Date): Purc
     .filter(({ at }) => now.getTime() - at < longAgo * dayMs)
     .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
     .flatMap(({ id, items, at }) => {
-      const day = new Date(at).toISOString().slice(0, 10);
+      const day = utcDay(at);
       const weight = 0.5 ** ((now.getTime() - at) / dayMs / halfLife);
       return items
         .filter(({ isFood }) => isFood)

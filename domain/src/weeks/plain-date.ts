@@ -9,7 +9,8 @@ function toUtc(date: PlainDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function fromUtc(ms: number): PlainDate {
+/** The day in UTC of an instant in milliseconds; far cheaper than that of a time zone. */
+export function utcDay(ms: number): PlainDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
@@ -17,12 +18,12 @@ function fromUtc(ms: number): PlainDate {
 export function isPlainDate(text: string): boolean {
   if (!shape.test(text) || text.startsWith('0000')) return false;
   const ms = toUtc(text);
-  return !Number.isNaN(ms) && fromUtc(ms) === text;
+  return !Number.isNaN(ms) && utcDay(ms) === text;
 }
 
 /** The day `days` after `date`, or before it when negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return fromUtc(toUtc(date) + days * DAY_MS);
+  return utcDay(toUtc(date) + days * DAY_MS);
 }
 
 /** The first day of the month after the one that holds `date`. */
