@@ -22,6 +22,15 @@ export type ShoppingNeed = {
   source: string;
 };
 
+/** All lines of a recipe, as much as `factor` says. */
+export function needsOfRecipe(
+  { ingredients }: { ingredients: readonly Ingredient[] },
+  factor: number,
+  source = '',
+): ShoppingNeed[] {
+  return ingredients.map((ingredient) => ({ ingredient, factor, source }));
+}
+
 /** What is needed of one thing, exact and not yet rounded for a shop. */
 export type Total = {
   /** Null for a food that the table does not know. */

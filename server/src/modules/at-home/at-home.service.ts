@@ -1,7 +1,6 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
 import { toGrams } from '@plateful/domain/foods/grams.ts';
 import { foodById, foodsById } from '@plateful/domain/foods/table.ts';
-import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import {
   aboutAmount,
   type Cooked,
@@ -10,29 +9,34 @@ import {
   mostDays,
   whatIsAtHome,
 } from '@plateful/domain/purchases/at-home.ts';
+import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
 import { addDays, dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
-import { getBoughtReceipts } from '#modules/receipts/purchase-history.service.ts';
+import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
 import { deleteSaid, findSaid, upsertSaid } from './at-home.repository.ts';
 
 /** What is likely at home, the first to go bad first, and what no longer is. */
 export async function getAtHome(ctx: UserContext) {
+  return atHomeFrom(ctx, await getBoughtReceipts(ctx));
+}
+
+async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[]) {
   const now = ctx.clock.now();
   // One after the other: a transaction has one connection.
-  const receipts = await getBoughtReceipts(ctx);
   const said = await findSaid(ctx.db, ctx.user.id);
   // Without either there is nothing that cooking could use up.
   const cooked = receipts.length + said.length > 0 ? await getCookedMeals(ctx) : [];
   return whatIsAtHome({ receipts, said, cooked }, now);
 }
 
-/** Names by id, and which of them go bad soon: for what suggests dishes. */
-export async function getFoodsAtHome(ctx: UserContext) {
+/** Names by id, and which of them go bad soon: for what suggests dishes, and has read the receipts for more than this. */
+export async function getFoodsAtHome(ctx: UserContext, receipts: readonly BoughtReceipt[]) {
   const today = todayOf(ctx);
-  const { here } = await getAtHome(ctx);
+  const { here } = await atHomeFrom(ctx, receipts);
   return {
     atHome: new Map<string, string>(here.map(({ food }) => [food, foodById(food).name])),
     soon: here.flatMap((food) => (goesBadSoon(food, today) ? food.food : [])),
@@ -76,20 +80,16 @@ async function getCookedMeals(ctx: UserContext): Promise<Cooked[]> {
   return [
     ...planned.map(({ meal, recipe }) => ({
       at: eveningOf(meal.date),
-      needs: needsOf(recipe.ingredients, meal.servings / servingsOf(recipe)),
+      needs: needsOfRecipe(recipe, meal.servings / servingsOf(recipe)),
     })),
     ...logged
       .filter(({ cooked, recipe }) => !isPlanned.has(`${cooked.date} ${recipe.id}`))
       .map(({ cooked, recipe }) => ({
         // Logged on the day itself, it is known to the minute.
         at: dayIn('UTC', cooked.createdAt) === cooked.date ? cooked.createdAt : eveningOf(cooked.date),
-        needs: needsOf(recipe.ingredients, 1),
+        needs: needsOfRecipe(recipe, 1),
       })),
   ];
-}
-
-function needsOf(ingredients: readonly Ingredient[], factor: number) {
-  return ingredients.map((ingredient) => ({ ingredient, factor, source: '' }));
 }
 
 function eveningOf(day: PlainDate): Date {

@@ -4,8 +4,10 @@ import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
 import { onlyProfileFields } from '@plateful/domain/merging/merge-profile.ts';
 import { type PlannedMeal, usualEffort, type WeekRequest } from '@plateful/domain/planning/week-request.ts';
-import { pricesPer100g } from '@plateful/domain/prices/known-prices.ts';
+import { knownPrices, pricesPer100g } from '@plateful/domain/prices/known-prices.ts';
+import { pricePoints } from '@plateful/domain/prices/price-points.ts';
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
+import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { readWishes } from '@plateful/domain/search/read-wish.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
@@ -21,8 +23,7 @@ import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
-import { getKnownPrices } from '#modules/prices/prices.service.ts';
-import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
+import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { findRecipesToPlan, findTitlesPlanned, findWeekToPlan } from './planning.repository.ts';
@@ -49,18 +50,18 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
   const stored = (await getProfile(ctx)).profile;
   if (!stored) return null;
   const days = weekFrom(startDate);
-  const [{ settings }, week, recipes, planned, refused, { insights }, cooked, known, { atHome, soon }] =
-    await Promise.all([
-      getWeekSettings(ctx),
-      findWeekToPlan(db, user.id, days),
-      findRecipesToPlan(db, user.id, mostRecipes),
-      findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
-      refusedTitles(ctx),
-      getPurchaseHistory(ctx),
-      getCookedTaste(ctx),
-      getKnownPrices(ctx),
-      getFoodsAtHome(ctx),
-    ]);
+  const [{ settings }, week, recipes, planned, refused, receipts, cooked] = await Promise.all([
+    getWeekSettings(ctx),
+    findWeekToPlan(db, user.id, days),
+    findRecipesToPlan(db, user.id, mostRecipes),
+    findTitlesPlanned(db, user.id, addDays(startDate, -restDays), startDate),
+    refusedTitles(ctx),
+    getBoughtReceipts(ctx),
+    getCookedTaste(ctx),
+  ]);
+  const now = clock.now();
+  const { atHome, soon } = await getFoodsAtHome(ctx, receipts);
+  const known = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
   const { wish } = readWishes(stored, null);
   const profile: TasteProfile = {
     ...onlyProfileFields(stored),
@@ -74,7 +75,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
       withoutEquipment: wish.withoutEquipment,
       atHome: [...atHome.keys()],
       soon,
-      suggestions: suggestionsFor(profile, insights),
+      suggestions: suggestionsFor(profile, tasteInsights(receipts, now)),
       favoriteTitles: [
         ...recipes.flatMap(({ source, title }) => (source === 'favorite' ? title : [])),
         ...cooked.likedTitles,
@@ -83,8 +84,8 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
       dislikedTitles: cooked.dislikedTitles,
       recentTitles: [...planned, ...cooked.cookedTitles],
       refusedTitles: refused,
-      month: harvestMonth(clock.now(), user.timeZone),
-      prices: settings.budget === null ? {} : pricesPer100g(known),
+      month: harvestMonth(now, user.timeZone),
+      prices: pricesPer100g(known),
     },
     open: [],
     kept: [],

@@ -1,5 +1,6 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
 import { costOfItems, costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
@@ -13,7 +14,7 @@ export async function getRecipeCost(ctx: UserContext, { id }: { id: string }) {
   const recipe = await findAnyRecipe(ctx, id);
   if (!recipe) throw notFound('Recipe');
   const known = await getKnownPrices(ctx);
-  const lines = costOfNeeds(needsOf(recipe, 1), known);
+  const lines = costOfNeeds(needsOfRecipe(recipe, 1), known);
   return { cost: summed(lines, known), servings: servingsOf(recipe) };
 }
 
@@ -23,7 +24,7 @@ export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: 
   const planned = await getMealsToShopFor(ctx, startDate, addDays(startDate, 6));
   const meals = planned.map(({ meal, recipe }) => ({
     entryId: meal.id,
-    lines: costOfNeeds(needsOf(recipe, meal.servings / servingsOf(recipe)), known),
+    lines: costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), known),
   }));
   return {
     cost: summed(
@@ -40,10 +41,4 @@ export async function getListCost(ctx: UserContext, { id }: { id: string }) {
   const known = await getKnownPrices(ctx);
   const bought = items.filter(({ isAtHome, isStaple, checked }) => !isAtHome && (!isStaple || checked));
   return { cost: summed(costOfItems(bought, known), known) };
-}
-
-type WithIngredients = NonNullable<Awaited<ReturnType<typeof findAnyRecipe>>>;
-
-function needsOf({ ingredients }: Pick<WithIngredients, 'ingredients'>, factor: number) {
-  return ingredients.map((ingredient) => ({ ingredient, factor, source: '' }));
 }

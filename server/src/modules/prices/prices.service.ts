@@ -3,7 +3,7 @@ import { foodPrices } from '@plateful/domain/prices/food-prices.ts';
 import { type KnownPrices, knownPrices } from '@plateful/domain/prices/known-prices.ts';
 import { pricePoints } from '@plateful/domain/prices/price-points.ts';
 import type { UserContext } from '#context.ts';
-import { getBoughtReceipts } from '#modules/receipts/purchase-history.service.ts';
+import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
 
 /** What foods cost. Prices are read from the stored receipts each time: they change and go with them. */
 export async function listPrices(ctx: UserContext) {

@@ -1,17 +1,6 @@
 import type { PricedReceipt } from '@plateful/domain/prices/price-points.ts';
-import type { TasteInsights } from '@plateful/domain/purchases/insight.ts';
-import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought } from './receipts.repository.ts';
-
-/** What the user's receipts, or all but one, say about taste. */
-export async function getPurchaseHistory(
-  ctx: UserContext,
-  { without }: { without?: string } = {},
-): Promise<{ insights: TasteInsights }> {
-  const receipts = (await getBoughtReceipts(ctx)).filter(({ id }) => id !== without);
-  return { insights: tasteInsights(receipts, ctx.clock.now()) };
-}
 
 /** What was bought, where and for how much, the latest first. */
 export async function getBoughtReceipts({ db, user }: UserContext): Promise<PricedReceipt[]> {

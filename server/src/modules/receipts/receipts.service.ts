@@ -6,7 +6,7 @@ import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
-import { boughtReceipt } from './purchase-history.service.ts';
+import { boughtReceipt } from './bought-receipts.service.ts';
 import { usageOf } from './receipt-quota.service.ts';
 import {
   deleteReceipt,

@@ -2,14 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPaid } from '@plateful/contract/plans.ts';
 import type { TasteInsights } from '@plateful/domain/purchases/insight.ts';
+import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { aliveSince } from '#runtime/job-lease.ts';
+import { getBoughtReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { parsePhoto } from './parse-receipt.service.ts';
-import { getPurchaseHistory } from './purchase-history.service.ts';
 import { requireQuota, usageOf } from './receipt-quota.service.ts';
 import {
   deleteReading,
@@ -119,8 +120,10 @@ async function toRepeat(tx: UserContext, receipt: ReceiptRow): Promise<Stored> {
 }
 
 async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
-  const { insights } = await getPurchaseHistory(ctx);
-  const before = await getPurchaseHistory(ctx, { without: receipt.id });
+  const receipts = await getBoughtReceipts(ctx);
+  const now = ctx.clock.now();
+  const insights = tasteInsights(receipts, now);
+  const others = receipts.filter(({ id }) => id !== receipt.id);
   const presented = presentReceipt(receipt);
   return {
     receipt: presented,
@@ -129,7 +132,7 @@ async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
       cuisines: insights.cuisines.map(({ name }) => name),
       nutritionGoals: insights.nutritionGoals.map(({ name }) => name),
     },
-    isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(before.insights),
+    isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(tasteInsights(others, now)),
     isRepeat,
     usage: await usageOf(ctx),
   };

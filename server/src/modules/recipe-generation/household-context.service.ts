@@ -1,11 +1,12 @@
 import { suggestionsFor } from '@plateful/domain/purchases/suggestions.ts';
+import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
-import { getPurchaseHistory } from '#modules/receipts/purchase-history.service.ts';
+import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
 
@@ -29,9 +30,9 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   // What is rated high tells more than what was only saved.
   const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
-  const { insights } = await getPurchaseHistory(ctx);
-  const { atHome, soon } = await getFoodsAtHome(ctx);
-  const suggestions = suggestionsFor(profile, insights);
+  const receipts = await getBoughtReceipts(ctx);
+  const { atHome, soon } = await getFoodsAtHome(ctx, receipts);
+  const suggestions = suggestionsFor(profile, tasteInsights(receipts, ctx.clock.now()));
   return {
     avoidTitles,
     favorites,

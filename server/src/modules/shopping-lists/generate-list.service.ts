@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
 import { learnedStaples } from '@plateful/domain/shopping/learned-staples.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
@@ -88,11 +89,7 @@ function linesFor(
 ): PlannedListItem[] {
   const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
   const needs = meals.flatMap(({ meal, recipe }) =>
-    recipe.ingredients.map((ingredient) => ({
-      ingredient,
-      factor: meal.servings / recipe.servings,
-      source: meal.id,
-    })),
+    needsOfRecipe(recipe, meal.servings / recipe.servings, meal.id),
   );
   return mergeNeeds(needs, units, twins).map(({ sources, note, ...line }) => ({
     ...line,
