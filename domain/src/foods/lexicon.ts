@@ -166,8 +166,10 @@ export function phraseAt(
   language: OtherLanguage,
   reading: Reading,
 ): { meaning: Meaning; to: number } | null {
-  let node = lexicons.get(language) ?? build(language);
-  lexicons.set(language, node);
+  const root = lexicons.get(language) ?? build(language);
+  lexicons.set(language, root);
+  // A word may begin a phrase as it stands ("öljyssä pinnan") and name a food without its ending ("öljyssä").
+  let nodes: readonly Node[] = [root];
   let meaning: Meaning | undefined;
   let to = at;
   let isBracketed = false;
@@ -181,7 +183,7 @@ export function phraseAt(
       continue;
     }
     // "2 colheres (sopa)"
-    if (text === '(' && i > at && node.next.has(words[i + 1]?.key ?? '')) {
+    if (text === '(' && i > at && nodes.some((node) => node.next.has(words[i + 1]?.key ?? ''))) {
       isBracketed = true;
       continue;
     }
@@ -193,19 +195,28 @@ export function phraseAt(
     // "nöt- och fruktmix", "hot dog -sämpylä"
     if (text === '-' && i > at && words[i + 1]?.kind === 'word') continue;
     if (kind === 'mark' && key !== '%') break;
-    const stem = adjectiveStem(key, language);
-    const next =
-      node.next.get(key) ??
-      node.next.get(withoutDigraphs(key, language)) ??
-      (stem === null ? undefined : node.next.get(`${stem}~`)) ??
-      (reading === 'sentences' ? withoutCase(node, key, language) : undefined);
-    if (next === undefined) break;
-    node = next;
-    const { meanings } = node;
-    const first = orders[reading].find((one) => meanings[one]);
-    if (first) [meaning, to] = [meanings[first], i + 1];
+    nodes = nodes.flatMap((node) => nodesAfter(node, key, language, reading));
+    if (nodes.length === 0) break;
+    const found = nodes.map((node) => meaningOf(node, reading)).find((one) => one !== undefined);
+    if (found) [meaning, to] = [found, i + 1];
   }
   return meaning ? { meaning, to } : null;
+}
+
+/** What a word leads to as it is written; in sentences, what it leads to without its ending too. */
+function nodesAfter(node: Node, key: string, language: OtherLanguage, reading: Reading): Node[] {
+  const stem = adjectiveStem(key, language);
+  const written =
+    node.next.get(key) ??
+    node.next.get(withoutDigraphs(key, language)) ??
+    (stem === null ? undefined : node.next.get(`${stem}~`));
+  const without = reading === 'sentences' ? withoutCase(node, key, language) : undefined;
+  return [written, without].filter((one) => one !== undefined);
+}
+
+function meaningOf({ meanings }: Node, reading: Reading): Meaning | undefined {
+  const first = orders[reading].find((one) => meanings[one]);
+  return first && meanings[first];
 }
 
 /** Longer words are not cut short by a stop. */

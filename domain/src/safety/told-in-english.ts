@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/free-of.ts';
+import { uninflected } from '../foods/inflections.ts';
 import { namesIn } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsInEnglish } from '../foods/tokens-in.ts';
@@ -30,11 +31,14 @@ function shortNames(lines: readonly RecipeLine[], language: OtherLanguage) {
   return (food: Food, words: string): string => {
     if (listed.some((one) => one.food === food)) return food.name;
     const short = foldForeign(words);
+    const shorts = [short, ...uninflected(short, language)];
     const meant = listed.find((one) =>
-      one.names.some((name) => {
-        const isWord = name.endsWith(` ${short}`) || name.startsWith(`${short} `);
-        return one.food.class === food.class ? isWord || name.endsWith(short) : one.isLabelled && isWord;
-      }),
+      one.names.some((name) =>
+        shorts.some((bare) => {
+          const isWord = name.endsWith(` ${bare}`) || name.startsWith(`${bare} `);
+          return one.food.class === food.class ? isWord || name.endsWith(bare) : one.isLabelled && isWord;
+        }),
+      ),
     );
     return (meant?.food ?? food).name;
   };

@@ -1,5 +1,5 @@
 import { wordsOf } from '../foods/lexicon.ts';
-import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
+import type { OtherLanguage } from '../foods/other-languages.ts';
 import { isSaidWord } from '../foods/said-words.ts';
 import { unknownWordsIn } from '../foods/tokens-in.ts';
 
@@ -37,8 +37,8 @@ function unknownIn(sentence: string, language: OtherLanguage, isCapitalized: boo
   return [
     ...new Set(
       unknownWordsIn(language, sentence)
-        .map(({ text }) => text)
-        .filter((text) => !isSaidWord(language, foldForeign(text), isCapitalized && /^\p{Ll}/u.test(text))),
+        .filter(({ key, text }) => !isSaidWord(language, key, isCapitalized && /^\p{Ll}/u.test(text)))
+        .map(({ text }) => text),
     ),
   ];
 }
