@@ -69,20 +69,20 @@ test('what is at home follows from receipts, is corrected, and is taken off a li
   const first = page.getByRole('region', { name: 'Use these first' });
   await expect(first.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
   const also = page.getByRole('region', { name: 'Also at home' });
-  await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 500');
+  await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 1⅛ lb');
   await expectAccessible(page, 'what is at home');
   await first.getByRole('button', { name: 'Gone spinach' }).click();
   const gone = page.getByRole('region', { name: 'Used up or past its days' });
   await expect(gone.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
   await gone.getByRole('button', { name: 'Still there spinach' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount in grams').fill('much');
+  await dialog.getByLabel('Amount in ounces').fill('much');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Enter a number, 0 for none')).toBeVisible();
-  await dialog.getByLabel('Amount in grams').fill('150');
+  await dialog.getByLabel('Amount in ounces').fill('5.5');
   await expectAccessible(page, 'how much is at home', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText('150');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText('5½ oz');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'what is at home on a phone');
 

@@ -1,10 +1,12 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { homeBounds } from '@plateful/contract/bounds.ts';
 import { type FormEvent, useState } from 'react';
+import { useUnits } from '#lib/units.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { typedUnitOf } from './home-words.ts';
 
 type Props = {
   food: HomeFood;
@@ -13,16 +15,15 @@ type Props = {
   onSave: (amount: number) => void;
 };
 
-const units = { g: 'grams', ml: 'milliliters', whole: 'pieces' };
-
 /** How much of a food there is. */
 export function AmountDialog({ food, isOpen, onClose, onSave }: Props) {
-  const [typed, setTyped] = useState(String(food.amount || ''));
+  const { words, size } = typedUnitOf(food.unit, useUnits());
+  const [typed, setTyped] = useState(food.amount ? String(Number((food.amount / size).toFixed(1))) : '');
   const [isWrong, setWrong] = useState(false);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const amount = Number(typed.trim().replace(',', '.'));
+    const amount = Number((Number(typed.trim().replace(',', '.')) * size).toFixed(2));
     const isFine = typed.trim() !== '' && amount >= 0 && amount <= homeBounds.amount.max;
     setWrong(!isFine);
     if (isFine) onSave(amount);
@@ -40,7 +41,7 @@ export function AmountDialog({ food, isOpen, onClose, onSave }: Props) {
         }
       >
         <form id="amount-at-home" noValidate onSubmit={save}>
-          <Field label={`Amount in ${units[food.unit]}`} error={isWrong && 'Enter a number, 0 for none'}>
+          <Field label={`Amount in ${words}`} error={isWrong && 'Enter a number, 0 for none'}>
             <Input
               inputMode="decimal"
               autoComplete="off"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { atHomeQuery, useSayAtHome } from '#entities/at-home/at-home.queries.ts';
+import { useUnits } from '#lib/units.ts';
 import { useToday } from '#lib/use-today.ts';
 import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -83,6 +84,7 @@ function Foods({ title, foods }: { title: string; foods: readonly HomeFood[] }) 
 
 function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
   const today = useToday();
+  const units = useUnits();
   const { mutate: say } = useSayAtHome();
   const [isAsking, setAsking] = useState(false);
   const isHere = food.amount > 0;
@@ -99,7 +101,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
       <p className="min-w-0 flex-1 basis-48">
         <span className="wrap-anywhere font-semibold">{capitalized(food.name)}</span>
         <span className="block text-soft text-sm">
-          {[isHere && amountWords(food), keepsWords(food, today)].filter(Boolean).join(', ')}
+          {[isHere && amountWords(food, units), keepsWords(food, today)].filter(Boolean).join(', ')}
         </span>
       </p>
       <div className="-mr-3 flex">

@@ -13,5 +13,7 @@ test.each([
 
 test('an amount is about right until a person says it', () => {
   expect(amountWords({ amount: 400, unit: 'g', isSaid: false })).toBe('about 400\u202fg');
+  expect(amountWords({ amount: 1500, unit: 'ml', isSaid: false })).toBe('about 1.5\u202fl');
+  expect(amountWords({ amount: 1500, unit: 'g', isSaid: false }, 'us')).toBe('about 3⅓ lb');
   expect(amountWords({ amount: 3, unit: 'whole', isSaid: true })).toBe('3');
 });

@@ -1,10 +1,48 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
+import { inKitchenUnits } from '@plateful/domain/quantities/kitchen-units.ts';
+import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
+import { gramsPer } from '@plateful/domain/quantities/units.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 
-/** "about 400 g"; of what a person said just that. */
-export function amountWords({ amount, unit, isSaid }: Pick<HomeFood, 'amount' | 'unit' | 'isSaid'>): string {
-  return `${isSaid ? '' : 'about '}${formatQuantity(amount, unit)}`;
+const larger = { g: 'kg', ml: 'l' } as const;
+
+/** "about 400 g", from 1,000 on in kilograms or liters, or as US kitchens measure; of what a person said just that. */
+export function amountWords(
+  { amount, unit, isSaid }: Pick<HomeFood, 'amount' | 'unit' | 'isSaid'>,
+  units: UnitSystem = 'metric',
+): string {
+  return `${isSaid ? '' : 'about '}${quantityWords(amount, unit, units)}`;
+}
+
+function quantityWords(amount: number, unit: HomeFood['unit'], units: UnitSystem): string {
+  if (unit === 'whole') return formatQuantity(amount, unit);
+  if (units === 'us') {
+    const measured = inKitchenUnits({ amount, unit }, units);
+    return formatQuantity(measured.amount, measured.unit);
+  }
+  return amount < 1000 ? formatQuantity(amount, unit) : formatQuantity(amount / 1000, larger[unit]);
+}
+
+type TypedUnit = { words: string /** In the food's own unit. */; size: number };
+
+const typedUnits: Record<UnitSystem, Record<HomeFood['unit'], TypedUnit>> = {
+  metric: {
+    g: { words: 'grams', size: 1 },
+    ml: { words: 'milliliters', size: 1 },
+    whole: { words: 'pieces', size: 1 },
+  },
+  us: {
+    g: { words: 'ounces', size: gramsPer.oz! },
+    // As measuring cups are made.
+    ml: { words: 'fluid ounces', size: 30 },
+    whole: { words: 'pieces', size: 1 },
+  },
+};
+
+/** The unit in which a household types how much there is of a food. */
+export function typedUnitOf(unit: HomeFood['unit'], units: UnitSystem = 'metric'): TypedUnit {
+  return typedUnits[units][unit];
 }
 
 /** "keeps until Thursday", in the first week by its name. */
