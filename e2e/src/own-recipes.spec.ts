@@ -23,12 +23,17 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** Writes a recipe as another device of the same person would. */
-async function writeElsewhere(page: Page, title: string, lines: (string | [string, string])[]) {
+async function writeElsewhere(
+  page: Page,
+  title: string,
+  lines: (string | [string, string])[],
+  steps = ['Mix and bake it.'],
+) {
   const answer = await page.request.post('/api/own-recipes', {
     data: {
       key: crypto.randomUUID(),
       document: {
-        ...{ title, description: null, steps: ['Mix and bake it.'], cookingTime: 30, servings: 4 },
+        ...{ title, description: null, steps, cookingTime: 30, servings: 4 },
         ...{ cuisineType: null, mealType: 'dinner', tags: [] },
         lines: lines.map((one) =>
           typeof one === 'string' ? { text: one } : { text: one[0], recipeId: one[1] },
@@ -83,6 +88,24 @@ test('a recipe with an allergen is warned of while it is written, and wherever i
   await expect(page.getByRole('listitem').filter({ hasText: 'Peanut butter' })).toContainText(
     'Contains peanuts',
   );
+});
+
+test('a recipe in another language is told to be so, for a screen reader to pronounce', async ({ page }) => {
+  await signUp(page, '/account');
+  const lines = ['800 g Kartoffeln', '1 Zwiebel', '1 l Gemüsebrühe'];
+  const steps = ['Die Zwiebel würfeln und mit den Kartoffeln in der Brühe 25 Minuten kochen.'];
+  const { id } = await writeElsewhere(page, 'Kartoffelsuppe', lines, steps);
+  await page.goto(`/recipe/${id}`);
+  const german = page.getByRole('main').locator('[lang=de]');
+  await expect(german.filter({ hasText: 'Kartoffelsuppe' })).toBeVisible();
+  await expect(german.filter({ hasText: '800' })).toContainText('Kartoffeln');
+  await expect(german.filter({ hasText: steps[0]! })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Instructions' }).locator('xpath=ancestor::*[@lang]'),
+  ).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Cook Mode' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kartoffelsuppe' });
+  await expect(dialog.locator('p[lang=de]')).toContainText('25 Minuten');
 });
 
 test('a change asks before it is lost, keeps the former version and brings it back', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { languageOf } from '../foods/language-of.ts';
 import type { Language } from '../foods/other-languages.ts';
 import type { Ingredient } from './ingredient.ts';
 
@@ -7,17 +6,4 @@ export function listLanguage(ingredients: readonly Ingredient[]): Language {
   const counts = new Map<Language, number>();
   for (const { language = 'en' } of ingredients) counts.set(language, (counts.get(language) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'en';
-}
-
-/** Ingredients from elsewhere that say nothing of their language, told by all of their names and the method. */
-export function inTheirLanguage<Line extends Ingredient>(
-  ingredients: readonly Line[],
-  instructions: readonly string[],
-): Line[] {
-  if (ingredients.some(({ language }) => language !== undefined)) return [...ingredients];
-  const language = languageOf(
-    ingredients.map(({ name }) => name),
-    instructions,
-  );
-  return language === 'en' ? [...ingredients] : ingredients.map((one) => ({ ...one, language }));
 }

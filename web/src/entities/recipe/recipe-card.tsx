@@ -13,6 +13,7 @@ import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
+import { recipeLang } from './recipe-language.ts';
 import { IngredientList, InstructionList, RecipeBadges, RecipeReason, TagList } from './recipe-parts.tsx';
 import { PlateField } from './recipe-plate.tsx';
 import { SafetyChips } from './safety-chips.tsx';
@@ -33,6 +34,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
   const { profile } = useTasteProfile();
   const { user } = useUser();
   const titleId = useId();
+  const lang = recipeLang(recipe);
   const claims = safetyClaims(recipe.facts, profile ?? noLimits);
   return (
     <Card asChild padding="none" className="flex flex-col">
@@ -45,7 +47,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
             <p className="font-semibold text-soft text-xs tabular-nums">
               {`${minutesOf(recipe)} min · serves ${servingsOf(recipe)}`}
             </p>
-            <h3 id={titleId} className="wrap-anywhere mt-1.5 text-2xl">
+            <h3 id={titleId} lang={lang} className="wrap-anywhere mt-1.5 text-2xl">
               <Link
                 to={`/recipe/${recipe.id}?from=recipes`}
                 className="decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-t-2xl group-hover:underline focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
@@ -53,7 +55,11 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
                 {title}
               </Link>
             </h3>
-            {description && <p className="mt-2 text-soft text-sm">{description}</p>}
+            {description && (
+              <p lang={lang} className="mt-2 text-soft text-sm">
+                {description}
+              </p>
+            )}
           </div>
         </div>
         <div className="grid gap-4 px-5 pt-4 pb-5">
@@ -89,11 +95,15 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
         >
           <section>
             <h4 className="mb-2.5 text-lg">Ingredients</h4>
-            <IngredientList ingredients={recipe.ingredients} />
+            <div lang={lang}>
+              <IngredientList ingredients={recipe.ingredients} />
+            </div>
           </section>
           <section>
             <h4 className="mb-2.5 text-lg">Instructions</h4>
-            <InstructionList instructions={recipe.instructions} />
+            <div lang={lang}>
+              <InstructionList instructions={recipe.instructions} />
+            </div>
           </section>
         </Fold>
       </article>

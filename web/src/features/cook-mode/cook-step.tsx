@@ -3,6 +3,7 @@ import { findTimers } from '@plateful/domain/recipes/timers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Timer } from 'lucide-react';
 import { Fragment } from 'react';
+import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import { IngredientList } from '#entities/recipe/recipe-parts.tsx';
 import { stepsQuery } from '#entities/recipe/recipes.queries.ts';
 import { counted } from '#lib/words.ts';
@@ -19,7 +20,10 @@ export function CookStep({ recipe, step }: Props) {
   // A full stop stays with what it ends.
   const ends = timers.map(({ end }) => end + (/^[.,;:)]*/.exec(text.slice(end))?.[0].length ?? 0));
   return (
-    <p className="wrap-anywhere max-w-[34ch] font-medium text-[clamp(1.375rem,1rem+2.4vmin,2.25rem)] leading-[1.6]">
+    <p
+      lang={recipeLang(recipe)}
+      className="wrap-anywhere max-w-[34ch] font-medium text-[clamp(1.375rem,1rem+2.4vmin,2.25rem)] leading-[1.6]"
+    >
       {timers.map((timer, index) => (
         <Fragment key={timer.start}>
           {text.slice(ends[index - 1] ?? 0, timer.start)}
@@ -78,6 +82,7 @@ type CookIngredientsProps = Props & {
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
   const all = recipe.ingredients;
+  const lang = recipeLang(recipe);
   const used = data?.steps[step]?.ingredients.flatMap((index) => all[index] ?? []);
   return (
     <aside aria-label="Ingredients" className="min-w-0 sm:min-h-0">
@@ -85,7 +90,9 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
       {used && used.length > 0 && (
         <>
           <h3 className="mb-1 text-lg">In this step</h3>
-          <IngredientList ingredients={used} />
+          <div lang={lang}>
+            <IngredientList ingredients={used} />
+          </div>
         </>
       )}
       {used?.length === 0 && <p className="text-soft">This step names no ingredient.</p>}
@@ -95,7 +102,9 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
             All ingredients
             <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />
           </summary>
-          <IngredientList ingredients={all} />
+          <div lang={lang}>
+            <IngredientList ingredients={all} />
+          </div>
         </details>
       )}
     </aside>

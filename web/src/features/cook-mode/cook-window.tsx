@@ -4,6 +4,7 @@ import { type MethodStep, methodSections } from '@plateful/domain/recipes/method
 import { ArrowLeft, ArrowRight, Check, MonitorCheck, MonitorOff, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
 import { useUnits } from '#lib/units.ts';
 import { useSwipe } from '#lib/use-swipe.ts';
@@ -32,6 +33,7 @@ type Props = {
 function CookWindow({ recipe, steps, step, servings, onStep, onLeave }: Props) {
   const count = recipe.instructions.length;
   const isLast = step === count - 1;
+  const lang = recipeLang(recipe);
   const { heading, place } = steps[step]!;
   const region = useRef<HTMLElement>(null);
   const wake = useWakeLock();
@@ -69,7 +71,9 @@ function CookWindow({ recipe, steps, step, servings, onStep, onLeave }: Props) {
         >
           <div className="flex items-center gap-3 px-gutter py-2 short:py-0.5">
             <div className="min-w-0 flex-1">
-              <Dialog.Title className="truncate text-lg">{recipe.title}</Dialog.Title>
+              <Dialog.Title lang={lang} className="truncate text-lg">
+                {recipe.title}
+              </Dialog.Title>
               <WakeNote state={wake} />
             </div>
             <Dialog.Close asChild>
@@ -95,7 +99,10 @@ function CookWindow({ recipe, steps, step, servings, onStep, onLeave }: Props) {
             </div>
             <CookIngredients recipe={recipe} step={place} servings={servings} />
           </section>
-          <VisuallyHidden role="status">{`Step ${step + 1} of ${count}. ${recipe.instructions[step]}`}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {`Step ${step + 1} of ${count}. `}
+            <span lang={lang}>{recipe.instructions[step]}</span>
+          </VisuallyHidden>
           <div className="border-line border-t short:flex short:items-center">
             <CookDock recipeId={recipe.id} onStopped={() => region.current?.focus()} />
             <div className="grid grid-cols-2 gap-3 px-gutter py-2.5 short:min-w-[50%] short:flex-1 short:py-1.5">

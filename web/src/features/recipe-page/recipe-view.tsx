@@ -10,6 +10,7 @@ import { recipeCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
 import { isKnown } from '#entities/cost/cost-words.ts';
 import { NutritionTable } from '#entities/recipe/nutrition-figures.tsx';
+import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import {
   IngredientList,
   InstructionList,
@@ -56,6 +57,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
   const { title, description, nutritionInfo, facts } = recipe;
   const coverage = Math.floor(facts.coverage * 100);
   const claims = limits ? safetyClaims(facts, limits) : [];
+  const lang = recipeLang(recipe);
 
   return (
     <article data-recipe className="@container">
@@ -69,8 +71,16 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
         />
         <div>
           <RecipeBadges recipe={recipe} className="mb-3" />
-          {titled && <h1 className="wrap-anywhere text-5xl">{title}</h1>}
-          {description && <p className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>{description}</p>}
+          {titled && (
+            <h1 lang={lang} className="wrap-anywhere text-5xl">
+              {title}
+            </h1>
+          )}
+          {description && (
+            <p lang={lang} className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>
+              {description}
+            </p>
+          )}
           <RecipeReason recipe={recipe} className="mt-3" />
           {recipe.adaptedFrom && <AdaptedFrom from={recipe.adaptedFrom} />}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">
@@ -115,13 +125,17 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             </p>
             <UnitsChoice units={units ?? 'metric'} onChange={chooseUnits} />
           </div>
-          <IngredientList ingredients={ingredients} />
+          <div lang={lang}>
+            <IngredientList ingredients={ingredients} />
+          </div>
         </section>
         <section>
           <PartHeading titled={titled} className="mb-5">
             Instructions
           </PartHeading>
-          <InstructionList instructions={instructions} />
+          <div lang={lang}>
+            <InstructionList instructions={instructions} />
+          </div>
           <GoesWith recipe={recipe} limits={limits} />
         </section>
       </div>

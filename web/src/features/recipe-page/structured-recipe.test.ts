@@ -37,6 +37,15 @@ const library: Recipe[] = sampleRecipes.map((sample) => ({
   goesWith: [],
 }));
 
+test('search engines are told the language of a recipe by its lines', () => {
+  const suppe = {
+    ...soup,
+    ingredients: soup.ingredients.map((one) => ({ ...one, language: 'de' as const })),
+  };
+  expect(structuredRecipe(suppe, origin)).toMatchObject({ inLanguage: 'de' });
+  expect(structuredRecipe(soup, origin)).toMatchObject({ inLanguage: 'en' });
+});
+
 test('search engines read 15 minutes of preparation on top of the cooking time', () => {
   expect(structuredRecipe(soup, origin)).toMatchObject({
     prepTime: 'PT15M',

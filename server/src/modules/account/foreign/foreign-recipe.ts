@@ -1,7 +1,7 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
-import { inTheirLanguage } from '@plateful/domain/ingredient-lines/list-language.ts';
+import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-language.ts';
 import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';

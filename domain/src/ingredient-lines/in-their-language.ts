@@ -1,0 +1,15 @@
+import { languageOf } from '../foods/language-of.ts';
+import type { Ingredient } from './ingredient.ts';
+
+/** Ingredients from elsewhere that say nothing of their language, told by all of their names and the method. */
+export function inTheirLanguage<Line extends Ingredient>(
+  ingredients: readonly Line[],
+  instructions: readonly string[],
+): Line[] {
+  if (ingredients.some(({ language }) => language !== undefined)) return [...ingredients];
+  const language = languageOf(
+    ingredients.map(({ name }) => name),
+    instructions,
+  );
+  return language === 'en' ? [...ingredients] : ingredients.map((one) => ({ ...one, language }));
+}
