@@ -8,9 +8,27 @@ export type LabelledItem = {
   price: number;
   category: string;
 };
-export type LabelledPhoto = { file: string; items: LabelledItem[] };
+export type LabelledPhoto = {
+  file: string;
+  items: LabelledItem[];
+  /** As printed, with the country in brackets where a chain is in several. */
+  store?: string;
+  total?: number;
+};
 
 export type ReadItem = { text: string; amount: number; unit: string; price: number | null; category: string };
+
+/** What stands once on a receipt: told right, told wrong, or not told. */
+export type Told = { right: number; wrong: number; untold: number };
+
+export function scoreOnce<Value>(pairs: readonly { labelled: Value; read: Value | null }[]): Told {
+  const count = (is: (pair: { labelled: Value; read: Value | null }) => boolean) => pairs.filter(is).length;
+  return {
+    right: count(({ labelled, read }) => read === labelled),
+    wrong: count(({ labelled, read }) => read !== null && read !== labelled),
+    untold: count(({ read }) => read === null),
+  };
+}
 
 export type Tally = {
   labelled: number;
