@@ -1,8 +1,13 @@
 import type { WeekEvent } from '@plateful/contract/week.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
-import { announce, useFollow } from '#lib/follow.ts';
 import { useEvents } from '#lib/use-events.ts';
 
 export type Week = Output<'GET /api/week'>;
@@ -38,34 +43,30 @@ export function useWeek(monday: PlainDate, enabled: boolean) {
   return useQuery({ ...weekQuery(monday), enabled });
 }
 
-const weekChannel = 'week';
 export const weekChangeKey = [weekKey, 'change'];
 
 /** Once in the planner: what another tab or device has planned comes to this page. */
 export function useFollowWeeks(enabled: boolean) {
   const client = useQueryClient();
-  const look = () => void (enabled && refreshWeeks(client));
-  useFollow(weekChannel, look);
-  // The first answer is on its way when the events begin: it is not asked for twice.
-  const lookAgain = () =>
-    void client.refetchQueries({ queryKey: [weekKey], type: 'active' }, { cancelRefetch: false });
-  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, look, lookAgain);
+  const hear = () => void refreshWeeks(client);
+  // A first answer may be on its way when the events begin: it is not asked for twice.
+  const look = () => void refreshWeeks(client, { cancelRefetch: false });
+  useEvents<WeekEvent>(enabled ? '/api/week-events' : null, hear, look);
 }
 
 /** Fetches what is on the screen anew. An edit on its way does that itself when it is done. */
-async function refreshWeeks(client: QueryClient): Promise<void> {
+async function refreshWeeks(client: QueryClient, options?: InvalidateOptions): Promise<void> {
   if (client.isMutating({ mutationKey: weekChangeKey }) > 0) return;
-  await fetchWeeks(client);
+  await fetchWeeks(client, options);
 }
 
 /** After a change was answered: the last of several fetches, so that none shows what was true before another. */
 export async function settleWeeks(client: QueryClient): Promise<void> {
-  announce(weekChannel);
   if (client.isMutating({ mutationKey: weekChangeKey }) > 1) return;
   await fetchWeeks(client);
 }
 
-async function fetchWeeks(client: QueryClient): Promise<void> {
+async function fetchWeeks(client: QueryClient, options?: InvalidateOptions): Promise<void> {
   const ofWeeks = [
     '/api/week-waste',
     '/api/week-cost',
@@ -73,8 +74,8 @@ async function fetchWeeks(client: QueryClient): Promise<void> {
     '/api/week-entries',
     '/api/shopping-lists',
   ];
-  for (const key of ofWeeks) void client.invalidateQueries({ queryKey: [key] });
-  await client.invalidateQueries({ queryKey: [weekKey] });
+  for (const key of ofWeeks) void client.invalidateQueries({ queryKey: [key] }, options);
+  await client.invalidateQueries({ queryKey: [weekKey] }, options);
 }
 
 /** What is planned in a week, as far as it is loaded: for a press, not for what is drawn. */
