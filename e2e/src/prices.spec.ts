@@ -69,7 +69,7 @@ test('what is at home follows from receipts, is corrected, and is taken off a li
   const first = page.getByRole('region', { name: 'Use these first' });
   await expect(first.getByRole('listitem').filter({ hasText: 'Spinach' })).toBeVisible();
   const also = page.getByRole('region', { name: 'Also at home' });
-  await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 1⅛ lb');
+  await expect(also.getByRole('listitem').filter({ hasText: 'Spaghetti' })).toContainText('about 18 oz');
   await expectAccessible(page, 'what is at home');
   await first.getByRole('button', { name: 'Gone spinach' }).click();
   const gone = page.getByRole('region', { name: 'Used up or past its days' });
