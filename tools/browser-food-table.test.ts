@@ -11,6 +11,7 @@ const light = [
   'domain/src/foods/food.ts',
   'domain/src/foods/other-languages.ts',
   'domain/src/imported-recipes/source-line.ts',
+  'domain/src/ingredient-lines/ingredient.ts',
   'domain/src/ingredient-lines/list-language.ts',
   'domain/src/merging/hybrid-clock.ts',
   'domain/src/merging/merge-profile.ts',

@@ -1,11 +1,15 @@
 import { otherLanguages } from '@plateful/domain/foods/other-languages.ts';
+import { ingredientBounds } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { z } from 'zod';
 
 export const ingredient = z
   .object({
-    name: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
+    name: z.string().trim().min(1, { error: 'Ingredient name required' }).max(ingredientBounds.name),
     /** For all servings together. */
-    amount: z.coerce.number({ error: 'Amount required' }).positive({ error: 'Amount required' }),
+    amount: z.coerce
+      .number({ error: 'Amount required' })
+      .positive({ error: 'Amount required' })
+      .max(ingredientBounds.amount, { error: 'Amount too large' }),
     unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
     /** The heading below which it stands. */
     section: z.string().trim().min(1).max(80).optional(),

@@ -41,6 +41,9 @@ import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.
 import { closeGracefully, takeEmptyJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
+/** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
+const longestRequestMs = 300_000;
+
 /** The whole product as one Fastify server, ready to listen. */
 export async function createApp(context: Context, log: FastifyBaseLogger) {
   const { config, identity, payments, paymentSandbox } = context;
@@ -49,6 +52,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
+    requestTimeout: longestRequestMs,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = nowhereFor(raw.url);

@@ -3,7 +3,7 @@ import { labelledCan, toGrams } from '../foods/grams.ts';
 import { partsTaken } from '../foods/parts-taken.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import type { Measure } from '../quantities/measures.ts';
-import type { Range } from '../quantities/numbers.ts';
+import { mostBelievable, type Range } from '../quantities/numbers.ts';
 import { gramsPer, type Unit } from '../quantities/units.ts';
 
 /** All that a line says about how much. */
@@ -17,7 +17,9 @@ type Stated = {
   drained: boolean;
 };
 
+/** A size beyond belief ("1 (1e308 g) packet") tells nothing. */
 function gramsOf(food: Food | null, { max, unit }: Measure, times: number): number | null {
+  if (!(max <= mostBelievable)) return null;
   const weight = gramsPer[unit];
   if (weight !== undefined) return weight * max * times;
   return food && toGrams(food, max * times, unit);

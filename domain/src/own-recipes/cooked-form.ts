@@ -2,7 +2,7 @@ import { languageOf } from '../foods/language-of.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type Ingredient, ingredientBounds } from '../ingredient-lines/ingredient.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
 import { roundTo } from '../quantities/kitchen-amount.ts';
 import { tokenize } from '../quantities/tokens.ts';
@@ -31,6 +31,7 @@ export type CookedForm = {
 };
 
 const longestSection = 80;
+const tooLong = `This line is too long for one ingredient: keep it below ${ingredientBounds.name} characters, and move the rest to a step`;
 /** Batches of one recipe within another. */
 const mostBatches = 50;
 
@@ -58,12 +59,17 @@ export function cookedForm(
     if (part) {
       const batches = batchesOf(line.text, part);
       if ('why' in batches) problems.push({ line: at, why: batches.why });
+      else if (part.ingredients.some(({ amount }) => !(amount * batches.count <= ingredientBounds.amount)))
+        problems.push({ line: at, why: `That much of “${part.title}” is more than a recipe can hold` });
       else addPart(part, batches.count);
       continue;
     }
     const read = known.get(line.text) ?? ingredientOf(line.text, language);
-    if (read) ingredients.push(inSection(read, section));
-    else if (line.text.trim() !== '') problems.push({ line: at, why: 'This line names no ingredient' });
+    if (read) {
+      if (read.name.length > ingredientBounds.name) problems.push({ line: at, why: tooLong });
+      ingredients.push(inSection(read, section));
+    }
+    if (!read && line.text.trim() !== '') problems.push({ line: at, why: 'This line names no ingredient' });
     if (line.recipeId !== null)
       problems.push({ line: at, why: 'This recipe of yours is not there any more' });
   }

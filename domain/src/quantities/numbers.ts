@@ -25,7 +25,7 @@ const numberWords: Record<string, number> = {
 const partWords: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8 };
 
 /** A number above this is taken for a slip, not for an amount of food. */
-const mostBelievable = 1_000_000;
+export const mostBelievable = 1_000_000;
 
 function isSlash(token: Token | undefined): boolean {
   return token?.text === '/' || token?.text === '⁄';

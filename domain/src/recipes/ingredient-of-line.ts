@@ -2,7 +2,7 @@ import type { Language } from '../foods/other-languages.ts';
 import { tokensIn } from '../foods/tokens-in.ts';
 import { cleanLine } from '../ingredient-lines/clean-line.ts';
 import { findAmount } from '../ingredient-lines/find-amount.ts';
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import { type Ingredient, ingredientBounds } from '../ingredient-lines/ingredient.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
@@ -30,9 +30,10 @@ export function ingredientOf(text: string, language: Language = 'en'): Ingredien
   }
   // "1 (8 oz) packet cream cheese": the weight says more than the packet.
   const grams = read.grams === null ? null : Math.round(read.grams * 10) / 10;
+  const isAmount = grams !== null && grams > 0 && grams <= ingredientBounds.amount;
   for (const name of names) {
     const ingredient = { ...tongue, name, amount: grams ?? 0, unit: 'g' };
-    if (grams && says(ingredient, read)) return ingredient;
+    if (isAmount && says(ingredient, read)) return ingredient;
   }
   const isWhole = weighs({ ...tongue, name: line, amount, unit }, read);
   const name = (!isWhole && names.find((one) => says({ ...tongue, name: one, amount, unit }, read))) || line;

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
+import { mostBelievable } from '../quantities/numbers.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, millilitresPer, unitOf } from '../quantities/units.ts';
 import type { Amount, Count } from './gather-needs.ts';
@@ -107,6 +108,7 @@ function isAtMost(value: number, limit: number): boolean {
   return value <= limit + 1e-6;
 }
 
+/** To a millionth, and no more than a list can hold, however many recipes with absurd amounts are planned. */
 export function tidy(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
+  return Math.min(Math.round(value * 1e6) / 1e6, mostBelievable);
 }

@@ -34,3 +34,7 @@ export async function findApiKey(db: Database, secret: string, now: Date): Promi
   }
   return key;
 }
+
+export async function deleteApiKeys(db: Database, userId: string): Promise<void> {
+  await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}

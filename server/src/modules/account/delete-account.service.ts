@@ -1,14 +1,15 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { deleteApiKeys } from '#db/api-key-store.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { endSubscriptions, forgetCustomer } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
 import { forgetAtOthers } from '#modules/own-recipes/remove-recipe.service.ts';
 import { photoFolder } from '#modules/photos/photos.service.ts';
 import {
-  deleteApiKeys,
   deleteProviderAccounts,
   deleteSessions,
+  deleteShareLinks,
   deleteUser,
   deleteWaitlistEntries,
   findIdentities,
@@ -26,6 +27,7 @@ export async function deleteAccount(ctx: UserContext): Promise<void> {
     await updateToDeleted(db, user.id, { deletedAt: clock.now(), calendarToken: newCalendarToken() });
     await deleteSessions(db, user.id);
     await deleteApiKeys(db, user.id);
+    await deleteShareLinks(db, user.id);
     // No mail to people who have left.
     await deleteWaitlistEntries(db, user.id);
     // Those who planned or saved a recipe of this user would still see it.

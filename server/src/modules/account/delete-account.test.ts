@@ -90,8 +90,15 @@ test('deleting hides everything at once and signs out everywhere', async () => {
   const elsewhere = await signIn(ann.email);
   const { recipes: own } = (await ann.get('/api/user/recipes')).body as { recipes: Recipe[] };
   const [before] = await db.select().from(users).where(eq(users.id, ann.id));
+  const { shoppingList } = (await ann.post('/api/shopping-lists', { name: 'Party' })).body as {
+    shoppingList: { id: string };
+  };
+  const link = await ann.post(`/api/shopping-lists/${shoppingList.id}/share`);
+  const shared = `/api/shared-lists/${(link.body as { shareToken: string }).shareToken}`;
+  expect((await server.visitor().get(shared)).status).toBe(200);
   expect((await ann.delete('/api/account')).body).toEqual({ success: true });
 
+  expect((await server.visitor().get(shared)).status).toBe(404);
   for (const browser of [ann, elsewhere]) expect((await browser.get('/api/auth/user')).status).toBe(401);
   for (const { id } of own) expect((await server.visitor().get(`/api/recipe/${id}`)).status).toBe(404);
   const feed = await server.visitor().get(`/api/calendar/feed/${before!.calendarToken}`);

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { apiKeys } from '#db/tables/api-keys.ts';
 import { waitlist } from '#db/tables/billing.ts';
 import { oidcAccounts, oidcPayloads } from '#db/tables/oidc.ts';
 import { sessions } from '#db/tables/sessions.ts';
+import { shoppingLists } from '#db/tables/shopping-lists.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
 export function findIdentities(db: Database, userId: string) {
@@ -23,8 +23,9 @@ export async function deleteSessions(db: Database, userId: string): Promise<void
   await db.delete(sessions).where(eq(sql`(${sessions.sess} ->> 'userId')`, userId));
 }
 
-export async function deleteApiKeys(db: Database, userId: string): Promise<void> {
-  await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
+/** The links by which others read and tick the user's lists. */
+export async function deleteShareLinks(db: Database, userId: string): Promise<void> {
+  await db.update(shoppingLists).set({ shareToken: null }).where(eq(shoppingLists.userId, userId));
 }
 
 /** What the user asked for, and what the user's e-mail asked for before there was an account. */

@@ -66,8 +66,9 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
   }),
 };
 
-export function waitlistMail(to: string, firstName: string | null, contact: string): Mail {
-  return mail(to, firstName, `You are on the ${product} Pro waitlist`, [
+/** Without a name: it is of someone who may not own the address. */
+export function waitlistMail(to: string, contact: string): Mail {
+  return mail(to, null, `You are on the ${product} Pro waitlist`, [
     'We will write to you once, when the Pro plan becomes available, and never sell or share this address.',
     '',
     `If it was not you, or you no longer want to wait, tell us and we take the address off the list: ${contact}`,

@@ -20,8 +20,8 @@ export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
 }
 
 /** In the background: an entry is valid without its mail. */
-async function confirm({ mailer, log }: VisitorContext, { email, firstName }: Entry): Promise<void> {
+async function confirm({ mailer, log }: VisitorContext, { email }: Entry): Promise<void> {
   await mailer
-    .send(waitlistMail(email, firstName, operator.email))
+    .send(waitlistMail(email, operator.email))
     .catch((error) => log.error({ err: error }, 'a mail to the waitlist could not be sent'));
 }

@@ -3,12 +3,15 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { mailPaths } from '@plateful/contract/recovery.ts';
 import { securityPath } from '@plateful/contract/security.ts';
 import { type Context, inTransaction } from '#context.ts';
+import { deleteApiKeys } from '#db/api-key-store.ts';
+import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
 import { deleteSessions } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
 import type { Mail } from '#ports/mailer.ts';
 import { type Client, countMail, refuseWeak, type SignedIn } from './accounts.service.ts';
+import { findUserIdByIdentity, updateCalendarToken } from './identity.repository.ts';
 import { changeEmail } from './identity.service.ts';
 import {
   deleteLink,
@@ -20,6 +23,7 @@ import {
   takeLink,
 } from './mail-links.repository.ts';
 import * as texts from './mail-texts.ts';
+import { deletePasskeys } from './passkeys.repository.ts';
 
 const expired = () => new AppError('invalid_input', 'This link has expired or was used already.');
 const taken = () => new AppError('invalid_input', 'There is an account with this e-mail already.');
@@ -126,14 +130,17 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   identity.mails.run(() => mailer.send(mail));
 }
 
-/** Sets a new password by a mailed link, which shows too that the mail is read, and ends every session. */
+/**
+ * Sets a new password by a mailed link, which shows too that the mail is read. Whoever knew the old one is out: sessions, API keys
+ * and the calendar's address end, and passkeys that were added before the address was proved.
+ */
 export async function resetPassword(
   ctx: Context,
   token: string,
   password: string,
   { device }: Client,
 ): Promise<SignedIn> {
-  const { db, clock, identity } = ctx;
+  const { db, clock, config, identity, mailer } = ctx;
   const account = await findAccount(db, (await findResetLink(ctx, token)).accountId);
   if (!account) throw expired();
   refuseWeak(password, account.email, 'password');
@@ -143,8 +150,15 @@ export async function resetPassword(
       throw expired();
     await updateAccount(tx, account.id, { passwordHash, emailVerifiedAt: clock.now() });
     await deleteLinks(tx, account.id);
+    if (account.emailVerifiedAt === null) await deletePasskeys(tx, account.id);
+    const userId = await findUserIdByIdentity(tx, identity.issuer, account.id);
+    if (userId) {
+      await deleteApiKeys(tx, userId);
+      await updateCalendarToken(tx, userId, newCalendarToken());
+    }
   });
-  tellOfPassword(ctx, account);
+  const mail = texts.passwordResetMail(account.email, `${config.origin}${mailPaths.forgot}`);
+  identity.mails.run(() => mailer.send(mail));
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id });
   return { account, device: identity.devices.remember(device, account.email) };

@@ -63,6 +63,17 @@ export function passwordChangedMail(to: string, forgotUrl: string): Mail {
     'Your account has a new password, and every other device was signed out.',
     '',
     `If it was not you, choose a new one at once: ${forgotUrl}`,
+    'Then look at the passkeys and API keys of your account, and remove those that you do not know.',
+  );
+}
+
+export function passwordResetMail(to: string, forgotUrl: string): Mail {
+  return mail(
+    to,
+    `Your ${product} password was changed`,
+    'Your account has a new password. Every device was signed out, all API keys were removed, and the calendar feed has a new address.',
+    '',
+    `If it was not you, choose a new one at once: ${forgotUrl}`,
     'Then look at the passkeys of your account, and remove those that you do not know.',
   );
 }

@@ -45,6 +45,10 @@ export async function updatePasskeyName(db: Database, accountId: string, id: str
   await db.update(oidcPasskeys).set({ name }).where(ofAccount(accountId, id));
 }
 
+export async function deletePasskeys(db: Database, accountId: string): Promise<void> {
+  await db.delete(oidcPasskeys).where(eq(oidcPasskeys.accountId, accountId));
+}
+
 export async function deletePasskey(db: Database, accountId: string, id: string): Promise<void> {
   await db.delete(oidcPasskeys).where(ofAccount(accountId, id));
 }

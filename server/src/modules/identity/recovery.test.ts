@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { oidcAccounts, oidcPasskeys } from '#db/tables/oidc.ts';
 import type { Browser } from '#testing/browser.ts';
+import { keyFor, withKey } from '#testing/key-requests.ts';
 import { mailAbout, mailsTo } from '#testing/mailbox.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const lines: string[] = [];
 const server = await startTestServer({ clock: { now: () => now }, onLog: (line) => lines.push(line) });
+const { context } = server;
 const fresh = 'a kettle full of thyme';
 
 function later(hours: number): void {
@@ -50,6 +55,29 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
   expect(await signsIn(ann.email, fresh)).toBe(true);
   expect((await mailAbout(server, ann.email, 'password was changed')).text).toContain(
     '/auth/forgot-password',
+  );
+});
+
+test('who knew the former password keeps no way in: no API key, no feed, no passkey from before the mail was proved', async () => {
+  const ann = await server.register();
+  const secret = await keyFor(ann, ['all']);
+  const accounts = await context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
+  const accountId = accounts[0]!.id;
+  await context.db.update(oidcAccounts).set({ emailVerifiedAt: null }).where(eq(oidcAccounts.id, accountId));
+  const passkey = { id: randomUUID(), accountId, name: 'Phone', publicKey: 'key', counter: 0 };
+  await context.db.insert(oidcPasskeys).values({ ...passkey, transports: [], backedUp: false });
+  const feed = (await ann.get('/api/calendar')).body as { feedPath: string };
+  expect((await withKey(server, secret, 'GET', '/api/week-settings')).status).toBe(200);
+  expect((await server.visitor().get(feed.feedPath)).status).toBe(200);
+
+  await setPassword(await askForReset(ann.email));
+  expect((await withKey(server, secret, 'GET', '/api/week-settings')).status).toBe(401);
+  expect((await server.visitor().get(feed.feedPath)).status).toBe(404);
+  expect(await context.db.select().from(oidcPasskeys).where(eq(oidcPasskeys.accountId, accountId))).toEqual(
+    [],
+  );
+  expect((await mailAbout(server, ann.email, 'password was changed')).text).toContain(
+    'API keys were removed',
   );
 });
 

@@ -74,6 +74,28 @@ test('what is wrong with a recipe is told by its field', async () => {
   expect(await refused({ servings: 0 })).toMatchObject({ message: 'Must serve at least 1 person' });
 });
 
+test('a line that no answer could carry is refused by its field, and the recipes stay readable', async () => {
+  const ann = await server.user();
+  const answerTo = (text: string) => {
+    const document = { ...bread, lines: [{ text: '500 g flour' }, { text }] };
+    return ann.post(path, { document, key: crypto.randomUUID() });
+  };
+  const long = await answerTo(`2 cups ${'very '.repeat(50)}fine flour`);
+  expect(long.status).toBe(400);
+  expect(long.body).toMatchObject({ fields: { 'document.lines.1': expect.stringMatching(/too long/) } });
+  for (const text of ['1 (1e308 g) packet flour', '9999999 kg flour', '3 (1000000 kg) sacks flour'])
+    expect((await answerTo(text)).status, text).toBe(200);
+  expect((await ann.get('/api/user/recipes')).status).toBe(200);
+  const much = await write(ann, {
+    lines: [{ text: '1000000 kg flour' }, { text: '1000000 kg bread flour' }],
+  });
+  const meal = { recipeId: much.recipe.id, date: '2026-11-27', mealType: 'dinner' };
+  expect((await ann.post('/api/meal-plans', meal)).status).toBe(200);
+  const days = { startDate: '2026-11-27', endDate: '2026-11-27' };
+  expect((await ann.post('/api/generate-shopping-list', days)).status).toBe(200);
+  expect((await ann.get('/api/shopping-lists')).status).toBe(200);
+});
+
 test('while it is written, foods are recognized and what the household may not eat is named', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', { allergies: ['Peanuts'] });

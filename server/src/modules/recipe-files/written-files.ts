@@ -73,7 +73,8 @@ function partOf(row: Row, format: 'markdown' | 'paprika' | 'mealie', slug: strin
 function paprikaOf(row: Row): Uint8Array {
   const recipe = asPaprika(row);
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').toUpperCase();
-  const created = row.createdAt.toISOString().slice(0, 19).replace('T', ' ');
+  // The day alone: the second would tell which recipes were made together.
+  const created = `${row.createdAt.toISOString().slice(0, 10)} 00:00:00`;
   return gzipSync(JSON.stringify({ ...recipe, uid: row.id.toUpperCase(), created, hash }));
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@plateful/contract/shopping-lists.ts';
 import { type Api, type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { followEvents } from '#http/event-stream.ts';
+import { limitPerAddress } from '#http/per-address.ts';
 import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
@@ -52,11 +53,18 @@ export function shoppingListRoutes(api: Api) {
   serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
-  serve(api, sharedListEndpoints.getShared, getSharedList);
-  serve(api, sharedListEndpoints.syncShared, syncSharedList);
-  serve(api, sharedListEndpoints.sharedEvents, async (ctx, { token }, exchange) =>
-    follow(ctx, exchange, await findSharedListId(ctx, token)),
-  );
+  serve(api, sharedListEndpoints.getShared, async (ctx, input, { request }) => {
+    await limitPerAddress(ctx, request, 'shared list');
+    return getSharedList(ctx, input);
+  });
+  serve(api, sharedListEndpoints.syncShared, async (ctx, input, { request }) => {
+    await limitPerAddress(ctx, request, 'shared list');
+    return syncSharedList(ctx, input);
+  });
+  serve(api, sharedListEndpoints.sharedEvents, async (ctx, { token }, exchange) => {
+    await limitPerAddress(ctx, exchange.request, 'shared list');
+    return follow(ctx, exchange, await findSharedListId(ctx, token));
+  });
   api.server.addHook('preClose', async () => api.context.listEvents.endAll());
 }
 

@@ -46,7 +46,8 @@ export function saveProfile(
       sent,
       maxItems: mostNames,
     });
-    if (version !== undefined && conflicts.length > 0) {
+    // Foods that must not be in a recipe are never dropped without a word, even for a client that names no version.
+    if (conflicts.includes('avoidedFoods') || (version !== undefined && conflicts.length > 0)) {
       const values = conflicts.map((field) => ({ field, yours: sent[field], theirs: stored[field] }));
       const names = conflicts.map((field) => profileFieldNames[field]);
       throw changedElsewhere(names, values, stored);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import type { Browser } from '#testing/browser.ts';
+import { keyFor, withKey } from '#testing/key-requests.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -49,6 +50,16 @@ test('a client that was never given the foods to avoid takes none out', async ()
   await other.post(path, { allergies: [] });
   await other.post(path, { avoidedFoods: [] });
   expect(await profileOf(phone)).toMatchObject({ avoidedFoods: ['cilantro'] });
+});
+
+test('more foods to avoid than a profile can hold are a choice, also for a client that names no version', async () => {
+  const ann = await server.register();
+  const many = (of: string) => Array.from({ length: 16 }, (_, at) => `${of} ${at}`);
+  await ann.post(path, { avoidedFoods: many('root') });
+  const secret = await keyFor(ann, ['all']);
+  const program = await withKey(server, secret, 'POST', path, { avoidedFoods: many('leaf') });
+  expect(program.status).toBe(409);
+  expect(await profileOf(ann)).toMatchObject({ avoidedFoods: many('root') });
 });
 
 test('two first saves at once keep the limits of both', async () => {
