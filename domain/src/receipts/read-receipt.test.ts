@@ -428,13 +428,11 @@ test('whatever is printed, what comes out is a receipt', () => {
   );
 });
 
-test('long nonsense takes no long time', () => {
+test('long nonsense is read, and no rule explodes', () => {
   const rows = Array.from(
     { length: 400 },
     () => `${'1 '.repeat(150)}  ${'A'.repeat(300)} ${'9.'.repeat(100)}`,
   );
-  const start = performance.now();
-  readReceipt(rows.map(textToRow));
-  // Thousands of times what is needed: only a rule that explodes takes longer.
-  expect(performance.now() - start).toBeLessThan(20_000);
+  // A rule that explodes takes longer than any test may.
+  expect(readReceipt(rows.map(textToRow)).items.length).toBeLessThanOrEqual(rows.length);
 });
