@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { casesOf } from '../testing/law-strength.ts';
 import { isPlainDate } from '../weeks/plain-date.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiptUnits } from './receipt.ts';
@@ -424,7 +425,7 @@ test('whatever is printed, what comes out is a receipt', () => {
       }
       if (checks.sum) expect(Number.isFinite(checks.sum.counted)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: casesOf(2000) },
   );
 });
 
