@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Nothing fails because a machine is slow: only what hangs does. */
-const patience = {
+/** One process reads the food table and its indexes once, and nothing fails because a machine is slow: only what hangs does. */
+const shared = {
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
@@ -14,22 +15,20 @@ export default defineConfig({
     // Two on two cores, where Vitest would take one: the suite must stay under ten minutes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'domain', root: 'domain', isolate: false, ...patience } },
-      { test: { name: 'contract', root: 'contract', ...patience } },
-      { test: { name: 'stripe-sandbox', root: 'stripe-sandbox', isolate: false, ...patience } },
+      { test: { name: 'domain', root: 'domain', ...shared } },
+      { test: { name: 'contract', root: 'contract', ...shared } },
+      { test: { name: 'stripe-sandbox', root: 'stripe-sandbox', ...shared } },
       {
         test: {
           name: 'server',
           root: 'server',
-          // The food table and its indexes are read once, not for each of seventy files.
-          isolate: false,
-          ...patience,
+          ...shared,
           globalSetup: fileURLToPath(new URL('server/src/testing/postgres.ts', import.meta.url)),
         },
       },
-      { test: { name: 'web', root: 'web', ...patience } },
-      { test: { name: 'tools', root: 'tools', ...patience } },
-      { test: { name: 'bench', root: 'bench', ...patience } },
+      { test: { name: 'web', root: 'web', ...shared } },
+      { test: { name: 'tools', root: 'tools', ...shared } },
+      { test: { name: 'bench', root: 'bench', ...shared } },
     ],
   },
 });

@@ -2,18 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { decidedAt } from './src/decided.ts';
 
 /** The configuration is read again by every worker: the port is chosen once and handed down. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DEMO_FILE ??= join(tmpdir(), `plateful-e2e-demo-${process.env.E2E_PORT}.json`);
 const { E2E_PORT: port, CHROMIUM_PATH } = process.env;
 const origin = `http://localhost:${port}`;
-const consent = JSON.stringify({
-  essential: true,
-  functional: true,
-  analytics: true,
-  timestamp: '2026-11-20T08:00:00.000Z',
-});
 
 export default defineConfig({
   testDir: 'src',
@@ -29,11 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     locale: 'en-US',
-    // Users have decided about cookies before; only consent.spec.ts is a first visit.
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: consent }] }],
-    },
+    storageState: decidedAt(origin),
     trace: 'on-first-retry',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

@@ -9,6 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/plateful');
 const remembered = join(cache, 'browser.json');
+/** Chromium without the window around a page: half the work, for tests that look at pages alone. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const longestDownload = 300_000;
 const requireFromTests = createRequire(join(root, 'e2e/package.json'));
 const { chromium } = requireFromTests('playwright-core');
@@ -25,7 +27,10 @@ export const browserArguments = [
 const sources = { systemBrowsers, playwrightBrowser, aptBrowser, packagedBrowser };
 
 /** The first candidate that opens a page: `{ path, env }`, env being what its process needs beside ours. */
-export async function findBrowser() {
+export async function findBrowser({ preferShell = false } = {}) {
+  for (const path of preferShell && !process.env.CHROMIUM_PATH ? onPath(shells) : []) {
+    if (existsSync(path) && (await opensPage({ path }))) return { path, env: {} };
+  }
   const known = recall();
   if (known && (await opensPage(known))) return known;
   for (const [name, candidates] of Object.entries(sources)) {
@@ -68,7 +73,6 @@ async function opensPage({ path, env }) {
 
 function systemBrowsers() {
   const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
     .map((name) => process.env[name])
     .filter(Boolean)
@@ -78,10 +82,15 @@ function systemBrowsers() {
     ]);
   return [
     process.env.CHROMIUM_PATH,
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...onPath(names),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ...windows,
   ].map((path) => ({ path }));
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function playwrightBrowser() {
@@ -142,7 +151,7 @@ function say(message) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    console.log(JSON.stringify(await findBrowser()));
+    console.log(JSON.stringify(await findBrowser({ preferShell: process.argv.includes('shell') })));
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -107,7 +107,7 @@ function execute([program, ...args]: string[], environment: Environment): Promis
 }
 
 async function browserEnvironment(): Promise<Environment> {
-  const child = spawn(process.execPath, ['tools/browser.mjs'], {
+  const child = spawn(process.execPath, ['tools/browser.mjs', 'shell'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

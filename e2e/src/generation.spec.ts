@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { decidedAt } from './decided.ts';
 import { fail } from './failing-server.ts';
 import { type Model, startModel } from './model.ts';
 import { signIn } from './people.ts';
@@ -22,6 +23,8 @@ const test = base.extend<object, { kitchen: Kitchen }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ kitchen }, use) => use(kitchen.origin),
+  // Else the banner about cookies covers what is clicked.
+  storageState: ({ kitchen }, use) => use(decidedAt(kitchen.origin)),
 });
 
 // They share a month: what one uses, the next one finds used.

@@ -77,7 +77,7 @@ test('a link lets others tick without an account, until it ends', async ({ page,
     await guest.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(guest, 'a list behind a link');
     await box(guest, 'soap').click();
-    await expect(box(page, 'soap')).toBeChecked({ timeout: 2000 });
+    await expect(box(page, 'soap')).toBeChecked();
     await guest.getByLabel('Add items').fill('2 candles');
     await guest.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(box(page, 'candles 2')).toHaveCount(1);

@@ -72,6 +72,7 @@ test('a backup while people write holds all that was acknowledged before it, and
     while (!stopWriting.signal.aborted) {
       await note(db, `${acknowledged}`);
       acknowledged += 1;
+      await sleep(1);
     }
   })();
   while (acknowledged < 50) await sleep(5);

@@ -31,6 +31,9 @@ export function foldTitle(title: string): string {
   return title.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
+/** Choosing asks for the title of each dish again and again. */
+const foldedTitles = new Map(cookBook.map((one) => [one, foldTitle(one.recipe.title)]));
+
 /** "(beef noodle soup)" after a name of another language, which recipes stored before lack. */
 const gloss = / \([^()]*\)$/;
 
@@ -92,7 +95,7 @@ export function tableAfter(titles: readonly string[]): Table {
   cuisines.clear();
   return {
     add,
-    has: ({ dish, recipe }) => numbers.has(dish.number) || had.has(foldTitle(recipe.title)),
+    has: (one) => numbers.has(one.dish.number) || had.has(foldedTitles.get(one)!),
     sameness(one) {
       const { kind, cuisine } = one.dish;
       const last = kinds.indexOf(kind);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as highs from 'highs';
 import { expect, test } from 'vitest';
-import { casesOf } from '../testing/law-strength.ts';
+import { casesOf, someOf } from '../testing/law-strength.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
 import { improveWeek, planWeek } from './plan-week.ts';
@@ -22,7 +22,7 @@ const anyWeek = fc.record({
   count: fc.integer({ min: 1, max: 40 }),
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+test.each(someOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))(
   'on a tiny week it finds what an exact solver proves to be best (%i)',
   async (seed) => {
     const compiled = solvable(seed);

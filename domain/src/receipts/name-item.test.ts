@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sections } from '../foods/food.ts';
 import { foods, foodsById } from '../foods/table.ts';
+import { casesOf } from '../testing/law-strength.ts';
 import { nameItem } from './name-item.ts';
 import type { NameHints } from './receipt.ts';
 
@@ -209,7 +210,7 @@ test('any text gives an answer that holds together', () => {
       if (!isFood) expect([food, category]).toEqual([null, 'Other']);
       if (hint.heading === 'non-food') expect(isFood).toBe(false);
     }),
-    { numRuns: 300 },
+    { numRuns: casesOf(300) },
   );
 });
 

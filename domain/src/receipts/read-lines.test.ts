@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { otherLanguages } from '../foods/other-languages.ts';
+import { casesOf } from '../testing/law-strength.ts';
 import type { Point, PrintedLine } from './printed-line.ts';
 import { linesOf, printedShop, seeded } from './printed-shop.fixture.ts';
 import { readLines } from './read-lines.ts';
@@ -24,7 +25,7 @@ test('paper that bends a little moves no price to another row', () => {
       ).receipt;
       expect(told(items)).toEqual(told(receipt.items));
     }),
-    { numRuns: 100 },
+    { numRuns: casesOf(100) },
   );
 });
 
@@ -73,6 +74,6 @@ test('a single receipt is never taken for two', () => {
       const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
       expect(readLines(lines, latest).hasOthers).toBe(false);
     }),
-    { numRuns: 100 },
+    { numRuns: casesOf(100) },
   );
 });

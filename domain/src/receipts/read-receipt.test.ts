@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { casesOf } from '../testing/law-strength.ts';
 import { isPlainDate } from '../weeks/plain-date.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiptUnits } from './receipt.ts';
@@ -424,17 +425,15 @@ test('whatever is printed, what comes out is a receipt', () => {
       }
       if (checks.sum) expect(Number.isFinite(checks.sum.counted)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: casesOf(2000) },
   );
 });
 
-test('long nonsense takes no long time', () => {
+test('long nonsense is read, and no rule explodes', () => {
   const rows = Array.from(
     { length: 400 },
     () => `${'1 '.repeat(150)}  ${'A'.repeat(300)} ${'9.'.repeat(100)}`,
   );
-  const start = performance.now();
-  readReceipt(rows.map(textToRow));
-  // Thousands of times what is needed: only a rule that explodes takes longer.
-  expect(performance.now() - start).toBeLessThan(20_000);
+  // A rule that explodes takes longer than any test may.
+  expect(readReceipt(rows.map(textToRow)).items.length).toBeLessThanOrEqual(rows.length);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { casesOf } from '../testing/law-strength.ts';
 import { librarySearchIndex } from './library-index.ts';
 import { rankRecipes } from './rank-recipes.ts';
 import { readQuery } from './read-query.ts';
@@ -43,6 +44,6 @@ test('what is suggested finds something among the recipes that may be shown', { 
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: casesOf(60) },
   );
 });

@@ -7,6 +7,7 @@ import { readIngredient, readLine } from '../ingredient-lines/read-line.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import { unitSystems } from '../quantities/unit-systems.ts';
 import { units } from '../quantities/units.ts';
+import { someOf } from '../testing/law-strength.ts';
 import { mergeNeeds } from './merge-lines.ts';
 
 /** As the product prints a line of a recipe or of a list. */
@@ -24,11 +25,11 @@ function expectSame(written: Ingredient) {
 }
 
 test('every line of every sample recipe, printed and read again, is the same food and amount', () => {
-  for (const { ingredients } of sampleRecipes) for (const line of ingredients) expectSame(line);
+  for (const { ingredients } of someOf(sampleRecipes)) for (const line of ingredients) expectSame(line);
 });
 
 test('every food in every measure that it has, bought, printed and read again, is the same', () => {
-  for (const food of foods.filter(({ class: kind }) => kind !== 'water')) {
+  for (const food of someOf(foods.filter(({ class: kind }) => kind !== 'water'))) {
     for (const unit of units.filter((one) => toGrams(food, 1, one) !== null)) {
       const system = unitSystems[food.name.length % unitSystems.length];
       const needs = [{ ingredient: { name: food.name, amount: 2.5, unit }, factor: 1, source: '' }];

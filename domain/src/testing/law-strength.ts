@@ -8,6 +8,11 @@ export function casesOf(all: number): number {
   return isFull ? all : Math.ceil(all / share);
 }
 
+/** The same for histories of dozens of requests each, of which a tenth would take minutes: a fiftieth, as of fuzzed requests. */
+export function historiesOf(all: number): number {
+  return isFull ? all : Math.ceil(all / 50);
+}
+
 /** The cases themselves: all of them, or every tenth, beginning with another one each day. */
 export function someOf<T>(all: readonly T[], today = Date.now()): readonly T[] {
   const offset = Math.floor(today / dayMs) % share;

@@ -1,4 +1,4 @@
-import { isFull } from '@plateful/domain/testing/law-strength.ts';
+import { historiesOf } from '@plateful/domain/testing/law-strength.ts';
 import { expect, test } from 'vitest';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { db } = server.context;
 
 /** Another seed each day, which `FUZZ_SEED` repeats. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 1000));
+const requests = Number(process.env.FUZZ_REQUESTS ?? historiesOf(50_000));
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 const callers = new Set<string>();

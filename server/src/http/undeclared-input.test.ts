@@ -138,6 +138,7 @@ function expectHarmless(
   }
 }
 
+const reader = await newPerson();
 const all = allEndpoints();
 const columns = Object.keys(hostile);
 /** Every column at once, in as many places as a request has room for; each alone where the suite runs in full. */
@@ -158,7 +159,8 @@ test('no endpoint declares one key in two parts of its request', () => {
 test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
   '$name ignores every column of the database that it does not declare',
   async ({ name, endpoint }) => {
-    const person = await newPerson();
+    // Reading changes nothing: one person asks all of it.
+    const person = endpoint.method === 'GET' ? reader : await newPerson();
     let before = await takeSnapshot(db);
     for (const [turn, { where, added }] of attacks.entries()) {
       const valid = (await validRequests(server.context, person.id))[name];

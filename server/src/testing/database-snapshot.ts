@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { allTables } from './all-tables.ts';
@@ -16,16 +16,51 @@ export type Change = {
   columns: string[];
 };
 
+/** The rows of each database's last snapshot by table and version: what was not written since is not read again. */
+const lastRead = new WeakMap<Database, Map<string, Row>>();
+/** Where a row stands and which transaction wrote it there: another one whenever it is written. */
+const version = sql`ctid::text || ' ' || xmin::text`;
+
 export async function takeSnapshot(db: Database): Promise<Snapshot> {
+  const tables = (await allTables()).map((table) => ({
+    table,
+    name: getTableName(table),
+    key: primaryKeyOf(table),
+  }));
+  const known = lastRead.get(db);
+  const rows = new Map<string, Row>();
   const snapshot: Snapshot = new Map();
-  for (const table of await allTables()) {
-    const name = getTableName(table);
-    const key = primaryKeyOf(table);
-    const { rows } = await db.execute<{ row: Row }>(sql`select to_jsonb(t) as row from ${table} t`);
-    for (const { row } of rows) {
-      snapshot.set([name, ...key.map((column) => row[column])].join('/'), { table: name, row });
-    }
-  }
+  await db.transaction(
+    async (transaction) => {
+      const list = async <T extends Row>(query: SQL) => (await transaction.execute<T>(query)).rows;
+      const versions = await list<{ name: string; versions: string[] }>(
+        sql.join(
+          tables.map(
+            ({ table, name }) => sql`select ${name} as name, array_agg(${version}) as versions from ${table}`,
+          ),
+          sql` union all `,
+        ),
+      );
+      const versionsOf = new Map(versions.map(({ name, versions }) => [name, versions ?? []]));
+      for (const { table, name, key } of tables) {
+        const all = versionsOf.get(name)!;
+        const unread = all.filter((one) => !known?.has(`${name} ${one}`));
+        if (unread.length > 0) {
+          const read = await list<{ version: string; row: Row }>(
+            sql`select ${version} as version, to_jsonb(t) as row from ${table} t where ${version} = any(${sql.param(unread)})`,
+          );
+          for (const { version, row } of read) rows.set(`${name} ${version}`, row);
+        }
+        for (const one of all) {
+          const row = rows.get(`${name} ${one}`) ?? known!.get(`${name} ${one}`)!;
+          rows.set(`${name} ${one}`, row);
+          snapshot.set([name, ...key.map((column) => row[column])].join('/'), { table: name, row });
+        }
+      }
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  lastRead.set(db, rows);
   return snapshot;
 }
 
@@ -43,6 +78,7 @@ export function changesBetween(earlier: Snapshot, later: Snapshot): Change[] {
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     const before = earlier.get(key)?.row;
     const after = later.get(key)?.row;
+    if (before === after) continue;
     const columns = Object.keys(after ?? before ?? {}).filter(
       (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
     );

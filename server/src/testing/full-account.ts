@@ -233,9 +233,18 @@ function newItem(chance: Chance, id: number): StoredItem {
   };
 }
 
+/** Photos by colour and width: accounts of one seed hold the same ones. */
+const encoded = new Map<string, Promise<Buffer>>();
+
 function newPhoto(chance: Chance): Promise<Buffer> {
   const background = { r: chance.upTo(255), g: chance.upTo(255), b: chance.upTo(255) };
-  return sharp({ create: { width: 20 + chance.upTo(40), height: 60, channels: 3, background } })
+  const width = 20 + chance.upTo(40);
+  const key = JSON.stringify([background, width]);
+  const known = encoded.get(key);
+  if (known) return known;
+  const photo = sharp({ create: { width, height: 60, channels: 3, background } })
     .webp({ quality: 75 })
     .toBuffer();
+  encoded.set(key, photo);
+  return photo;
 }

@@ -40,16 +40,38 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 export type TestDatabase = Pick<OpenDatabase, 'db' | 'notifications' | 'close'> & { connection: Connection };
 
+let sampleTemplate: Promise<string> | undefined;
+
 /** An empty database with all tables, for one test file; `close` removes it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyOf(template);
+}
+
+/** The same with the sample recipes, which are written once for all files of a worker. */
+export async function createSampleDatabase(): Promise<TestDatabase> {
+  sampleTemplate ??= createSampleTemplate();
+  return copyOf(await sampleTemplate);
+}
+
+async function createSampleTemplate(): Promise<string> {
+  // Not for the global setup, which needs no foods.
+  const { seedSamples } = await import('#db/seed.ts');
+  const { db, connection, disconnect } = await copyOf(template);
+  await seedSamples(db);
+  await disconnect();
+  return connection.database;
+}
+
+async function copyOf(original: string) {
   const server = inject('postgres');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
-  await administrate(server, `create database ${connection.database} template ${template}`);
+  await administrate(server, `create database ${connection.database} template ${original}`);
   const { db, notifications, close } = openDatabase(connection, quietLog);
   return {
     db,
     notifications,
     connection,
+    disconnect: close,
     async close() {
       await close();
       await administrate(server, `drop database ${connection.database} with (force)`);

@@ -15,7 +15,7 @@ import { Browser } from './browser.ts';
 import { temporaryDataDirectory } from './data-directory.ts';
 import { inlineJobs } from './inline-jobs.ts';
 import { insertPerson, insertSession } from './insert-person.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createSampleDatabase } from './postgres.ts';
 import { rememberReadings } from './remember-readings.ts';
 
 export const password = 'correct horse battery';
@@ -58,7 +58,7 @@ export async function startTestServer({
   database,
   ...options
 }: Options = {}): Promise<TestServer> {
-  const { db, notifications, close } = database ?? (await createTestDatabase());
+  const { db, notifications, close } = database ?? (await createSampleDatabase());
   const port = Number(env?.PORT ?? (await freePort('127.0.0.1')));
   const data = await temporaryDataDirectory();
   const config = readConfig({
@@ -78,7 +78,7 @@ export async function startTestServer({
     ...options,
   });
   context.receiptReader = rememberReadings(context.receiptReader);
-  await seedSamples(db);
+  if (database) await seedSamples(db);
   const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
   afterAll(async () => {

@@ -277,7 +277,8 @@ test.each<[string, RequestListener, string]>([
     'unreachable',
   ],
 ])('%s ends in a clear reason', async (_name, handle, reason) => {
-  const { fetcher, url } = await publicSite(handle);
+  // What does not end by itself is cut soon; all else has the time that it needs.
+  const { fetcher, url } = await publicSite(handle, reason === 'slow' ? 1500 : 60_000);
   expect(await reasonOf(fetcher.fetch(url, html))).toBe(reason);
 });
 
