@@ -1,9 +1,14 @@
 import { otherLanguages } from '@plateful/domain/foods/other-languages.ts';
 import { z } from 'zod';
+import { ownRecipeBounds } from './bounds.ts';
 
 export const ingredient = z
   .object({
-    name: z.string().trim().min(1, { error: 'Ingredient name required' }).max(200),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: 'Ingredient name required' })
+      .max(ownRecipeBounds.ingredient.maxLength),
     /** For all servings together. */
     amount: z.coerce.number({ error: 'Amount required' }).positive({ error: 'Amount required' }),
     unit: z.string().trim().min(1, { error: 'Unit required' }).max(40),
