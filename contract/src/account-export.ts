@@ -8,15 +8,7 @@ import {
   plannedMealTypes,
 } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import {
-  accountBounds,
-  homeBounds,
-  ownRecipeBounds,
-  planBounds,
-  recipeCount,
-  shoppingBounds,
-  tasteBounds,
-} from './bounds.ts';
+import { accountBounds, planBounds, recipeCount, shoppingBounds, tasteBounds } from './bounds.ts';
 import {
   exportedCollection,
   exportedCooked,
@@ -25,7 +17,8 @@ import {
   exportedRecipe,
   exportedVersion,
 } from './export-recipes.ts';
-import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
+import { billingMail, checkoutIntent, consent, subscription, waitlistEntry } from './export-records.ts';
+import { subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { recipeInput } from './recipes.ts';
 import { shoppingItem } from './shopping-lists.ts';
@@ -51,7 +44,7 @@ function bounded({ min, max }: { min: number; max: number }) {
 }
 
 function rows<S extends z.ZodType>(row: S) {
-  return z.array(row).max(accountBounds.importRows, { error: 'Too many' }).default([]);
+  return z.array(row).max(accountBounds.fileRows, { error: 'Too many' }).default([]);
 }
 
 const profile = z.object({
@@ -209,57 +202,6 @@ const generation = z.object({
   finishedAt: instant.nullable(),
 });
 
-const consent = z.object({
-  id,
-  functional: z.boolean(),
-  analytics: z.boolean(),
-  version: z.int().min(1).max(1000),
-  timestamp: instant,
-  createdAt: instant,
-});
-
-const waitlistEntry = z.object({
-  id,
-  email: z.string().max(254),
-  firstName: word.nullable(),
-  lastName: word.nullable(),
-  planInterest: word,
-  createdAt: instant,
-});
-
-const checkoutIntent = z.object({
-  id,
-  priceId: word,
-  planSlug: z.enum(planSlugs),
-  status: z.enum(checkoutStatuses),
-  expiresAt: instant,
-  createdAt: instant,
-});
-
-const subscription = z.object({
-  id: word,
-  status: z.enum(subscriptionStatuses),
-  planSlug: z.enum(planSlugs).nullable(),
-  priceId: word,
-  /** Cents a period. */
-  amount: z.int().min(0).max(100_000_000),
-  cancelAtPeriodEnd: z.boolean(),
-  currentPeriodEnd: instant,
-  startedAt: instant,
-  endedAt: instant.nullable(),
-  checkedAt: instant,
-});
-
-/** A mail about the subscription. */
-const billingMail = z.object({
-  id: word,
-  kind: word,
-  date: instant.nullable(),
-  amount: z.int().nullable(),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-});
-
 export const accountExport = z
   .object({
     format: z.literal(exportFormat.format),
@@ -272,7 +214,7 @@ export const accountExport = z
     tasteProfileVersions: rows(tasteProfileVersion),
     recipes: rows(exportedRecipe),
     /** Former ones, the latest 50 of each recipe. */
-    recipeVersions: z.array(exportedVersion).max(ownRecipeBounds.importVersions).default([]),
+    recipeVersions: rows(exportedVersion),
     recipeNotes: rows(exportedNotes),
     cookedDishes: rows(exportedCooked),
     collections: rows(exportedCollection),
@@ -286,10 +228,10 @@ export const accountExport = z
       .default(null),
     refusedDishes: rows(refusedDish),
     shoppingLists: rows(shoppingList),
-    formerShoppingItems: rows(formerShoppingItem).default([]),
+    formerShoppingItems: rows(formerShoppingItem),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),
-    homeFoods: z.array(homeFood).max(homeBounds.foods).default([]),
+    homeFoods: rows(homeFood),
     generations: rows(generation),
     consents: rows(consent),
     waitlist: rows(waitlistEntry),
@@ -299,3 +241,20 @@ export const accountExport = z
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.output<typeof accountExport>;
+
+/** Sections that no import takes: records, and what is forgotten after some weeks. They may be of any length. */
+export const sectionsNotImported = {
+  signIns: true,
+  tasteProfileVersions: true,
+  weekEdits: true,
+  formerShoppingItems: true,
+  consents: true,
+  waitlist: true,
+  checkoutIntents: true,
+  subscriptions: true,
+  billingMails: true,
+} as const;
+
+/** What an import takes of such a file. */
+export const importedExport = accountExport.omit(sectionsNotImported);
+export type ImportedExport = z.output<typeof importedExport>;

@@ -122,8 +122,12 @@ export const accountBounds = {
   importFile: 50_000_000,
   /** Ours, in bytes: a photo as we keep it has a few hundred thousand. */
   importPhoto: 5_000_000,
-  /** Ours: most rows of one kind that an account may hold after an import; ten years of daily use. */
+  /** Ours: most recipes that an account may hold after an import, and rows of other kinds that have no bound of their own. */
   importRows: 5000,
+  /** Ours: most planned meals after an import; five a day for ten years. */
+  importMeals: 20_000,
+  /** Ours: most rows of one kind in an export that is imported; there is no account with so many. */
+  fileRows: 100_000,
   /** Days from the deletion of an account until all of it is gone (docs/product.md, Rules beyond the specification). */
   graceDays: 30,
 } as const;

@@ -1,3 +1,4 @@
+import { ingredientBounds } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { z } from 'zod';
 import { accountBounds, collectionBounds, cookedBounds, ownRecipeBounds, recipeBounds } from './bounds.ts';
 import { collectionName } from './collections.ts';
@@ -17,12 +18,31 @@ export const exportedPhoto = z.object({
 
 const title = z.string().max(200);
 const { servings } = recipeInput.shape;
+/** Lines and headings; as long as those that follow from ingredients. */
+const most = { lines: 200, line: 400, step: 5000 };
+/** A step of a recipe within another had its title before it, which could make it longer than any that is written. */
+const steps = z.array(z.string().trim().min(1).max(most.step)).min(1).max(ownRecipeBounds.steps.max);
+/** A name could once be as long as its line, and an amount be any. */
+const exportedIngredient = ingredient.extend({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(most.line)
+    .overwrite((name) => name.slice(0, ingredientBounds.name).toWellFormed().trim()),
+  amount: z.coerce
+    .number()
+    .positive()
+    .overwrite((amount) => Math.min(amount, ingredientBounds.amount)),
+});
 
 export const exportedRecipe = recipeInput.extend({
   id,
   cookingTime: recipeInput.shape.cookingTime.nullable(),
   /** Missing in files from before recipes had one. */
   reason: recipeInput.shape.reason.unwrap().optional(),
+  ingredients: jsonOr(z.array(exportedIngredient).min(1).max(ownRecipeBounds.lines.max)),
+  instructions: jsonOr(steps),
   nutritionInfo: jsonOr(nutritionInfo.nullable()),
   isGenerated: z.boolean(),
   origin: z.enum(recipeOrigins),
@@ -38,12 +58,12 @@ export const exportedRecipe = recipeInput.extend({
             ingredient: ingredient.optional(),
           }),
         )
-        .max(200),
+        .max(most.lines),
       steps: z.array(z.string().max(ownRecipeBounds.steps.maxLength)).max(ownRecipeBounds.steps.max),
     })
     .nullable()
     .default(null),
-  parts: z.array(id).max(ownRecipeBounds.lines.max).default([]),
+  parts: z.array(id).max(most.lines).default([]),
   version: z.int().positive().default(1),
   updatedAt: instant.nullable().default(null),
   adaptedFromId: id.nullable().default(null),
@@ -57,7 +77,16 @@ export const exportedVersion = z.object({
   id,
   recipeId: id,
   version: z.int().positive(),
-  document: storedDocument,
+  document: storedDocument.extend({
+    title,
+    description: z.string().max(ownRecipeBounds.description.maxLength).nullable(),
+    lines: z
+      .array(storedDocument.shape.lines.unwrap().element.extend({ text: z.string().max(most.line) }))
+      .max(most.lines),
+    steps: z.array(z.string().max(most.step)).max(ownRecipeBounds.steps.max),
+    cuisineType: title.nullable(),
+    tags: z.array(z.string().max(ownRecipeBounds.tags.maxLength)).max(ownRecipeBounds.tags.max),
+  }),
   savedAt: instant,
 });
 
@@ -93,6 +122,8 @@ export const foreignRecipe = exportedRecipe
   .omit({ parts: true, version: true, updatedAt: true })
   .omit({ adaptedFromId: true, adaptedFromTitle: true, photo: true, deletedAt: true })
   .extend({
+    ingredients: recipeInput.shape.ingredients,
+    instructions: recipeInput.shape.instructions,
     servings: servings.default(recipeBounds.servings.default),
     /** For the one who imports it alone. */
     note: note(cookedBounds.note.maxLength).default(null),

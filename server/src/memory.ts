@@ -36,8 +36,10 @@ export function createMemory() {
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
-    /** Users whose file is being imported. */
+    /** Users whose file is on its way or being imported. */
     imports: new Set<string>(),
+    /** Those of them whose file has arrived. */
+    filesInTheMaking: new Set<string>(),
     /** Users who have a page or file read. */
     recipeReadings: new Set<string>(),
     /** Users whose recipes are being written into a file. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeSequence } from './merge-sequence.ts';
+import { commonPlaces, mergeSequence } from './merge-sequence.ts';
 
 const lists = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
 
@@ -31,4 +31,17 @@ test('law: it does not matter which side came first', () => {
       expect(mergeSequence(base, one, other)).toEqual(mergeSequence(base, other, one));
     }),
   );
+});
+
+test('lists without end are compared at their ends alone', () => {
+  const long = (word: string) => Array.from({ length: 50_000 }, (_, at) => `${word} ${at}`);
+  const [one, other] = [
+    ['a', ...long('x'), 'z'],
+    ['a', ...long('y'), 'y', 'z'],
+  ];
+  expect(commonPlaces(one, other)).toEqual([
+    [0, 0],
+    [50_001, 50_002],
+  ]);
+  expect(commonPlaces(one, one)).toHaveLength(one.length);
 });

@@ -1,5 +1,9 @@
-/** Places of the items that two lists share in the same order, as many as there can be. */
+/** Comparisons of two lists of a thousand items. */
+const mostCompared = 1_000_000;
+
+/** Places of the items that two lists share in the same order, as many as there can be; of long lists those at their ends. */
 export function commonPlaces(one: readonly string[], other: readonly string[]): [number, number][] {
+  if (one.length * other.length > mostCompared) return commonEnds(one, other);
   const longest = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i -= 1) {
     for (let j = other.length - 1; j >= 0; j -= 1) {
@@ -17,6 +21,19 @@ export function commonPlaces(one: readonly string[], other: readonly string[]): 
     else j += 1;
   }
   return places;
+}
+
+function commonEnds(one: readonly string[], other: readonly string[]): [number, number][] {
+  const shorter = Math.min(one.length, other.length);
+  let [first, last] = [0, 0];
+  while (first < shorter && one[first] === other[first]) first += 1;
+  while (first + last < shorter && one.at(-1 - last) === other.at(-1 - last)) last += 1;
+  const begin = Array.from({ length: first }, (_, at): [number, number] => [at, at]);
+  const end = Array.from({ length: last }, (_, at): [number, number] => [
+    one.length - last + at,
+    other.length - last + at,
+  ]);
+  return [...begin, ...end];
 }
 
 /**

@@ -9,6 +9,7 @@ import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer } from '../quantities/units.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { scaleMethod } from '../recipes/scale-method.ts';
+import { inPieces } from '../recipes/step-pieces.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { type DocumentLine, headingIn, type WrittenForm } from './recipe-document.ts';
 
@@ -32,6 +33,8 @@ export type CookedForm = {
 
 const longestSection = 80;
 const tooLong = `This line is too long for one ingredient: keep it below ${ingredientBounds.name} characters, and move the rest to a step`;
+/** Of an ingredient: what is in a dish is never nothing. */
+const least = 1e-6;
 /** Batches of one recipe within another. */
 const mostBatches = 50;
 
@@ -78,13 +81,16 @@ export function cookedForm(
     for (const { section: inner, ...ingredient } of part.ingredients) {
       const name = (inner ? `${part.title}: ${inner}` : part.title).slice(0, longestSection).toWellFormed();
       ingredients.push(
-        inSection({ ...ingredient, amount: roundTo(ingredient.amount * count, 6) }, name.trim()),
+        inSection(
+          { ...ingredient, amount: Math.max(least, roundTo(ingredient.amount * count, 6)) },
+          name.trim(),
+        ),
       );
     }
     before.push(
-      ...part.instructions.map((step, index) => {
+      ...part.instructions.flatMap((step, index) => {
         const scaled = scaleMethod(step, count);
-        return index === 0 ? `${part.title}: ${scaled}` : scaled;
+        return inPieces(index === 0 ? `${part.title}: ${scaled}` : scaled);
       }),
     );
   }

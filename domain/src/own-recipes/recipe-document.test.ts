@@ -37,6 +37,11 @@ test('every sample comes back from its lines as it was, to the last digit', () =
   }
 });
 
+test('a line without end is judged in one look', () => {
+  expect(headingIn(line(`${'a'.repeat(300_000)}1:`))).toBeNull();
+  expect(headingIn(line('a'.repeat(300_000)))).toBeNull();
+});
+
 test('a line that ends in a colon heads those below it', () => {
   expect(headingIn(line('For the dough:'))).toBe('For the dough');
   expect(headingIn(line('2 eggs:'))).toBeNull();

@@ -98,13 +98,15 @@ export function textOf({ amount, unit, name }: Ingredient): string {
   return `${formatQuantity(amount, unit)} ${name}`.replace(/\s+/g, ' ').trim();
 }
 
-/** Numbers belong to ingredients, but for "For 12 rolls:". */
-const heading = /^(?:[^\d½¼¾⅓⅔]*\p{L}[^\d½¼¾⅓⅔]*|for\s.*):$/iu;
+const number = /[\d½¼¾⅓⅔]/;
 
-/** The heading of a line that is one, without its colon: "For the dough". */
+/** The heading of a line that is one, without its colon: "For the dough". Numbers belong to ingredients, but for "For 12 rolls:". */
 export function headingIn({ text, recipeId }: DocumentLine): string | null {
   const line = text.trim();
-  return recipeId === null && heading.test(line) ? line.slice(0, -1).trim() : null;
+  if (recipeId !== null || !line.endsWith(':')) return null;
+  const name = line.slice(0, -1);
+  const isHeading = /^for\s/i.test(name) || (/\p{L}/u.test(name) && !number.test(name));
+  return isHeading ? name.trim() : null;
 }
 
 /** What one field says, alike for two that say the same. */

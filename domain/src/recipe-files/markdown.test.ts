@@ -82,3 +82,7 @@ test('separators of lines and the end of a comment stay within the content that 
   const content = contentInMarkdown(asMarkdown({ ...soup, title }));
   expect(JSON.parse(content!)).toEqual({ ...soup, title });
 });
+
+test('what begins like content again and again is none', () => {
+  expect(contentInMarkdown('<!-- plateful: x --> '.repeat(100_000).concat('x'))).toBeUndefined();
+});

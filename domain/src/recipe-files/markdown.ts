@@ -124,7 +124,11 @@ function unescaped(text: string): string {
     .trim();
 }
 
-/** The content that a page of ours carries, as JSON; undefined without one. */
+/** The content that a page of ours carries in its last line, as JSON; undefined without one. */
 export function contentInMarkdown(text: string): string | undefined {
-  return new RegExp(`<!-- ${contentKey}: ([^\\n]*) -->\\s*$`).exec(text)?.[1];
+  const [begin, end] = [`<!-- ${contentKey}: `, ' -->'];
+  const page = text.trimEnd();
+  const last = page.slice(page.lastIndexOf('\n') + 1);
+  const at = last.indexOf(begin);
+  return at >= 0 && last.endsWith(end) ? last.slice(at + begin.length, -end.length) : undefined;
 }

@@ -1,45 +1,64 @@
-import { accountExport, exportFormat } from '@plateful/contract/account-export.ts';
+import { exportFormat, importedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
-import { AppError } from '#errors.ts';
+import type { Rule } from '#db/throttle.ts';
+import { AppError, rateLimited } from '#errors.ts';
 import { whileListed } from '#runtime/while-listed.ts';
-import { documentsIn, SavedPage } from './foreign/documents.ts';
+import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
 import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
 import { addForeignRecipes } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
-import { yieldToOthers } from './import-rows.ts';
+import { yieldingToOthers } from './import-rows.ts';
 import { restoreExport } from './restore-export.service.ts';
 import { toldByPage } from './saved-page.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
+/** Files that arrive take their size; slow ones must not keep all others out. */
+const mostArriving = 20;
+const hour = 3600;
+/** Files that one person has us read: more than moving here from many programs takes. */
+const inAnHour: Rule = { free: 20, firstWait: hour, longestWait: hour, memory: hour, memoryFrom: 'first' };
 
-/** Restores an export of ours, or takes the recipes of another program's. What kind of file it is, its content says. */
+/**
+ * Count → receive → restore an export of ours, or take the recipes of another program's. What kind of file it is, its content says.
+ * One at a time for each person.
+ */
 export async function importFile(ctx: UserContext, receive: () => Promise<Uint8Array>) {
   const { id } = ctx.user;
-  const { imports } = ctx.memory;
+  const { imports, filesInTheMaking } = ctx.memory;
   if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
-  if (imports.size >= mostUnderWay) {
-    throw new AppError(
-      'unavailable',
-      'Plateful is importing other files just now. Please try again in a minute.',
-      { retryAfter: 60 },
-    );
-  }
-  return whileListed(imports, id, async () => importContent(ctx, await receive()));
+  if (imports.size >= mostArriving) throw busy();
+  return whileListed(imports, id, async () => {
+    const wait = await ctx.throttle.take(inAnHour, 'import', id);
+    if (wait !== null) throw rateLimited(wait);
+    const content = await receive();
+    if (filesInTheMaking.size >= mostUnderWay) throw busy();
+    return whileListed(filesInTheMaking, id, () => importContent(ctx, content));
+  });
+}
+
+function busy(): AppError {
+  return new AppError(
+    'unavailable',
+    'Plateful is importing other files just now. Please try again in a minute.',
+    { retryAfter: 60 },
+  );
 }
 
 async function importContent(ctx: UserContext, content: Uint8Array) {
   const report = importReport();
   const recipes: ForeignRecipe[] = [];
+  const pause = yieldingToOthers();
   let found = 0;
   for await (const document of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, checkedExport(document));
     const all = document instanceof SavedPage ? await toldByPage(ctx, document, report) : recipesIn(document);
     for (const told of all) {
-      await yieldToOthers(found++);
+      await pause('lines' in told ? told.lines.length : told.ingredients.length);
+      found += 1;
       if (found > accountBounds.importRows) {
         throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);
       }
@@ -58,16 +77,12 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   return report.told();
 }
 
-function isExport(document: unknown): document is { version?: unknown } {
-  return (document as { format?: unknown } | null)?.format === exportFormat.format;
-}
-
 /** All of it or nothing: a file that is wrong in one place may be wrong in others. */
 function checkedExport(document: { version?: unknown }) {
   if (typeof document.version === 'number' && document.version > exportFormat.version) {
     throw new AppError('invalid_input', 'This file was written by a newer Plateful than this one.');
   }
-  const read = readInput(accountExport, document);
+  const read = readInput(importedExport, document);
   if ('data' in read) return read.data;
   const { path, message } = read.issues[0];
   const place = path.join('.');

@@ -10,7 +10,7 @@ import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { recipePrint, yieldToOthers } from './import-rows.ts';
+import { recipePrint, yieldingToOthers } from './import-rows.ts';
 
 /** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
 export async function addForeignRecipes(
@@ -20,14 +20,15 @@ export async function addForeignRecipes(
 ): Promise<void> {
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
   const gated = new Map<string, ForeignRecipe>();
-  for (const [index, recipe] of recipes.entries()) {
-    await yieldToOthers(index);
+  const pause = yieldingToOthers();
+  for (const recipe of recipes) {
+    await pause(recipe.ingredients.length);
     const why = broken(recipe, limits);
     if (why) report.skip(recipe.title, `${why}.`);
     else gated.set(recipePrint(recipe), recipe);
   }
   const notes = new Map<string, string>();
-  const rows = [...gated].map(([print, { note, written, ...recipe }]) => {
+  const rowOf = (print: string, { note, written, ...recipe }: ForeignRecipe) => {
     const id = stableId(ctx.user.id, 'foreign', print);
     if (note) notes.set(id, note);
     return {
@@ -40,7 +41,12 @@ export async function addForeignRecipes(
       origin: 'import' as const,
       createdAt: ctx.clock.now(),
     };
-  });
+  };
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const [print, recipe] of gated) {
+    await pause(recipe.ingredients.length);
+    rows.push(rowOf(print, recipe));
+  }
   const added = await inTransaction(ctx, async ({ db, user }) => {
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AccountExport } from '@plateful/contract/account-export.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import type { UserContext } from '#context.ts';
-import { AppError } from '#errors.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { findOwnRows, insertMissing, type Kind } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
-type FileRow<K extends Kind> = AccountExport[K][number];
+type FileRow<K extends Kind> = ImportedExport[K][number];
 type NewRow<K extends Kind> = Parameters<typeof insertMissing<K>>[2][number];
 type StoredRow<K extends Kind> = Awaited<ReturnType<typeof findOwnRows<K>>>[number];
 
@@ -22,7 +21,7 @@ export type Adding<K extends Kind> = {
   says: { file: (row: FileRow<K>) => string; stored: (row: StoredRow<K>) => string };
   /** The row to store, but for id and owner. */
   make: (row: FileRow<K>) => Omit<NewRow<K>, 'id' | 'userId'>;
-  /** Most that an account may hold. */
+  /** Most that an account may hold; what is beyond is left out. */
   most?: number;
   /** Why some are left out, where it is not that they are there. */
   why?: string;
@@ -39,18 +38,15 @@ export async function addRows<K extends Kind>(
   const stored = await findOwnRows(db, kind, user.id);
   const places = placesOf({ userId: user.id, kind }, rows, stored, says);
   const fresh = rows.filter(({ id }) => places.get(id)?.isNew);
-  if (stored.length + fresh.length > most && fresh.length > 0) {
-    throw new AppError(
-      'limit_reached',
-      `An account takes imports of up to ${most} ${name}, and this file would go beyond that.`,
-    );
-  }
-  const made = fresh.map(
+  const taken = fresh.slice(0, Math.max(0, most - stored.length));
+  const beyond = fresh.length - taken.length;
+  report.skipSome(beyond, name, `An account takes imports of up to ${most} ${name}.`);
+  const made = taken.map(
     (row) => ({ ...make(row), id: places.get(row.id)!.id, userId: user.id }) as NewRow<K>,
   );
   const added = new Set(await insertMissing(db, kind, made));
   report.imported[kind] += added.size;
-  report.skipSome(rows.length - added.size, name, why);
+  report.skipSome(rows.length - beyond - added.size, name, why);
   return new Map([...places].filter(([, { id, isNew }]) => !isNew || added.has(id)));
 }
 
@@ -107,10 +103,17 @@ export function recipePrint({ title, ingredients, instructions }: Written): stri
     .digest('hex');
 }
 
-/** Rows between two pauses: some ten milliseconds of work. */
-const atOnce = 20;
+/** Between two pauses: some ten milliseconds of work. */
+const linesAtOnce = 200;
 
-/** Long work on many rows must not block other requests. */
-export async function yieldToOthers(index: number): Promise<void> {
-  if (index % atOnce === atOnce - 1) await nextTurn();
+/** Long work on many lines must not block other requests: call it with the lines of each piece before the next. */
+export function yieldingToOthers(): (lines: number) => Promise<void> {
+  let done = 0;
+  return async (lines) => {
+    // Looking at a piece without a line takes its time as well.
+    done += lines + 1;
+    if (done < linesAtOnce) return;
+    done = 0;
+    await nextTurn();
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountExport } from '@plateful/contract/account-export.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { type HybridTime, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
@@ -9,7 +9,7 @@ import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
-import { addRows, recipePrint, yieldToOthers } from './import-rows.ts';
+import { addRows, recipePrint, yieldingToOthers } from './import-rows.ts';
 import {
   bringBack,
   restoreCollections,
@@ -32,7 +32,7 @@ import {
  * Restores an export into the account: what it lacks is added, what it has stays as it is, and a second time changes
  * nothing. All rows in one transaction; photos follow, and what is missing of them comes with the next import.
  */
-export async function restoreExport(ctx: UserContext, file: AccountExport) {
+export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   const report = importReport();
   const nutrition = await nutritionOfAll(file.recipes);
   const { recipes, cooked, receipts } = await inTransaction(ctx, async (tx) => {
@@ -49,7 +49,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
         file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
         stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
       },
-      make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, ...recipe }) => ({
+      make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, parts: _parts, ...recipe }) => ({
         // In files from before recipes had a reason it stands in the description.
         ...(reason === undefined
           ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
@@ -83,10 +83,11 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
 }
 
 /** Figures are never taken from a file: our food table says what a recipe holds. */
-async function nutritionOfAll(recipes: AccountExport['recipes']) {
+async function nutritionOfAll(recipes: ImportedExport['recipes']) {
   const figures = new Map<string, ReturnType<typeof nutritionOf>['perServing']>();
-  for (const [index, { id, ingredients, servings }] of recipes.entries()) {
-    await yieldToOthers(index);
+  const pause = yieldingToOthers();
+  for (const { id, ingredients, servings } of recipes) {
+    await pause(ingredients.length);
     figures.set(id, nutritionOf(ingredients, servings).perServing);
   }
   return figures;
@@ -95,7 +96,15 @@ async function nutritionOfAll(recipes: AccountExport['recipes']) {
 /** A recipe of the file is where it was put; any other must be one that the user could plan here. */
 async function recipeIds(
   { db }: UserContext,
-  { favorites, recipeNotes, cookedDishes, collections, mealPlans, shoppingLists, generations }: AccountExport,
+  {
+    favorites,
+    recipeNotes,
+    cookedDishes,
+    collections,
+    mealPlans,
+    shoppingLists,
+    generations,
+  }: ImportedExport,
   recipes: Places,
 ): Promise<(id: string) => string | null> {
   const listed = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
@@ -112,7 +121,7 @@ async function recipeIds(
   return (id) => recipes.get(id)?.id ?? (visible.has(id) ? id : null);
 }
 
-async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
+async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file: ImportedExport) {
   const rows = file.favorites.filter((favorite) => recipeId(favorite.recipeId) !== null);
   report.skipSome(file.favorites.length - rows.length, 'favorites', notHere);
   await addRows(ctx, report, {
@@ -125,7 +134,7 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
 }
 
 /** Lists may be for a planned meal, which is where it was put. */
-async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: AccountExport, meals: Places) {
+async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: ImportedExport, meals: Places) {
   // Ids of recipes that are gone must lead nowhere, least of all to another user's recipe.
   const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   const lists = await addRows(ctx, report, {
@@ -157,7 +166,7 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Ac
   await insertItems(ctx.db, items);
 }
 
-type FileItem = AccountExport['shoppingLists'][number]['items'][number];
+type FileItem = ImportedExport['shoppingLists'][number]['items'][number];
 
 function itemOfFile({ isOwn, checked, isAtHome, note, ...line }: FileItem, at: HybridTime) {
   const { ingredient, amount, unit, category } = line;
@@ -173,7 +182,7 @@ function itemOfFile({ isOwn, checked, isAtHome, note, ...line }: FileItem, at: H
 }
 
 /** They count against their month as they did where they come from. */
-async function restoreGenerations({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
+async function restoreGenerations({ ctx, report, recipeId, past }: Restoring, file: ImportedExport) {
   await addRows(ctx, report, {
     kind: 'generations',
     name: 'generations',

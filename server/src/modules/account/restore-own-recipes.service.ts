@@ -1,6 +1,9 @@
-import type { AccountExport } from '@plateful/contract/account-export.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import { partsOf } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { UserContext } from '#context.ts';
+import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
 import { addRows, type Places } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
@@ -12,12 +15,21 @@ function relinked<L extends Line>(lines: readonly L[], recipes: Places): L[] {
   return lines.map((line) => ({ ...line, recipeId: placeOf(line.recipeId, recipes) }));
 }
 
+const unlinked: Record<PartsProblem, string> = {
+  circle: 'A recipe cannot be a part of itself.',
+  depth: `Recipes can be up to ${ownRecipeBounds.partDepth} deep within each other.`,
+};
+
+function asWords<L extends Line>(line: L): L {
+  return { ...line, recipeId: null };
+}
+
 function placeOf(id: string | null, recipes: Places): string | null {
   return (id && recipes.get(id)?.id) ?? null;
 }
 
 /** Recipes that the account has, but removed since, are what it lacks. */
-export async function bringBack({ db, user }: UserContext, file: AccountExport, recipes: Places) {
+export async function bringBack({ db, user }: UserContext, file: ImportedExport, recipes: Places) {
   const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
   await updateBroughtBack(
     db,
@@ -29,15 +41,31 @@ export async function bringBack({ db, user }: UserContext, file: AccountExport, 
 /** What the recipes' writer wrote, and what they said before. */
 export async function restoreWriting(
   { ctx, report, recipeId, past }: Restoring,
-  file: AccountExport,
+  file: ImportedExport,
   recipes: Places,
 ): Promise<void> {
-  for (const { id, written, parts, adaptedFromId } of file.recipes) {
+  const written = file.recipes.flatMap(({ id, title, written: form, adaptedFromId }) => {
     const place = recipes.get(id);
-    if (!place?.isNew || (!written && adaptedFromId === null)) continue;
-    await updateWritten(ctx.db, place.id, {
-      written: written && { ...written, lines: relinked(written.lines, recipes) },
-      parts: parts.flatMap((part) => placeOf(part, recipes) ?? []),
+    if (!place?.isNew || (!form && adaptedFromId === null)) return [];
+    return {
+      id: place.id,
+      title,
+      form: form && { ...form, lines: relinked(form.lines, recipes) },
+      adaptedFromId,
+    };
+  });
+  // What is here already comes first: its parts stay, whatever the file puts above them.
+  const held = await heldParts(ctx);
+  const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
+  for (const { id, form } of written) if (form) held.set(id, partsOf(form.lines));
+  const problems = partsProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
+  for (const { id, title, form, adaptedFromId } of written) {
+    const problem = problems.get(id);
+    if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} Their lines stay as words.`);
+    const kept = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
+    await updateWritten(ctx.db, id, {
+      written: kept,
+      parts: kept ? partsOf(kept.lines) : [],
       adaptedFromId: adaptedFromId && recipeId(adaptedFromId),
     });
   }
@@ -60,7 +88,7 @@ export async function restoreWriting(
   });
 }
 
-export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
+export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, file: ImportedExport) {
   const rows = file.recipeNotes.filter((row) => recipeId(row.recipeId) !== null);
   report.skipSome(file.recipeNotes.length - rows.length, 'notes on recipes', notHere);
   await addRows(ctx, report, {
@@ -79,7 +107,7 @@ export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, f
 
 export function restoreCooked(
   { ctx, report, recipeId, past }: Restoring,
-  file: AccountExport,
+  file: ImportedExport,
 ): Promise<Places> {
   return addRows(ctx, report, {
     kind: 'cookedDishes',
@@ -99,7 +127,7 @@ export function restoreCooked(
   });
 }
 
-export async function restoreCollections({ ctx, report, recipeId, past }: Restoring, file: AccountExport) {
+export async function restoreCollections({ ctx, report, recipeId, past }: Restoring, file: ImportedExport) {
   await addRows(ctx, report, {
     kind: 'collections',
     name: 'collections',

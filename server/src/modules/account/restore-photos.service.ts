@@ -1,4 +1,4 @@
-import type { AccountExport } from '@plateful/contract/account-export.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { storePhoto } from '#modules/photos/photos.service.ts';
@@ -7,7 +7,7 @@ import { type DishKind, findDishesWithoutPhoto, updateDishPhoto } from './import
 import type { ImportReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 
-type Photographed = Pick<AccountExport['recipes' | 'cookedDishes'][number], 'id' | 'photo'>;
+type Photographed = Pick<ImportedExport['recipes' | 'cookedDishes'][number], 'id' | 'photo'>;
 
 /** Photos of recipes or cooked dishes that have none. */
 export async function attachDishPhotos(

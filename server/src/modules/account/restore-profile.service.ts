@@ -1,4 +1,4 @@
-import type { AccountExport } from '@plateful/contract/account-export.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
@@ -24,7 +24,7 @@ export async function restoreProfile(
   { db, user }: UserContext,
   report: ImportReport,
   stored: Said,
-  file: AccountExport['profile'],
+  file: ImportedExport['profile'],
 ): Promise<void> {
   if (!file) return;
   const fields = (Object.keys(unsaid) as Field[]).filter(
@@ -44,7 +44,7 @@ export async function restoreProfile(
 export async function restoreTaste(
   { db, user, clock }: UserContext,
   report: ImportReport,
-  file: AccountExport['tasteProfile'],
+  file: ImportedExport['tasteProfile'],
 ): Promise<void> {
   if (!file) return;
   const read = readInput(tasteProfileInput, file);

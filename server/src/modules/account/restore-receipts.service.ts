@@ -1,5 +1,5 @@
-import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { accountBounds } from '@plateful/contract/bounds.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
+import { accountBounds, homeBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
@@ -7,14 +7,14 @@ import type { ImportReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows } from './import-rows.ts';
 
-type Receipt = AccountExport['receipts'][number];
+type Receipt = ImportedExport['receipts'][number];
 type Printed = Pick<Receipt, 'contentDigest' | 'photoDigest' | 'store' | 'total'>;
 
 /** Receipts without their photos, what was corrected in them, and what was said to be at home; tells where the receipts are now. */
 export async function restoreReceipts(
   ctx: UserContext,
   report: ImportReport,
-  file: AccountExport,
+  file: ImportedExport,
   past: (instant: string) => Date,
 ): Promise<Places> {
   await addRows(ctx, report, {
@@ -31,6 +31,7 @@ export async function restoreReceipts(
   await addRows(ctx, report, {
     kind: 'homeFoods',
     name: 'foods at home',
+    most: homeBounds.foods,
     rows: file.homeFoods.filter(({ food }) => foodsById.has(food)),
     says: { file: ({ food }) => food, stored: ({ food }) => food },
     make: ({ food, grams, saidAt }) => ({ food, grams, saidAt: past(saidAt) }),

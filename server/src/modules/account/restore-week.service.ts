@@ -1,5 +1,5 @@
-import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { planBounds } from '@plateful/contract/bounds.ts';
+import type { ImportedExport } from '@plateful/contract/account-export.ts';
+import { accountBounds, planBounds } from '@plateful/contract/bounds.ts';
 import { foldTitle } from '@plateful/domain/cookbook/table.ts';
 import { whyNotLeftovers } from '@plateful/domain/weeks/broken-rule.ts';
 import { withDensePositions } from '@plateful/domain/weeks/week-entry.ts';
@@ -17,7 +17,7 @@ export type Restoring = {
   past: (instant: string) => Date;
 };
 
-type Meal = AccountExport['mealPlans'][number];
+type Meal = ImportedExport['mealPlans'][number];
 type Said = Pick<Meal, 'date' | 'mealType' | 'position' | 'note'> & { recipeId: string | null };
 
 export const notHere = 'Their recipes are neither in the file nor here.';
@@ -54,6 +54,7 @@ function addMeals(
   return addRows(ctx, report, {
     kind: 'mealPlans',
     name: 'planned meals',
+    most: accountBounds.importMeals,
     rows,
     says: { file: (row) => wordsOf({ ...row, recipeId: here(row) }), stored: wordsOf },
     make: ({ id: _id, createdAt, ...row }) => ({
@@ -93,7 +94,7 @@ function wordsOf({ date, mealType, position, recipeId, note }: Said): string {
 
 export async function restoreWeekSettings(
   { ctx, report, past }: Restoring,
-  file: AccountExport['weekSettings'],
+  file: ImportedExport['weekSettings'],
 ): Promise<void> {
   if (!file) return;
   const row = { ...file, userId: ctx.user.id, version: 1, updatedAt: past(file.updatedAt) };
@@ -103,7 +104,7 @@ export async function restoreWeekSettings(
 
 export async function restoreRefusedDishes(
   { ctx, report, past }: Restoring,
-  file: AccountExport['refusedDishes'],
+  file: ImportedExport['refusedDishes'],
 ): Promise<void> {
   await addRows(ctx, report, {
     kind: 'refusedDishes',

@@ -1,3 +1,4 @@
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
@@ -18,7 +19,11 @@ export async function toldByPage(
   { content, linked }: SavedPage,
   report: ImportReport,
 ): Promise<(Told | ForeignRecipe)[]> {
-  const told = linked.flatMap((document) => [...recipesIn(document)]);
+  const told = linked
+    .values()
+    .flatMap(recipesIn)
+    .take(accountBounds.importRows + 1)
+    .toArray();
   if (told.some(isWhole) || content.length > mostBytes) return told;
   const read = await readOrNull(ctx, content, report);
   return read ? [read] : told;

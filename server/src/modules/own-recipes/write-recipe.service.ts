@@ -2,6 +2,7 @@ import { ownRecipeBounds as bounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { cookedForm, type PartRecipe, partsOf } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import {
   documentOf,
   knownIngredients,
@@ -79,19 +80,21 @@ export async function writeHolders(ctx: UserContext, id: string): Promise<void> 
   }
 }
 
+/** Which of the caller's recipes hold which others. */
+export async function heldParts({ db, user }: UserContext): Promise<Map<string, readonly string[]>> {
+  return new Map((await findAllParts(db, user.id)).map((row) => [row.id, row.parts]));
+}
+
 /** No recipe is within itself, and none too deep within others. */
-async function refuseCircles({ db, user }: UserContext, id: string, { lines }: RecipeDocument) {
+async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
   const wanted = partsOf(lines);
   if (wanted.length === 0) return;
-  const held = new Map((await findAllParts(db, user.id)).map((row) => [row.id, row.parts]));
-  const depthOf = (one: string, above: readonly string[]): number => {
-    if (above.includes(one)) throw refused('A recipe cannot be a part of itself', 'document.lines');
-    const inner = one === id ? wanted : (held.get(one) ?? []);
-    return 1 + Math.max(0, ...inner.map((part) => depthOf(part, [...above, one])));
-  };
+  const held = await heldParts(ctx);
   const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
-  const deepest = Math.max(...[id, ...holders].map((one) => depthOf(one, [])));
-  if (deepest > bounds.partDepth + 1) {
+  const partsIn = (one: string) => (one === id ? wanted : (held.get(one) ?? []));
+  const [problem] = partsProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();
+  if (problem === 'circle') throw refused('A recipe cannot be a part of itself', 'document.lines');
+  if (problem) {
     throw refused(`Recipes can be up to ${bounds.partDepth} deep within each other`, 'document.lines');
   }
 }

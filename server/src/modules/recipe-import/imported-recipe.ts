@@ -1,8 +1,9 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import type { TextRecipe } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
 import { cookingTimeOf, servingsIn } from '#modules/account/foreign/figures.ts';
-import { inPieces, mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
+import { mealTypeIn, tagsOf } from '#modules/account/foreign/foreign-recipe.ts';
 import { shortened } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import {
   formerShoppingItems,
@@ -71,6 +71,9 @@ export async function upsertItems(db: Database, key: Key, items: readonly Stored
     });
 }
 
+/** Of a list; what one change replaced is kept whole. */
+const mostFormer = 500;
+
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
 
 export async function insertFormerItems(
@@ -82,6 +85,15 @@ export async function insertFormerItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
+  const ofList = eq(formerShoppingItems.listId, key.listId);
+  const latest = db
+    .select({ version: formerShoppingItems.version })
+    .from(formerShoppingItems)
+    .where(ofList)
+    .orderBy(desc(formerShoppingItems.version))
+    .offset(mostFormer - 1)
+    .limit(1);
+  await db.delete(formerShoppingItems).where(and(ofList, lt(formerShoppingItems.version, latest)));
 }
 
 /** What items that changed after `version` were in it, by id; null for those that were not there. */

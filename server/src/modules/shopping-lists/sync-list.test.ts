@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ListChanges, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
 import type { Browser } from '#testing/browser.ts';
 import { hearEvents } from '#testing/hear-events.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
@@ -56,6 +58,24 @@ test('two phones that tick at once keep both ticks, and see each other’s', asy
   expect(after.changes.items.map((item) => [item.id, item.checked]).sort()).toEqual(
     [first!, second!].map((item) => [item.id, true]).sort(),
   );
+});
+
+test('of former items a list keeps the latest, and what one change replaced whole', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const changes = Math.ceil(600 / items.length);
+  for (let counter = 0; counter < changes; counter += 1) {
+    const set = { note: `Note ${counter}` };
+    const operations = items.map((item) => ({ item: item.id, at: at(0, 'ourphone', counter), set }));
+    expect((await sync(ann, id, operations)).status).toBe(200);
+  }
+  const rows = await server.context.db
+    .select({ version: formerShoppingItems.version })
+    .from(formerShoppingItems)
+    .where(eq(formerShoppingItems.listId, id));
+  expect(rows.length).toBeGreaterThanOrEqual(500);
+  expect(rows.length).toBeLessThan(500 + items.length);
+  expect(rows.filter(({ version }) => version === rows[0]!.version)).toHaveLength(items.length);
 });
 
 test('the same operation twice, or an older one late, changes nothing', async () => {

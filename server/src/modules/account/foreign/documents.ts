@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { exportFormat, sectionsNotImported } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
@@ -10,6 +12,8 @@ import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';
 const mostTogether = 200_000_000;
 const mostPerEntry = accountBounds.importFile;
 
+/** Entries between two pauses. */
+const entriesAtOnce = 20;
 const unzip = promisify(gunzip);
 const decoder = new TextDecoder();
 
@@ -23,9 +27,11 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
     return;
   }
   let left = mostTogether;
-  for (const entry of zipEntries(file)) {
+  for (const [index, entry] of zipEntries(file).entries()) {
+    if (index % entriesAtOnce === entriesAtOnce - 1) await nextTurn();
     // Pictures and the like are passed over unread.
-    if (!isText(entry.head()) && !isGzip(entry.head())) continue;
+    const head = entry.head();
+    if (head && !isText(head) && !isGzip(head)) continue;
     let content = await entry.content(Math.min(mostPerEntry, left));
     left -= content.length;
     if (isGzip(content)) {
@@ -76,7 +82,16 @@ function documentsOf(bytes: Uint8Array): unknown[] {
       'This file is damaged or incomplete: it ends in the middle or is no JSON.',
     );
   }
-  return [bounded(document)];
+  return [bounded(isExport(document) ? withoutRecords(document) : document)];
+}
+
+export function isExport(document: unknown): document is { version?: unknown } {
+  return (document as { format?: unknown } | null)?.format === exportFormat.format;
+}
+
+/** An export of ours without the sections that no import takes, however much they hold. */
+function withoutRecords(document: object): object {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !(name in sectionsNotImported)));
 }
 
 /** Far more values than ten years in a household write; looking at each takes a second at most. */

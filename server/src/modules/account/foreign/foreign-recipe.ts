@@ -1,8 +1,9 @@
-import { recipeBounds } from '@plateful/contract/bounds.ts';
+import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-language.ts';
 import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
 import { plainText, shortened } from './text.ts';
@@ -22,7 +23,12 @@ export type Told = {
   words: readonly string[];
 };
 
-const longest = { description: 2000, step: 2000, cuisine: 60, tag: 40, tags: 20 };
+const longest = { description: 2000, cuisine: 60, tag: 40, tags: 20, line: 1000 };
+/** Ingredients, and a heading above each of them. */
+const mostLines = 2 * ownRecipeBounds.lines.max;
+const mostSteps = ownRecipeBounds.steps.max;
+
+const nameless = 'A recipe without a name';
 
 /** The recipe in our shape, or why it cannot be taken. */
 export function recipeFrom(
@@ -31,23 +37,31 @@ export function recipeFrom(
   if ('ingredients' in told)
     return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
   const title = shortened(plainText(told.title), recipeBounds.title.max);
+  // What is far too long is not looked into.
+  if (told.lines.length > mostLines) {
+    return { title: title || nameless, why: `Its list has more than ${mostLines} lines.` };
+  }
+  const steps = told.steps
+    .slice(0, mostSteps + 1)
+    .flatMap(inPieces)
+    .slice(0, mostSteps + 1);
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: cookedForm(formOf(told), () => undefined).ingredients,
-    instructions: told.steps.flatMap(inPieces),
+    ingredients: cookedForm({ lines: linesOf(told), steps }, () => undefined).ingredients,
+    instructions: steps,
     cookingTime: told.cookingTime,
     servings: told.servings,
-    cuisineType: told.cuisine.map((name) => shortened(name, longest.cuisine))[0] ?? null,
+    cuisineType: told.cuisine[0] === undefined ? null : shortened(told.cuisine[0], longest.cuisine),
     mealType: mealTypeIn(told.words),
     tags: tagsOf(told.words),
   });
   if ('data' in read) return { recipe: read.data };
-  return { title: title || 'A recipe without a name', why: whyNot(read.issues[0]) };
+  return { title: title || nameless, why: whyNot(read.issues[0]) };
 }
 
-function formOf({ lines, steps }: Told) {
-  return { lines: lines.map((text) => ({ text, recipeId: null })), steps };
+function linesOf({ lines }: Told) {
+  return lines.map((text) => ({ text: text.slice(0, longest.line).toWellFormed(), recipeId: null }));
 }
 
 function whyNot({ code, path, message }: InputIssue): string {
@@ -55,24 +69,13 @@ function whyNot({ code, path, message }: InputIssue): string {
   if (field === 'instructions' && index === undefined) {
     return code === 'too_small' ? 'It has no method.' : 'Its method has too many steps.';
   }
+  if (field === 'ingredients' && index === undefined && code === 'too_big') {
+    return `It has more than ${ownRecipeBounds.lines.max} ingredients.`;
+  }
   if (field === 'ingredients' && typeof index === 'number') {
     return `Its ingredient ${index + 1} cannot be read as one.`;
   }
   return `${message}.`;
-}
-
-/** A step that is too long becomes several, cut between sentences where it has any. */
-export function inPieces(step: string): string[] {
-  const pieces: string[] = [];
-  let rest = step;
-  while (rest.length > longest.step) {
-    const head = rest.slice(0, longest.step);
-    const end =
-      Math.max(head.lastIndexOf('. '), head.lastIndexOf('! ')) + 1 || head.lastIndexOf(' ') || longest.step;
-    pieces.push(rest.slice(0, end).toWellFormed().trim());
-    rest = rest.slice(end).toWellFormed().trim();
-  }
-  return [...pieces, rest].filter((piece) => piece !== '');
 }
 
 /** Dessert and starters are eaten between the meals that the planner knows. */

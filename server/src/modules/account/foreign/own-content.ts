@@ -7,6 +7,7 @@ import { asMealie } from '@plateful/domain/recipe-files/mealie.ts';
 import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
 import { contentKey, isWrittenAs } from '@plateful/domain/recipe-files/recipe-content.ts';
 import type { ForeignRecipe } from './foreign-recipe.ts';
+import { plainText } from './text.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function ownContent(thing: Thing): ForeignRecipe | undefined {
     'directions' in thing
       ? asPaprika(content)
       : extras
-        ? asMealie(content, String(thing.slug))
+        ? asMealie(content, plainText(thing.slug))
         : asJsonLd(content);
   const isSame = Object.entries(written).every(
     ([name, value]) => name === contentKey || name === 'extras' || isDeepStrictEqual(thing[name], value),

@@ -2,7 +2,7 @@ import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { ForeignRecipe, Told } from './foreign-recipe.ts';
 import { ownContent } from './own-content.ts';
-import { plainLines, plainText } from './text.ts';
+import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 
 /** Deeper than graphs of linked data nest. */
 const deepestGraph = 12;
@@ -29,13 +29,18 @@ export function* foundIn<T>(document: unknown, find: (thing: Thing) => T | null,
 
 /** Longer names are the step itself. */
 const longestTitle = 60;
+/** Far more lines, or steps, than a recipe may have. */
+const mostItems = 500;
+/** Of a part of a recipe. */
+const longestHeading = 200;
 /** Deeper than any list of steps in sections. */
 const deepestSteps = 6;
 
 /** A recipe of schema.org, or one of Mealie, which has the same fields with objects where schema.org has text. */
 export function isSchemaRecipe(thing: Thing): boolean {
-  const types = [thing['@type']].flat().map(String);
-  if (types.some((type) => /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(type))) return true;
+  const types = [thing['@type']].flat();
+  if (types.some((type) => typeof type === 'string' && /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(type)))
+    return true;
   return typeof thing.name === 'string' && Array.isArray(thing.recipeIngredient);
 }
 
@@ -44,8 +49,8 @@ export function tellSchemaRecipe(thing: Thing): Told {
   return {
     title: thing.name ?? thing.headline,
     description: [...plainLines(thing.description), ...sourceOf(thing)],
-    lines: list(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
-    steps: list(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
+    lines: some(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
+    steps: some(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
     cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
     servings: servingsIn([thing.recipeServings, thing.recipeYield, thing.yield].flatMap(list)),
     cuisine: namesIn(thing.recipeCuisine),
@@ -55,6 +60,11 @@ export function tellSchemaRecipe(thing: Thing): Told {
 
 function list(value: unknown): unknown[] {
   return value == null ? [] : [value].flat();
+}
+
+/** Not so many that reading them takes long, and more than a recipe may have. */
+function some(value: unknown): unknown[] {
+  return list(value).slice(0, mostItems);
 }
 
 function asThing(value: unknown): Thing | null {
@@ -103,9 +113,9 @@ function stepsIn(value: unknown, depth: number): string[] {
   if (depth > deepestSteps) return [];
   const thing = asThing(value);
   if (!thing)
-    return Array.isArray(value) ? value.flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
+    return Array.isArray(value) ? some(value).flatMap((one) => stepsIn(one, depth + 1)) : plainLines(value);
   if (thing.itemListElement !== undefined) {
-    const steps = list(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
+    const steps = some(thing.itemListElement).flatMap((one) => stepsIn(one, depth + 1));
     return headed(plainText(thing.name), steps);
   }
   if (thing.text !== undefined) return headed(titleOf(thing), plainLines(thing.text));
@@ -115,16 +125,14 @@ function stepsIn(value: unknown, depth: number): string[] {
 /** What a step is called; a number, or its own first words, say nothing. */
 function titleOf({ title, name, text }: Thing): string {
   const said = plainText(title) || plainText(name);
-  const isNumber = /^\p{L}*\s*\d+\W*$/u.test(said);
-  const begun = said.replace(/[.…\s]+$/u, '').toLowerCase();
-  return isNumber || said.length > longestTitle || plainText(text).toLowerCase().startsWith(begun)
-    ? ''
-    : said;
+  if (said.length > longestTitle || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
+  const begun = withoutEnd(said, /[.…\s]/).toLowerCase();
+  return plainText(text).toLowerCase().startsWith(begun) ? '' : said;
 }
 
 function headed(heading: string, steps: string[]): string[] {
   if (!/\p{L}/u.test(heading) || steps.length === 0) return steps;
-  return [`${heading.replace(/[\s:.!*…–-]+$/u, '')}:`, ...steps];
+  return [`${withoutEnd(shortened(heading, longestHeading), /[\s:.!*…–-]/)}:`, ...steps];
 }
 
 function sourceOf(thing: Thing): string[] {

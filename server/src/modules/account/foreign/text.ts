@@ -8,7 +8,10 @@ const blocks = /<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi;
 /** Lines of plain text: mark-up is dropped, blocks become lines, invisible characters are removed. */
 export function plainLines(value: unknown): string[] {
   // Linked data may say of what type a text is: {"@type": "Duration", "@value": "PT30M"}.
-  if (typeof value === 'object' && value !== null && '@value' in value) return plainLines(value['@value']);
+  if (typeof value === 'object' && value !== null && '@value' in value) {
+    const text = value['@value'];
+    return typeof text === 'object' ? [] : plainLines(text);
+  }
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = decoded(
     String(value)
@@ -38,7 +41,14 @@ export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).toWellFormed().replace(/[\s,;:]+$/, '')}…`;
+  return `${withoutEnd((space > most / 2 ? cut.slice(0, space) : cut).toWellFormed(), /[\s,;:]/)}…`;
+}
+
+/** Without those signs at its end, each looked at once: a pattern like /[.:]+$/ looks at all that follow each of them. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Twice where a site encoded what was encoded already. */

@@ -8,8 +8,8 @@ import { AppError } from '#errors.ts';
  */
 
 export type ZipEntry = {
-  /** The first bytes of what is inside, cheaply: enough to tell what it is. */
-  head(): Uint8Array;
+  /** The first bytes of what is inside, cheaply: enough to tell what it is. Null where only all of it can tell. */
+  head(): Uint8Array | null;
   /** All of it. Throws when it is larger than `most` bytes or not what the directory promises. */
   content(most: number): Promise<Uint8Array>;
 };
@@ -24,8 +24,9 @@ const localSignature = 0x04034b50;
 const localLength = 30;
 const stored = 0;
 const deflated = 8;
-/** Deflate makes at most 1,032 bytes of one, so this head stays small whatever the archive claims. */
 const headBytes = 512;
+/** What a head may become: deflate makes up to 1,032 bytes of one. */
+const mostOfHead = 65_536;
 
 const inflate = promisify(inflateRaw);
 
@@ -87,9 +88,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
     head() {
       if (!isReadable) return new Uint8Array();
       if (method === stored) return data.subarray(0, headBytes);
-      return attempt(() =>
-        inflateRawSync(data.subarray(0, headBytes), { finishFlush: constants.Z_SYNC_FLUSH }),
-      );
+      return inflatedHead(data.subarray(0, headBytes));
     },
     async content(most) {
       if (!isReadable)
@@ -104,11 +103,11 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   };
 }
 
-function attempt(work: () => Uint8Array): Uint8Array {
+function inflatedHead(data: Uint8Array): Uint8Array | null {
   try {
-    return work();
-  } catch {
-    return new Uint8Array();
+    return inflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: mostOfHead });
+  } catch (error) {
+    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? null : new Uint8Array();
   }
 }
 

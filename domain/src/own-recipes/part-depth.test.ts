@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { partsProblems } from './part-depth.ts';
+
+/** Levels of `width` recipes, each of which holds all of the next level, and one on top. */
+function wide(levels: number, width: number): Map<string, string[]> {
+  const level = (at: number) => Array.from({ length: at < levels ? width : 0 }, (_, n) => `${at} ${n}`);
+  const held = new Map([['top', level(0)]]);
+  for (let at = 0; at < levels; at += 1) for (const id of level(at)) held.set(id, level(at + 1));
+  return held;
+}
+
+test('each recipe is looked at once, however many hold it', () => {
+  const held = wide(5, 100);
+  let looks = 0;
+  const partsIn = (id: string) => {
+    looks += 1;
+    return held.get(id) ?? [];
+  };
+  expect(partsProblems(['top'], partsIn, 6)).toEqual(new Map());
+  expect(looks).toBe(held.size);
+});
+
+test('what is too deep is found without a walk to its end', () => {
+  const held = new Map(Array.from({ length: 100_000 }, (_, at) => [`${at}`, [`${at + 1}`]]));
+  let looks = 0;
+  const partsIn = (id: string) => {
+    looks += 1;
+    return held.get(id) ?? [];
+  };
+  expect([...partsProblems(['0'], partsIn, 6).values()]).toEqual(['depth']);
+  expect(looks).toBeLessThan(10);
+});
+
+test('a recipe within itself is a circle, and one twice within another is none', () => {
+  const partsIn = (parts: Record<string, string[]>) => (id: string) => parts[id] ?? [];
+  expect(partsProblems(['a'], partsIn({ a: ['a'] }), 6)).toEqual(new Map([['a', 'circle']]));
+  expect(partsProblems(['a'], partsIn({ a: ['b'], b: ['c'], c: ['a'] }), 6)).toEqual(
+    new Map([['c', 'circle']]),
+  );
+  expect(partsProblems(['a'], partsIn({ a: ['b', 'c'], b: ['d'], c: ['d'] }), 3)).toEqual(new Map());
+});
+
+test('a recipe above one that was looked at before is too deep with it', () => {
+  const parts: Record<string, string[]> = { b: ['c'], c: ['d'], a: ['b'] };
+  expect(partsProblems(['b', 'a'], (id) => parts[id] ?? [], 3)).toEqual(new Map([['a', 'depth']]));
+});
