@@ -121,7 +121,7 @@ async function photos(): Promise<Figure[]> {
         holds(
           'below the photos: 503 in words',
           isInWords(refused),
-          `${refused.status} ${JSON.stringify(refused.body)}`,
+          `${refused.status} ${(refused.body as { message?: string } | null)?.message}`,
         ),
         holds('and taken when there is room', taken.status === 200, `${taken.status}`),
       ];
