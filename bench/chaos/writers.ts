@@ -20,6 +20,8 @@ export type Writers = {
 };
 
 const pauseMs = 30;
+/** Longer, so that those who wait do not hold up what they wait for. */
+const repeatMs = 100;
 /** What was just killed may still acknowledge what it had in hand. */
 const dyingMs = 50;
 
@@ -60,7 +62,7 @@ export async function startWriters(
     for (;;) {
       const answer = await change(person, path, body);
       if (answer || stopping) return answer;
-      await sleep(pauseMs);
+      await sleep(repeatMs);
     }
   }
 
