@@ -9,13 +9,14 @@ import { openDatabase } from '@plateful/server/db/database.ts';
 import { startEmbeddedPostgres } from '@plateful/server/db/embedded-postgres.ts';
 import { migrateDatabase } from '@plateful/server/db/migrate-database.ts';
 import { seedSamples } from '@plateful/server/db/seed.ts';
+import type { Clock } from '@plateful/server/ports/clock.ts';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { Browser } from '@plateful/server/testing/browser.ts';
 import { inlineJobs } from '@plateful/server/testing/inline-jobs.ts';
 import { pino } from 'pino';
 
 /** The whole product on an empty data directory of its own, and a signed-in user. */
-export async function startProduct(env: Record<string, string> = {}) {
+export async function startProduct(env: Record<string, string> = {}, clock?: Clock) {
   const log = pino({ level: 'silent' }); // answers that failed are counted by the caller
   const dataDir = await mkdtemp(join(tmpdir(), 'plateful-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
@@ -31,6 +32,7 @@ export async function startProduct(env: Record<string, string> = {}) {
     notifications,
     log,
     jobs: inlineJobs(() => context),
+    ...(clock && { clock }),
   });
   const app = await createApp(context, log);
   await app.listen({ port, host: 'localhost' });
@@ -44,6 +46,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
   return {
     origin: config.origin,
+    connection: postgres.connection,
     pool,
     browser,
     userId,

@@ -86,21 +86,34 @@ function tryLock() {
   try {
     mkdirSync(lock);
   } catch (error) {
-    if (error.code !== 'EEXIST') fail(`This folder cannot be written (${error.code}); give it to this user.`);
+    if (error.code !== 'EEXIST') failToWrite(error);
     if (isStale()) rmSync(lock, { recursive: true, force: true });
     return false;
   }
-  writeFileSync(join(lock, 'pid'), `${process.pid}`);
+  try {
+    writeFileSync(join(lock, 'pid'), `${process.pid}`);
+  } catch (error) {
+    rmSync(lock, { recursive: true, force: true });
+    failToWrite(error);
+  }
   return true;
+}
+
+function failToWrite({ code }) {
+  fail(
+    code === 'ENOSPC'
+      ? 'The disk is full; make room and start again.'
+      : `This folder cannot be written (${code}); give it to this user.`,
+  );
 }
 
 function isStale() {
   try {
     const age = Date.now() - statSync(lock).mtimeMs;
     const file = join(lock, 'pid');
-    // Its maker writes the number right after the folder.
-    if (!existsSync(file)) return age > 5000;
-    return age > longestPrepare || !isRunning(Number(readFileSync(file, 'utf8')));
+    // Its maker writes the number right after the folder; where the disk filled up meanwhile, an empty file is left.
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    return pid === 0 ? age > 5000 : age > longestPrepare || !isRunning(pid);
   } catch {
     return false; // it was removed while we looked
   }

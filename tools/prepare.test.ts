@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -93,6 +93,14 @@ test('two starts at once prepare one after the other', async () => {
 test('the lock of a start that was killed is free', async () => {
   await mkdir(join(place, '.prepare.lock'));
   await write('.prepare.lock/pid', '999999999');
+  expect((await prepare()).code).toBe(0);
+});
+
+test('so is that of one whose disk was full before it could write its number', async () => {
+  await mkdir(join(place, '.prepare.lock'));
+  await write('.prepare.lock/pid', '');
+  const longAgo = new Date(Date.now() - 10_000);
+  await utimes(join(place, '.prepare.lock'), longAgo, longAgo);
   expect((await prepare()).code).toBe(0);
 });
 

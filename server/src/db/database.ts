@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -20,13 +21,23 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** `direct` is for the connection that listens to notifications, which needs a session of its own behind a pooler. */
-export function openDatabase(source: ConnectionSource, log: Log, direct = source): OpenDatabase {
+/**
+ * `direct` is for the connection that listens to notifications, which needs a session of its own behind a pooler. After `silenceMs`
+ * a connection is looked after.
+ */
+export function openDatabase(
+  source: ConnectionSource,
+  log: Log,
+  direct = source,
+  silenceMs = 5000,
+): OpenDatabase {
   const pool = new pg.Pool({ ...clientOptions(source), max: 10 });
   // Without these, a connection that breaks while idle or inside a transaction, would end the process.
   // The error carries the whole client, so only its message is logged.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A database connection was lost.'));
   pool.on('connect', (client) => client.on('error', () => undefined));
+  endWhenSilent(pool, source, silenceMs);
+  giveBackBroken(pool);
   const notifications = createNotifications(() => new pg.Client(clientOptions(direct)), log);
   return {
     db: drizzle(pool),
@@ -39,20 +50,64 @@ export function openDatabase(source: ConnectionSource, log: Log, direct = source
   };
 }
 
-/** Whether the database answers and takes writes: one that follows another, or was set to read only, does not. */
-export async function isWritable(db: Database): Promise<boolean> {
-  const answer = db
-    .execute<{ no: boolean }>(
-      sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as no`,
-    )
-    .then(
-      ({ rows }) => rows[0]?.no === false,
-      () => false,
-    );
-  return Promise.race([answer, sleep(longestAnswerMs, false, { ref: false })]);
+/**
+ * Drizzle gives a connection back at the end of a transaction, but not one on which `begin` failed (0.45.4). Ten of them, and the
+ * pool would be empty for good: one that broke goes back by itself.
+ */
+function giveBackBroken(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as {
+    (): Promise<pg.PoolClient>;
+    (done: Parameters<pg.Pool['connect']>[0]): void;
+  };
+  const connectAndWatch = async () => {
+    const client = await connect();
+    const release = client.release.bind(client);
+    const giveBack = () => client.release(true);
+    client.release = (why) => {
+      client.off('end', giveBack);
+      client.release = () => undefined;
+      release(why);
+    };
+    client.once('end', giveBack);
+    return client;
+  };
+  pool.connect = ((done?: Parameters<typeof connect>[0]) =>
+    done ? connect(done) : connectAndWatch()) as typeof pool.connect;
 }
 
-/** What asks whether we are ready gives up sooner than a connection that hangs. */
+/**
+ * A database that stands still answers nothing and closes nothing. Who has waited for it asks on a new connection whether it is
+ * there; if not, the whole connection ends: one that a query gave up on would carry its transaction into the next person's.
+ */
+function endWhenSilent(pool: pg.Pool, source: ConnectionSource, silenceMs: number): void {
+  const streamOf = (client: pg.PoolClient) =>
+    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', async () => {
+      const answer = withClient(source, (other) => other.query('select 1'));
+      if (await isSoon(answer.then(() => true))) stream.setTimeout(silenceMs);
+      else stream.destroy();
+    });
+  });
+  pool.on('acquire', (client) => void streamOf(client).setTimeout(silenceMs));
+  pool.on('release', (_error, client) => void streamOf(client).setTimeout(0));
+}
+
+/** Whether the database answers and takes writes: one that follows another, or was set to read only, does not. */
+export async function isWritable(db: Database): Promise<boolean> {
+  const answer = db.execute<{ no: boolean }>(
+    sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as no`,
+  );
+  return isSoon(answer.then(({ rows }) => rows[0]?.no === false));
+}
+
+/** False for an answer that fails or is late: sooner than a connection that hangs. */
+function isSoon(answer: Promise<boolean>): Promise<boolean> {
+  const late = sleep(longestAnswerMs, false, { ref: false });
+  return Promise.race([answer.catch(() => false), late]);
+}
+
 const longestAnswerMs = 3000;
 
 /** Runs `work` on a connection of its own. */
@@ -61,6 +116,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(clientOptions(source));
+  client.on('error', () => undefined); // told by what is asked of it
   try {
     await client.connect();
     return await work(client);
@@ -71,5 +127,5 @@ export async function withClient<T>(
 
 export function clientOptions(source: ConnectionSource): pg.ClientConfig {
   const options = typeof source === 'string' ? { connectionString: source } : source;
-  return { ...options, application_name: 'plateful', connectionTimeoutMillis: 10_000 };
+  return { ...options, application_name: 'plateful', connectionTimeoutMillis: 10_000, keepAlive: true };
 }

@@ -22,7 +22,7 @@ export function failedQuery(error: unknown): { query: string; cause: unknown } |
 const unavailableCode = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|25006)$/;
 /** What the driver says without a code. */
 const lostConnection =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
 /** Whether a query failed because the database is away or takes no writes: asking again later can help. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -8,10 +8,11 @@ import { programOptions } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
 import type { Identity } from './unprivileged-user.ts';
 
-const firstPause = 1000;
+/** A database that was killed is back within a second; one that cannot start (a full disk) is left in peace. */
+const firstPause = 100;
 const longestPause = 30_000;
 /** What ran this long has recovered: the next failure is a new one. */
-const steady = 60_000;
+const steady = 5000;
 const patience = 10_000;
 
 type Program = { binaries: Binaries; data: string; args: string[]; identity: Identity | null; log: Log };

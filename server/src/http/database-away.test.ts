@@ -14,9 +14,10 @@ afterAll(async () => {
   await wire.stop();
   await database.close();
 });
+const connection = { ...database.connection, host: '127.0.0.1', port: wire.port };
 const lines: string[] = [];
 const server = await startTestServer({
-  database: openDatabase({ ...database.connection, host: '127.0.0.1', port: wire.port }, quietLog),
+  database: openDatabase(connection, quietLog, connection, 500),
   onLog: (line) => lines.push(line),
 });
 
@@ -45,6 +46,31 @@ test('while the database is away, everything says so and nothing breaks; when it
   expect((await server.visitor().get('/readyz')).status).toBe(200);
   expect((await person.post('/api/shopping-lists', list)).status).toBe(200);
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
+});
+
+test('while it stands still with its connections open, people wait for words, not for ever', async () => {
+  const person = await server.user();
+  const reads = () => Promise.all(Array.from({ length: 12 }, () => person.get('/api/shopping-lists')));
+  expect((await reads()).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  wire.hold();
+  for (const answer of await reads()) {
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject(away);
+  }
+  expect((await server.visitor().get('/readyz')).status).toBe(503);
+  wire.mend();
+  await expect.poll(async () => (await person.post('/api/shopping-lists', list)).status).toBe(200);
+  expect((await server.visitor().get('/readyz')).status).toBe(200);
+});
+
+test('transactions that could not begin leave room for others', async () => {
+  const { db } = server.context;
+  await server.user();
+  wire.hold();
+  const begun = Array.from({ length: 12 }, () => db.transaction((tx) => tx.execute(sql`select 1`)));
+  expect((await Promise.allSettled(begun)).map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
+  wire.mend();
+  await expect.poll(() => db.execute(sql`select 1`).then(({ rows }) => rows.length)).toBe(1);
 });
 
 test('a database that takes no writes is not ready', async () => {

@@ -50,3 +50,12 @@ test('a fault of ours tells nothing of itself', async () => {
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(body).toMatchObject({ code: 'internal', requestId: expect.any(String) });
 });
+
+test('a full disk asks to come back', async () => {
+  const { status, body } = await answerTo(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  expect(status).toBe(503);
+  expect(body).toMatchObject({
+    code: 'unavailable',
+    message: 'Plateful has no room to keep this just now. Please try again later.',
+  });
+});

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { AppError } from '#errors.ts';
+import { isDiskFull } from '#runtime/disk-full.ts';
 
 export const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -34,6 +35,7 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
   if (known === away) request.log.warn({ err: error }, 'the database is away');
+  if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   return { message, code, ...details, requestId: request.id };
@@ -44,10 +46,16 @@ const away = new AppError(
   'Plateful cannot reach its data just now. Please try again in a moment.',
 );
 
+const full = new AppError(
+  'unavailable',
+  'Plateful has no room to keep this just now. Please try again later.',
+);
+
 /** What the caller did wrong, or can try again, in our words; undefined when the fault is ours. */
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return away;
+  if (isDiskFull(error)) return full;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new AppError('rate_limited', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');

@@ -1,3 +1,4 @@
+import type { ComposeRequest, composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import type { Told } from '@plateful/domain/planning/as-written.ts';
 import type { WeekChange } from '@plateful/domain/planning/best-change.ts';
 import type { ChosenMeal, HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
@@ -5,14 +6,19 @@ import type { Served } from '@plateful/domain/planning/serve-candidate.ts';
 import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import type { WeekWaste } from '@plateful/domain/planning/week-waste.ts';
 
-/** What is asked of the planner; `planned` are the meals that may be exchanged, beside the request's open slots. */
+/**
+ * What is asked of the planner; `planned` are the meals that may be exchanged, beside the request's open slots. It composes recipes
+ * too, in numbers that take a while.
+ */
 export type PlanningQuestion =
+  | { kind: 'compose'; request: ComposeRequest }
   | { kind: 'plan'; request: WeekRequest }
   | { kind: 'alternatives'; request: WeekRequest; count: number }
   | { kind: 'waste'; request: WeekRequest; planned: readonly PlannedMeal[] };
 
 /** Dishes of the cook book that are served as they are written name the sample. */
 export type PlanningAnswers = {
+  compose: ReturnType<typeof composeRecipes>;
   plan: Omit<HouseholdWeek, 'meals'> & { meals: Told<ChosenMeal>[] };
   alternatives: Told<ChosenMeal>[];
   waste: { waste: WeekWaste; change: (Omit<WeekChange, 'dishes'> & { dishes: Told<Served>[] }) | null };

@@ -1,9 +1,12 @@
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDiskFull } from '#runtime/disk-full.ts';
 import { StartError } from '#runtime/start-error.ts';
 
-const sqliteBusy = 5; // SQLITE_BUSY, https://www.sqlite.org/rescode.html
+// https://www.sqlite.org/rescode.html
+const sqliteBusy = 5;
+const sqliteFull = 13;
 
 /** Makes sure that `directory` exists and takes files. By writing one: modes do not tell about read-only disks. */
 export function prepareDataDirectory(directory: string): void {
@@ -13,11 +16,16 @@ export function prepareDataDirectory(directory: string): void {
     closeSync(openSync(probe, 'w'));
     rmSync(probe);
   } catch (error) {
+    if (isDiskFull(error)) throw new StartError(fullDisk(directory));
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
       `DATA_DIR ${directory} cannot be written (${code}); give it to this user or set DATA_DIR to another folder.`,
     );
   }
+}
+
+function fullDisk(dataDir: string): string {
+  return `The disk of DATA_DIR ${dataDir} is full; make room and start again.`;
 }
 
 /** mkdir's own `recursive` never returns where a folder cannot hold folders (/proc, seen with Node 26.10). */
@@ -45,6 +53,7 @@ export function lockDirectory(directory: string, dataDir: string): { release(): 
   } catch (error) {
     lock?.close();
     const { errcode, message } = error as { errcode?: number; message: string };
+    if (errcode === sqliteFull) throw new StartError(fullDisk(dataDir));
     throw new StartError(
       errcode === sqliteBusy
         ? `DATA_DIR ${dataDir} is in use by another running Plateful; stop that one or set DATA_DIR to another folder.`

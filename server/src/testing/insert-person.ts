@@ -18,7 +18,7 @@ const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Leaves the rows that registering leaves, without the pages, redirects and password hashing of a registration. */
 export async function insertPerson(
-  { db, identity }: Context,
+  { db, identity }: Pick<Context, 'db'> & { identity: Pick<Context['identity'], 'issuer'> },
   { password, tier }: { password: string; tier: SubscriptionTier },
 ): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@example.com`;
@@ -31,7 +31,11 @@ export async function insertPerson(
 
 /** Gives the browser the cookies of a new session of that person, as signing in does. */
 export async function insertSession(
-  { db, clock, config }: Context,
+  {
+    db,
+    clock,
+    config,
+  }: Pick<Context, 'db' | 'clock'> & { config: Pick<Context['config'], 'origin' | 'sessionSecret'> },
   { id: userId, email }: { id: string; email: string },
   browser: Browser,
 ): Promise<void> {

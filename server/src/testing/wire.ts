@@ -7,6 +7,10 @@ export type Wire = {
   /** Breaks what is connected and refuses what comes, until `mend`. */
   cut(): void;
   mend(): void;
+  /** Lets nothing through and closes nothing, until `mend`. */
+  hold(): void;
+  /** Breaks what is connected; what comes goes to another server. */
+  moveTo(other: number | string): void;
   stop(): Promise<void>;
 };
 
@@ -14,18 +18,21 @@ export type Wire = {
 export async function startWire(server: number | string): Promise<Wire> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHeld = false;
+  let current = server;
   const breakAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   const wire = createServer((client) => {
     if (isCut) return void client.destroy();
-    const behind = typeof server === 'string' ? connect(server) : connect(server, 'localhost');
+    const behind = typeof current === 'string' ? connect(current) : connect(current, 'localhost');
     for (const [socket, other] of [
       [client, behind],
       [behind, client],
     ] as const) {
       sockets.add(socket);
       socket.pipe(other);
+      if (isHeld) socket.pause();
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -42,7 +49,16 @@ export async function startWire(server: number | string): Promise<Wire> {
       breakAll();
     },
     mend() {
-      isCut = false;
+      isCut = isHeld = false;
+      for (const socket of sockets) socket.resume();
+    },
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.pause();
+    },
+    moveTo(other) {
+      current = other;
+      breakAll();
     },
     async stop() {
       const closed = once(wire, 'close');

@@ -1,3 +1,4 @@
+import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { alternatives } from '@plateful/domain/planning/alternatives.ts';
 import { asWritten } from '@plateful/domain/planning/as-written.ts';
 import { wasteOfWeek } from '@plateful/domain/planning/best-change.ts';
@@ -17,6 +18,7 @@ answerAsWorker(async (question: PlanningQuestion): Promise<Answer> => {
 });
 
 function answerTo(question: PlanningQuestion): PlanningAnswers[PlanningQuestion['kind']] {
+  if (question.kind === 'compose') return composeRecipes(question.request);
   const { request } = question;
   const { profile } = request.household;
   switch (question.kind) {

@@ -138,7 +138,7 @@ async function writeAndFill(
     favorites,
     disliked,
   };
-  const { drafts, notice } = composeRecipes(ctx, missing, taken);
+  const { drafts, notice } = await composeRecipes(ctx, missing, taken);
   drafts.forEach(add);
   return {
     rows,

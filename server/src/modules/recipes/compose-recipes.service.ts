@@ -3,6 +3,7 @@ import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context } from '#context.ts';
+import { PlanningError } from '#ports/week-planner.ts';
 import { neverChanged, type RecipeDraft, type RecipeRow } from './recipe.ts';
 import { bounded, printOf, type SampleWish } from './sample-ids.ts';
 
@@ -19,13 +20,18 @@ export function seedOf(uuid: string): number {
   return Number.parseInt(uuid.slice(0, 7), 16);
 }
 
+/** So many take a few milliseconds; more would hold up every page. */
+const quicklyComposed = 3;
+
 /** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
-export function composeRecipes(
+export async function composeRecipes(
   ctx: Context,
   { mealType, ...wish }: ComposeWish,
   avoidTitles: readonly string[],
-): { drafts: RecipeDraft[]; notice: string | null } {
-  const { recipes, shortfall } = compose({ ...wish, ...(mealType && { mealType }), avoidTitles });
+): Promise<{ drafts: RecipeDraft[]; notice: string | null }> {
+  const request = { ...wish, ...(mealType && { mealType }), avoidTitles };
+  const { recipes, shortfall } =
+    request.count > quicklyComposed ? await composeElsewhere(ctx, request) : compose(request);
   const drafts: RecipeDraft[] = [];
   for (const recipe of recipes) {
     const { ok, violations } = checkRecipe(recipe, wish.profile);
@@ -33,6 +39,16 @@ export function composeRecipes(
     else ctx.log.error({ title: recipe.title, violations }, 'a composed recipe failed the safety gate');
   }
   return { drafts, notice: shortfall };
+}
+
+/** By the planner's process, which is warm; here when it has too much to do. */
+async function composeElsewhere({ weekPlanner }: Context, request: ComposeRequest) {
+  try {
+    return await weekPlanner.ask({ kind: 'compose', request });
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    return compose(request);
+  }
 }
 
 /**
@@ -47,25 +63,25 @@ export async function composeSamples(
   const wish = bounded(wanted);
   const known = ctx.memory.composedSamples.get(JSON.stringify(wish))?.asked ?? 0;
   if (known < count) await charge();
-  return draftsOf(ctx, wish, count).map((draft, index) => sampleRow(ctx, wish, index, draft));
+  return (await draftsOf(ctx, wish, count)).map((draft, index) => sampleRow(ctx, wish, index, draft));
 }
 
 /** The composed sample of that id. */
-export function findComposedSample(ctx: Context, id: string): RecipeRow | undefined {
+export async function findComposedSample(ctx: Context, id: string): Promise<RecipeRow | undefined> {
   const sample = ctx.sampleIds.sampleOf(id);
   if (!sample) return undefined;
-  const draft = draftsOf(ctx, sample.wish, sample.index + 1)[sample.index];
+  const draft = (await draftsOf(ctx, sample.wish, sample.index + 1))[sample.index];
   if (!draft || printOf(draft) !== sample.print) return undefined;
   return sampleRow(ctx, sample.wish, sample.index, draft);
 }
 
 /** The first recipes of a longer batch are those of a shorter one. */
-function draftsOf(ctx: Context, wish: SampleWish, count: number): readonly RecipeDraft[] {
+async function draftsOf(ctx: Context, wish: SampleWish, count: number): Promise<readonly RecipeDraft[]> {
   const batches = ctx.memory.composedSamples;
   const key = JSON.stringify(wish);
   let batch = batches.get(key);
   if (!batch || batch.asked < count) {
-    batch = { asked: count, drafts: composeRecipes(ctx, { ...wish, count }, []).drafts };
+    batch = { asked: count, drafts: (await composeRecipes(ctx, { ...wish, count }, [])).drafts };
     batches.set(key, batch);
   }
   return batch.drafts.slice(0, count);

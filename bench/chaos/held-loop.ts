@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { median } from '../median.ts';
+import { furnish, type Household } from './households.ts';
+import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
+import { addPeople, ask, databaseOf, type Person } from './people.ts';
+import { type RunningProduct, startProduct } from './running-product.ts';
+import { atMost, type Figure } from './scenario.ts';
+
+const rounds = 15;
+const barMs = 15;
+
+/** In a product's flags: its loop can then be asked with `loopDelayOf`. */
+export const watched = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
+
+export async function loopDelayOf(product: RunningProduct): Promise<LoopDelay> {
+  const answer = once(product.process(), 'message');
+  product.process().send(loopDelayQuestion);
+  const [delay] = (await answer) as [LoopDelay];
+  return delay;
+}
+
+type Work = {
+  what: string;
+  path: string;
+  body?: (round: number) => object;
+  query?: (round: number) => string;
+};
+
+const works = ({ days, recipeId }: Household): Work[] => [
+  { what: 'a page that reads next to nothing', path: '/api/auth/user' },
+  { what: 'generate 3 recipes', path: '/api/generate-recipes', body: () => ({ count: 3 }) },
+  { what: 'generate 10 recipes', path: '/api/generate-recipes', body: () => ({ count: 10 }) },
+  {
+    what: 'sample recipes of other limits',
+    path: '/api/sample-recipes',
+    query: (round) => `count=10&seed=${round}`,
+  },
+  {
+    what: 'a composed day of another seed',
+    path: '/api/composed-day',
+    query: (round) => `seed=${round % 4}&diet=${diets[Math.floor(round / 4) % diets.length]}`,
+  },
+  { what: 'search', path: '/api/recipes/search', query: (round) => `query=${words[round % words.length]}` },
+  { what: 'make a list of 21 meals', path: '/api/generate-shopping-list', body: () => days },
+  {
+    what: 'plan a week',
+    path: '/api/plan-week',
+    body: (round) => ({ startDate: `2028-0${1 + (round % 9)}-03` }),
+  },
+  { what: 'own recipes', path: '/api/user/recipes' },
+  {
+    what: 'read a recipe while it is written',
+    path: '/api/own-recipes/reading',
+    body: () => ({ lines: typed }),
+  },
+  { what: 'the steps of a recipe', path: `/api/recipe/${recipeId}/steps` },
+];
+
+const diets = ['Vegetarian', 'Vegan', 'Gluten-Free'];
+const words = ['chicken', 'soup under 30 minutes', 'vegan curry', 'pasta', 'breakfast without nuts', 'lemon'];
+const typed = Array.from({ length: 20 }, (_, at) => ({ text: `${at + 1} cups chopped tomatoes, drained` }));
+
+/** How long one request holds the loop at most, the median of some, with nothing else to do. */
+export async function heldLoop(): Promise<Figure[]> {
+  const product = await startProduct({ flags: watched });
+  try {
+    const source = await databaseOf(product);
+    const people = await addPeople(product, source, 1, 'pro');
+    const household = await furnish(product, source, people);
+    const figures: Figure[] = [];
+    for (const work of works(household)) figures.push(await measure(product, people[0]!, work));
+    return figures;
+  } finally {
+    await product.remove();
+  }
+}
+
+async function measure(
+  product: RunningProduct,
+  person: Person,
+  { what, path, body, query }: Work,
+): Promise<Figure> {
+  const held: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    await loopDelayOf(product);
+    const url = `${product.origin}${path}${query ? `?${query(round)}` : ''}`;
+    const { status, body: answer } = await ask(person, url, body?.(round));
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    const { longest } = await loopDelayOf(product);
+    // The first one reads what is read once.
+    if (round > 0) held.push(longest);
+  }
+  return atMost(what, median(held), barMs, 'ms');
+}

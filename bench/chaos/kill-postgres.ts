@@ -1,0 +1,28 @@
+import { addPeople, databaseOf } from './people.ts';
+import { childrenOf, postmasterOf, signalProcess } from './postgres-processes.ts';
+import { startProduct } from './running-product.ts';
+import { holds } from './scenario.ts';
+import { kills, survive } from './survive.ts';
+import { startWriters } from './writers.ts';
+
+/** Longer than what the product waits before it takes a failure for a new one. */
+const restMs = 5500;
+
+/** kill -9 of PostgreSQL's first process, or of one that serves a connection, while people write. */
+export async function killPostgres() {
+  const product = await startProduct();
+  try {
+    const people = await addPeople(product, await databaseOf(product), 8);
+    const writers = await startWriters(people, () => product.origin);
+    let turn = 0;
+    const figures = await survive(writers, { times: kills, restMs }, async () => {
+      const postmaster = postmasterOf(product.dataDir);
+      if (postmaster === null) return;
+      const served = childrenOf(postmaster).at(-1);
+      signalProcess(turn++ % 2 === 0 || served === undefined ? postmaster : served, 'SIGKILL');
+    });
+    return [...figures, holds('the server went on', product.crashes() === 0)];
+  } finally {
+    await product.remove();
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addPeople, databaseOf } from './people.ts';
+import { startProduct } from './running-product.ts';
+import { kills, survive } from './survive.ts';
+import { startWriters } from './writers.ts';
+
+/** As long as systemd waits by ops/plateful.service. */
+const pauseMs = 500;
+
+/** kill -9 of the server while people write; it is started again as systemd does. */
+export async function killServer() {
+  const product = await startProduct();
+  try {
+    const writers = await startWriters(
+      await addPeople(product, await databaseOf(product), 8),
+      () => product.origin,
+    );
+    return await survive(writers, { times: kills }, async () => {
+      await product.kill();
+      await sleep(pauseMs);
+      await product.start();
+    });
+  } finally {
+    await product.remove();
+  }
+}

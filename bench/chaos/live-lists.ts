@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person } from './people.ts';
+
+/** An open page of shopping lists, which connects again when its stream breaks, to the next of these instances. */
+export function followLists({ cookie }: Person, origins: readonly string[]) {
+  const leave = new AbortController();
+  const headers = { cookie, accept: 'text/event-stream' };
+  let connected = '';
+  let changes = 0;
+  const following = (async () => {
+    for (let at = 0; !leave.signal.aborted; at++) {
+      const origin = origins[at % origins.length]!;
+      try {
+        const { body, ok } = await fetch(`${origin}/api/shopping-list-events`, {
+          headers,
+          signal: leave.signal,
+        });
+        if (!ok) throw new Error('not ready');
+        for await (const text of body!.pipeThrough(new TextDecoderStream())) {
+          connected = origin;
+          changes += text.split('"type":"changed"').length - 1;
+        }
+      } catch {
+        // Broken, refused or left.
+      }
+      connected = '';
+      await sleep(50);
+    }
+  })();
+  return {
+    /** Empty while it is not. */
+    connectedTo: () => connected,
+    changes: () => changes,
+    async leave() {
+      leave.abort();
+      await following;
+    },
+  };
+}

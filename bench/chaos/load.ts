@@ -1,0 +1,176 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
+import autocannon, { type Request } from 'autocannon';
+import { median } from '../median.ts';
+import type { BareReady, BareStart } from './bare-server.ts';
+import { loopDelayOf, watched } from './held-loop.ts';
+import { furnish, type Household } from './households.ts';
+import { addPeople, databaseOf, type Person } from './people.ts';
+import { type RunningProduct, startProduct } from './running-product.ts';
+import { atMost, type Figure, none, told } from './scenario.ts';
+
+/** The bar is 300. */
+const seconds = Number(process.env.CHAOS_SECONDS ?? 30);
+const users = 200;
+/** Each reads or writes so often in a second; people are slower. */
+const perUser = 1;
+const readers = 160;
+const readBarMs = 250;
+const flatBar = 5;
+const throughputBar = 0.6;
+const rounds = 3;
+const roundSeconds = 4;
+
+/** 200 people at once: what they wait for, what the server keeps, and how much more it could do. */
+export async function load(): Promise<Figure[]> {
+  const product = await startProduct({ flags: watched });
+  const source = await databaseOf(product);
+  const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
+  try {
+    const people = await addPeople(product, source, users);
+    const start: BareStart = {
+      source,
+      userOf: Object.fromEntries(people.map(({ cookie, id }) => [cookie, id])),
+    };
+    bare.send(start);
+    const [{ origin: bareOrigin }] = (await once(bare, 'message')) as [BareReady];
+    const household = await furnish(product, source, people);
+    const first = await visit(product.origin, people, readsOf(household), { amount: users * readKinds });
+    const figures = [
+      told('everybody’s first visit, all pages at once', `${first.duration.toFixed(1)} s`),
+      ...(await crowd(product, people, household)),
+    ];
+    const shares: number[] = [];
+    const perSecond: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const base = await press(bareOrigin, people, household);
+      const ours = await press(product.origin, people, household);
+      perSecond.push(ours);
+      shares.push(ours / base);
+    }
+    const share = median(shares);
+    return [
+      ...figures,
+      {
+        what: `as fast as it can, beside a bare server (${median(perSecond).toFixed(0)}/s)`,
+        seen: share.toFixed(2),
+        bar: `at least ${throughputBar}`,
+        isMet: share >= throughputBar,
+      },
+    ];
+  } finally {
+    bare.kill('SIGTERM');
+    await product.remove();
+  }
+}
+
+/** Reads and writes are counted apart: the bar is about reads. */
+async function crowd(product: RunningProduct, people: readonly Person[], household: Household) {
+  await loopDelayOf(product);
+  const memory: number[] = [];
+  const watching = setInterval(() => memory.push(memoryOf(product.process().pid!)), 1000);
+  const [reads, writes] = await Promise.all([
+    visit(product.origin, people.slice(0, readers), readsOf(household), { seconds, perUser }),
+    visit(product.origin, people.slice(readers), writesOf, { seconds, perUser, household, from: readers }),
+  ]);
+  clearInterval(watching);
+  const { p99 } = await loopDelayOf(product);
+  const part = Math.max(1, Math.floor(memory.length / 5));
+  const early = average(memory.slice(part, 2 * part));
+  const late = average(memory.slice(-part));
+  const failed = [reads, writes].reduce((sum, one) => sum + one.errors + one.timeouts + one.non2xx, 0);
+  return [
+    none(
+      `requests that failed, ${users} users for ${seconds} s`,
+      failed,
+      `${reads.requests.total + writes.requests.total}`,
+    ),
+    atMost('reads, 99th percentile', reads.latency.p99, readBarMs, 'ms'),
+    told(
+      'reads, median; writes, median and 99th percentile',
+      `${reads.latency.p50}; ${writes.latency.p50}, ${writes.latency.p99} ms`,
+    ),
+    atMost('memory of the last fifth beside the second', (late / early - 1) * 100, flatBar, '%'),
+    told('memory then and now', `${early.toFixed(0)} and ${late.toFixed(0)} MiB`),
+    told('event loop held, 99th percentile', `${p99.toFixed(1)} ms`),
+  ];
+}
+
+type Visit = { seconds?: number; amount?: number; perUser?: number; household?: Household; from?: number };
+type RequestsOf = (at: number, household?: Household) => Request[];
+
+function visit(url: string, people: readonly Person[], requestsOf: RequestsOf, options: Visit) {
+  let at = 0;
+  return autocannon({
+    url,
+    connections: people.length,
+    ...(options.seconds && { duration: options.seconds }),
+    ...(options.amount && { amount: options.amount }),
+    timeout: 30,
+    ...(options.perUser && { overallRate: people.length * options.perUser }),
+    setupClient(client) {
+      const mine = at++;
+      client.setHeaders({ cookie: people[mine]!.cookie, 'content-type': 'application/json' });
+      client.setRequests(requestsOf((options.from ?? 0) + mine, options.household));
+    },
+  });
+}
+
+/** As fast as the answers come, on fewer connections than would only wait in line. */
+async function press(url: string, people: readonly Person[], household: Household): Promise<number> {
+  const both: RequestsOf = (at) => [...readsOf(household)(at), ...writesOf(at, household)];
+  const result = await visit(url, people.slice(0, 32), both, { seconds: roundSeconds });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}
+
+const readKinds = 10;
+
+/** Weeks and lists most of all; each starts at another place. */
+function readsOf({ days, recipeId }: Household): RequestsOf {
+  const week = `/api/week?startDate=${days.startDate}`;
+  const paths = [
+    week,
+    '/api/shopping-lists',
+    `/api/recipe/${recipeId}`,
+    week,
+    '/api/auth/user',
+    '/api/shopping-lists',
+    '/api/user/recipes',
+    week,
+    '/api/recipes/search?query=soup',
+    `/api/meal-plans?startDate=${days.startDate}`,
+  ];
+  return (at) => paths.map((_, step) => ({ method: 'GET', path: paths[(at + step) % paths.length]! }));
+}
+
+/** Ticks in the shop. */
+function writesOf(at: number, household?: Household): Request[] {
+  const { id, items } = household!.lists[at]!;
+  const clock = createHybridClock(`load0${`${at}`.padStart(3, '0')}`, Date.now);
+  return Array.from({ length: 8 }, (_, step) => ({
+    method: 'POST',
+    path: `/api/shopping-lists/${id}/sync`,
+    setupRequest: (request: Request) => ({
+      ...request,
+      body: JSON.stringify({
+        since: 1_000_000,
+        operations: [
+          { item: items[step % items.length], at: clock.next(), set: { checked: step % 2 === 0 } },
+        ],
+      }),
+    }),
+  }));
+}
+
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@plateful/server/runtime/free-port.ts';
+import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const longestStartMs = 60_000;
+
+type Settings = {
+  env?: Record<string, string>;
+  /** For Node.js. */
+  flags?: readonly string[];
+  /** Another than a new one, which the caller removes. */
+  dataDir?: string;
+};
+
+/** The product as a process of its own, as `npm start` runs it. */
+export type RunningProduct = {
+  origin: string;
+  dataDir: string;
+  process(): ChildProcess;
+  /** How often it ended without being told to. */
+  crashes(): number;
+  /** Resolves once it answers that it is ready; rejects with its last words when it ends before. */
+  start(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** In order, and whatever it kept is removed. */
+  remove(): Promise<void>;
+};
+
+export async function startProduct({
+  env = {},
+  flags = [],
+  dataDir,
+}: Settings = {}): Promise<RunningProduct> {
+  const data = dataDir ? { path: dataDir, remove: async () => undefined } : await temporaryDataDirectory();
+  const port = await freePort('127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  let crashes = 0;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.removeAllListeners('exit');
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  const product: RunningProduct = {
+    origin,
+    dataDir: data.path,
+    process: () => child,
+    crashes: () => crashes,
+    async start() {
+      child = spawn(process.execPath, ['--no-deprecation', ...flags, main], {
+        env: {
+          PATH: process.env.PATH ?? '',
+          DATA_DIR: data.path,
+          HOST: '127.0.0.1',
+          PORT: `${port}`,
+          ORIGIN: origin,
+          LOG_LEVEL: 'warn',
+          ...env,
+        },
+        stdio: ['ignore', process.env.CHAOS_LOG ? 'inherit' : 'ignore', 'pipe', 'ipc'],
+      });
+      const started = child;
+      let words = '';
+      started.stderr!.setEncoding('utf8').on('data', (text: string) => {
+        words = (words + text).slice(-2000);
+      });
+      started.on('exit', () => (crashes += 1));
+      for (const until = Date.now() + longestStartMs; Date.now() < until; await sleep(10)) {
+        if (started.exitCode !== null || started.signalCode !== null) throw new Error(words.trim());
+        if ((await statusOf(`${origin}/readyz`)) === 200) return;
+      }
+      throw new Error(`The product was not ready after ${longestStartMs / 1000} s. ${words}`);
+    },
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGTERM');
+      await data.remove();
+    },
+  };
+  try {
+    await product.start();
+  } catch (error) {
+    await product.remove();
+    throw error;
+  }
+  return product;
+}
+
+/** 0 where nothing answers. */
+export function statusOf(url: string, timeoutMs = 5000): Promise<number> {
+  return fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+}
+
+/** Milliseconds until `is` is true. */
+export async function timeUntil(is: () => Promise<boolean> | boolean, longestMs = 60_000): Promise<number> {
+  const began = performance.now();
+  while (!(await is())) {
+    if (performance.now() - began > longestMs) return Number.POSITIVE_INFINITY;
+    await sleep(10);
+  }
+  return performance.now() - began;
+}

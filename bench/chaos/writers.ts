@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
+import { compareDiary, type Diary, dayOf, foods, type Loss, recipeOf, slots, sum } from './diary.ts';
+import { type Answer, ask, type Person } from './people.ts';
+
+/** People who change things without pause and remember what was acknowledged. */
+export type Writers = {
+  acknowledged(): number;
+  /** Answers that are neither a success, nor 503 in words, nor a broken connection; each once. */
+  unexpected(): readonly string[];
+  /** Requests that had to be made again. */
+  failed(): number;
+  /** Milliseconds from `since`, when something was killed (as `performance.now` tells), until a change is acknowledged. */
+  nextAcknowledged(since: number): Promise<number>;
+  resume(): void;
+  stop(): Promise<void>;
+  /** What was acknowledged since the last comparison, or ever, beside what the product tells. Only after `stop`. */
+  compare(all?: boolean, origin?: string): Promise<Loss>;
+};
+
+const pauseMs = 30;
+/** Longer, so that those who wait do not hold up what they wait for. */
+const repeatMs = 100;
+/** What was just killed may still acknowledge what it had in hand. */
+const dyingMs = 50;
+
+/** `originOf` says which instance a person turns to, each time anew. */
+export async function startWriters(
+  people: readonly Person[],
+  originOf: (attempt: number) => string,
+): Promise<Writers> {
+  let attempts = 0;
+  let acknowledged = 0;
+  let failed = 0;
+  const unexpected = new Set<string>();
+  const waiting = new Set<(begun: number) => void>();
+  let stopping = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const diaries = await Promise.all(people.map(open));
+
+  /** Null when it was not acknowledged. */
+  async function change(person: Person, path: string, body: unknown): Promise<unknown> {
+    const begun = performance.now();
+    const answer = await ask(person, originOf(attempts++) + path, body);
+    if (answer.status === 200) {
+      acknowledged += 1;
+      for (const tell of waiting) tell(begun);
+      return answer.body;
+    }
+    failed += 1;
+    if (answer.status !== 0 && !isInWords(answer)) {
+      unexpected.add(
+        `${path.replaceAll(/[\da-f-]{36}/g, '…')}: ${answer.status} ${JSON.stringify(answer.body)}`,
+      );
+    }
+    return null;
+  }
+
+  /** As the client does. What is repeated must change nothing more. Null when all stop before. */
+  async function untilAcknowledged(person: Person, path: string, body: unknown): Promise<unknown> {
+    for (;;) {
+      const answer = await change(person, path, body);
+      if (answer || stopping) return answer;
+      await sleep(repeatMs);
+    }
+  }
+
+  async function open(person: Person, at: number): Promise<Diary> {
+    const made = await untilAcknowledged(person, '/api/shopping-lists', { name: 'Counted' });
+    const { id } = (made as { shoppingList: { id: string } }).shoppingList;
+    return {
+      person,
+      clock: createHybridClock(`chaos${`${at}`.padStart(3, '0')}`, Date.now),
+      count: 0,
+      list: { id, items: foods.map(() => randomUUID()), sent: 0, acknowledged: 0 },
+      recipes: new Map(),
+      edits: new Set(),
+      sentEdits: new Set(),
+      compared: { recipes: 0, count: 1 },
+    };
+  }
+
+  /** Three items in one call, and the same number in each: they tell whether a part of it is missing. */
+  async function countItems({ person, list, clock, count }: Diary): Promise<void> {
+    list.sent = count;
+    const operations = list.items.map((item, at) => ({
+      item,
+      at: clock.next(),
+      set: { ingredient: foods[at], amount: count, unit: 'g' },
+    }));
+    const path = `/api/shopping-lists/${list.id}/sync`;
+    if (await untilAcknowledged(person, path, { since: 0, operations })) list.acknowledged = count;
+  }
+
+  async function writeRecipe({ person, recipes, count }: Diary): Promise<void> {
+    const body = { key: randomUUID(), document: recipeOf(count) };
+    const saved = await untilAcknowledged(person, '/api/own-recipes', body);
+    if (saved) recipes.set((saved as { recipe: { id: string } }).recipe.id, count);
+  }
+
+  /** Not repeated: it would write the notes again. */
+  async function noteWeek({ person, edits, sentEdits, count }: Diary): Promise<void> {
+    sentEdits.add(count);
+    const note = { type: 'addNote', date: dayOf(count), note: `${count}` };
+    const actions = slots.map((mealType) => ({ ...note, mealType }));
+    if (await change(person, '/api/week-edits', { actions })) edits.add(count);
+  }
+
+  async function live(diary: Diary): Promise<void> {
+    while (!stopping) {
+      diary.count += 1;
+      for (const act of [countItems, writeRecipe, noteWeek]) {
+        if (stopping) return;
+        await act(diary);
+        await sleep(pauseMs);
+      }
+    }
+  }
+
+  return {
+    acknowledged: () => acknowledged,
+    unexpected: () => [...unexpected],
+    failed: () => failed,
+    nextAcknowledged: (since) =>
+      new Promise((resolve) => {
+        const tell = (begun: number) => {
+          if (begun < since + dyingMs) return;
+          waiting.delete(tell);
+          resolve(performance.now() - since);
+        };
+        waiting.add(tell);
+      }),
+    resume() {
+      stopping = false;
+      running = Promise.all(diaries.map(live));
+    },
+    async stop() {
+      stopping = true;
+      await running;
+    },
+    async compare(all = false, origin = originOf(0)) {
+      const losses = await Promise.all(diaries.map((diary) => compareDiary(diary, origin, all)));
+      return losses.reduce(sum);
+    },
+  };
+}
+
+/** 503 with a sentence for people. */
+export function isInWords({ status, body }: Answer): boolean {
+  const { code, message } = (body ?? {}) as { code?: string; message?: string };
+  return status === 503 && code === 'unavailable' && /\w.*\.$/.test(message ?? '');
+}
