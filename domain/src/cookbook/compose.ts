@@ -10,7 +10,7 @@ import { aboutAs } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { besideDish } from './beside-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Dish, servingsFor } from './dish.ts';
+import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { ofOneVessel, reasonFor, takesTwo } from './reason-for.ts';
@@ -196,7 +196,7 @@ export function draftOf(
 
 /** Who asks for two gets no pot for three. */
 function isForAsMany(dish: Dish, { servings }: Wish): boolean {
-  return servings === undefined || servingsFor(dish, servings) === servings;
+  return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
 }
 
 /** Whether a food that was asked for is still in it. */
