@@ -2,7 +2,8 @@
 const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover)\b/i;
 const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
-const untilSoft = /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
+const untilSoft =
+  /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
 /** A layer twice as deep takes half as long again, a spoon of liquid much less than a cup. */
 const growth = { more: 0.5, most: 1.9, less: 0.35 } as const;
@@ -28,8 +29,13 @@ export function boiledDown(
         const [words, least, joiner, most] = found;
         const now = (one: string) => Math.max(1, Math.round(Number(one) * grown));
         if (factor > 1) minutes += now(most ?? least!) - Number(most ?? least);
-        const range = joiner && now(least!) < now(most!) ? `${now(least!)}${joiner}${now(most!)}` : `${now(most ?? least!)}`;
-        const after = sentence.slice(found.index + words.length).replace(/^ minutes?/, range === '1' ? ' minute' : ' minutes');
+        const range =
+          joiner && now(least!) < now(most!)
+            ? `${now(least!)}${joiner}${now(most!)}`
+            : `${now(most ?? least!)}`;
+        const after = sentence
+          .slice(found.index + words.length)
+          .replace(/^ minutes?/, range === '1' ? ' minute' : ' minutes');
         return sentence.slice(0, found.index) + range + after;
       })
       .join(' '),

@@ -47,7 +47,9 @@ export function cookingTime({ total }: Minutes, work: Work): number {
 function leastTime({ hands, told, waits, steps, servings }: Work): number {
   const left = Math.max(0, hands - waits.heating);
   const beside = Math.min(left, told) / 2;
-  return told + Math.max(hands, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate;
+  return (
+    told + Math.max(hands, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
+  );
 }
 
 export type Waits = { heating: number; before: number };

@@ -78,7 +78,7 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
   const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
   const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings);
   const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
-  const loaded = withLoads(shared, { parts, listed, vessels, written }, dishBatches);
+  const loaded = withLoads(shared, { parts, listed, vessels, written, serves: dish.serves }, dishBatches);
   const steps = withTrueShares(loaded, parts, listed, factor);
   const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
@@ -126,7 +126,12 @@ function isShared(steps: readonly string[], key: string): boolean {
 }
 
 /** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
-function withBatches({ kind }: Dish, steps: readonly string[], servings: number, serves: number): readonly string[] {
+function withBatches(
+  { kind }: Dish,
+  steps: readonly string[],
+  servings: number,
+  serves: number,
+): readonly string[] {
   const batches = kind === 'breaded and fried' || kind === 'fritters' ? 3 : 2;
   const holds = servings * 2 <= serves ? servings : serves / batches;
   return steps.map((step) => step.replace(/ in batches\b(?! if)/g, ` {in batches, ${holds}}`));
@@ -200,12 +205,15 @@ function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
 }
 
-const spiceRange = { least: 0.4, most: 2 } as const;
+const spiceRange = { least: 0.4, most: 2, mostOfAll: 3 } as const;
+/** The level of those who cannot get enough. */
+const hottest = 5;
 
 /** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
 function spiceFactor(heat: number, level: number): number {
   const wanted = heatFor(level);
-  return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
+  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
 const templates = new Map<string, readonly Piece[]>();

@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
-import { batchesMark, type Batches, sayBatches } from './told-vessels.ts';
+import { type Batches, batchesMark, sayBatches } from './told-vessels.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan: more of it lies in layers and stews. Ours, of a pan of 28 to 30 cm. */
@@ -32,7 +32,9 @@ const browning =
   /(?<before>\b(?:[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
+const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
 const told = /\b(?:batches|rounds|lots|goes|half of|two halves)\b|\bwith the (?:lid|cover)/i;
+const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
 const panToken = /\{(an? [^{}]*(?:pan|skillet|pot|wok|saucepan)), (\d+)\}/g;
 const sentences = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
 
@@ -42,6 +44,7 @@ export type Loaded = {
   vessels: Vessels;
   /** The same for the dish as written. */
   written: Vessels;
+  serves: number;
 };
 
 /**
@@ -53,6 +56,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   let now = 1;
   let before = 1;
   return steps.map((step) => {
+    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
     if (told.test(step)) {
       for (const [, name, serves] of step.matchAll(panToken)) {
         now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
@@ -67,18 +71,11 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       }
       const match = browning.exec(sentence);
       if (!match || !inOneLayer.test(sentence)) return sentence;
-      const share = (of: (key: string) => { amount: number; unit: string } | undefined) =>
-        [...match.groups!.what!.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
-          const part = parts.get(key!);
-          const held = part && heldOf(part);
-          const line = of(key!);
-          if (!part || !held || !line) return sum;
-          return sum + (toGrams(foodById(part.food), line.amount, line.unit as DishPart['unit']) ?? 0) / held;
-        }, 0);
+      const what = match.groups!.what!;
       const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / pans - room));
       const one = {
-        count: batchesOf(share((key) => listed.get(key)), now),
-        written: batchesOf(share((key) => parts.get(key)), before),
+        count: batchesOf(loadOf(what, parts, listed), now),
+        written: batchesOf(loadOf(what, parts, parts), before),
       };
       if (one.count === 1 && one.written === 1) return sentence;
       found.push(one);
@@ -86,5 +83,28 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       const at = match.index + match.groups!.before!.length;
       return `${sentence.slice(0, at)} ${said}${sentence.slice(at)}`;
     });
+  });
+}
+
+type Amounts = ReadonlyMap<string, { amount: number; unit: string }>;
+
+/** How many pans what a text names would fill. */
+function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
+  return [...text.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
+    const part = parts.get(key!);
+    const held = part && heldOf(part);
+    const line = amounts.get(key!);
+    if (!part || !held || !line) return sum;
+    return sum + (toGrams(foodById(part.food), line.amount, line.unit as DishPart['unit']) ?? 0) / held;
+  }, 0);
+}
+
+/** A sentence that tells of batches, of no more servings each than the pan holds. */
+function withFewer(sentence: string, { parts, serves }: Loaded): string {
+  const load = loadOf(sentence.replace(panToken, ''), parts, parts);
+  if (!browningWord.test(sentence)) return sentence;
+  return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
+    const most = load > 0 ? (serves / load) * (1 + room) : Number(held);
+    return most < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(most * 2) / 2)}}` : token;
   });
 }

@@ -127,7 +127,8 @@ export function followBatches(
       if (one.count > most.count) most = one;
     }
     const isWaiting = most.count > most.written && most.count > 1 && eatenAtOnce.has(kind);
-    return isWaiting && !/\bwarm\b|\blift(?:ed)? (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
+    return isWaiting &&
+      !/\bwarm\b|\blift(?:ed)? (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
       ? `${text} ${keepWarm(most.count)}`
       : text;
   });

@@ -8,7 +8,15 @@ import { namedIn } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
-import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat, overSome } from '../make-recipe.ts';
+import {
+  type AdaptedDish,
+  asWritten,
+  type DishRecipe,
+  hasMeat,
+  makeRecipe,
+  meat,
+  overSome,
+} from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from '../minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';
