@@ -47,7 +47,9 @@ const cutsOfNuts =
 
 /** Nobody breaks or chops a seed. */
 function preparationOf(preparation: string, from: Food, to: Food): string {
-  return from.class === 'nut' && to.class === 'seed' ? preparation.replace(cutsOfNuts, '') : preparation;
+  return (from.class === 'nut' || from.class === 'legume') && to.class === 'seed'
+    ? preparation.replace(cutsOfNuts, '')
+    : preparation;
 }
 
 type Measured = Pick<DishPart, 'amount' | 'unit'>;

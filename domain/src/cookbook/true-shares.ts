@@ -74,6 +74,10 @@ function withLooseSalt(
     const token = `\\{(?:[^{}|]*\\|)?${key}\\}`;
     return text
       .replace(
+        new RegExp(`\\b(?:half|a third|most) of (?:the )?(${token}) that is left`, 'g'),
+        'some more of the $1',
+      )
+      .replace(
         new RegExp(
           `\\b(?:half|a third|another third|two thirds|a quarter|three quarters|four fifths|most) (?:of )?(the )?(?=${token}(?! that))`,
           'g',
