@@ -4,6 +4,7 @@ import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
 import { retell } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
+import { labelled } from './kitchen/labels.ts';
 import { type FlourUse, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
@@ -35,7 +36,16 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   for (const part of dish.parts) {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
-  return adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
+  const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
+  return used && withLabels(used, needs);
+}
+
+/** The same object where no label is needed, as of `unchanged`. */
+function withLabels<Made extends AdaptedDish>(adapted: Made, { dietaryRestrictions }: Needs): Made {
+  const parts = [...adapted.parts].map(([key, part]) => [key, labelled(part, dietaryRestrictions)] as const);
+  return parts.some(([key, part]) => adapted.parts.get(key) !== part)
+    ? { ...adapted, parts: new Map(parts) }
+    : adapted;
 }
 
 /** The same object each time, so that what follows from it is worked out once for all households that eat everything in it. */
