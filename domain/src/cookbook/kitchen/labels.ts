@@ -7,9 +7,7 @@ import type { DishPart } from '../dish.ts';
 const labels: readonly { diet: Diet; foods: readonly FoodId[]; says: string }[] = [
   {
     diet: 'Whole30',
-    foods: foodIds(
-      'mayonnaise bacon ham prosciutto chorizo sausage italian-sausage chicken-sausage kimchi',
-    ),
+    foods: foodIds('mayonnaise bacon ham prosciutto chorizo sausage italian-sausage chicken-sausage kimchi'),
     says: 'without added sugar',
   },
 ];
