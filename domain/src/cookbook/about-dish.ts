@@ -14,6 +14,9 @@ const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they
 /** What follows a replaced part by itself. */
 const token = /\{[^}]*\}/g;
 
+/** "Floured" and "salted" tell what is done, whatever with. */
+const isDone = /ed$/;
+
 /** The sentences about the dish that are still true of it. */
 export function aboutOf(adapted: Served): string {
   const { dish, about, parts } = adapted;
@@ -29,8 +32,9 @@ export function aboutOf(adapted: Served): string {
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );
   const isTrue = (sentence: string) =>
-    !namedIn(sentence.replaceAll(token, 'it')).some(({ food }) => isGone(food)) &&
-    !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
+    !namedIn(sentence.replaceAll(token, 'it')).some(
+      ({ food, words }) => isGone(food) && !isDone.test(words),
+    ) && !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
   // "It …" after a sentence that is gone says nothing.
   const kept = sentences.filter(
     (sentence, at) =>

@@ -4,7 +4,8 @@ import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
 import { retell } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
-import { type Swap, substitutes } from './kitchen/substitutes.ts';
+import { labelled } from './kitchen/labels.ts';
+import { type FlourUse, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { swapPart, withSentence } from './swap-part.ts';
@@ -35,7 +36,16 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
   for (const part of dish.parts) {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
-  return adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
+  const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
+  return used && withLabels(used, needs);
+}
+
+/** The same object where no label is needed, as of `unchanged`. */
+function withLabels<Made extends AdaptedDish>(adapted: Made, { dietaryRestrictions }: Needs): Made {
+  const parts = [...adapted.parts].map(([key, part]) => [key, labelled(part, dietaryRestrictions)] as const);
+  return parts.some(([key, part]) => adapted.parts.get(key) !== part)
+    ? { ...adapted, parts: new Map(parts) }
+    : adapted;
 }
 
 /** The same object each time, so that what follows from it is worked out once for all households that eat everything in it. */
@@ -147,12 +157,21 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
 function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
   for (const swap of [...(substitutes.get(part.food) ?? []), ...kindred]) {
+    if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
     const isAnother = swapped > mostSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
     const result = isAnother ? null : swapInto(adapted, part, swap, needs);
     if (result) return { ...result, swapped };
   }
   return null;
+}
+
+/** What the steps do with a flour; null where it is the dough or batter itself. */
+function flourUseOf(steps: readonly string[], key: string): FlourUse | null {
+  const token = tokenOf(key);
+  const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));
+  if (has('dough|batter|knead|sift|fold|cream')) return null;
+  return has('dredge|coat|dust|turn|roll|toss|dip|press|shake|flour') ? 'coating' : 'thickening';
 }
 
 /** Whether the dish is called after it. */
@@ -193,23 +212,54 @@ function withReplacement<Made extends AdaptedDish>(
   swap: Swap,
 ): Made | null {
   const there = partWith(adapted, part, swap);
-  if (there && isToldApart(adapted.steps, part.key, there.key)) return null;
-  const steps = swap.cues ? retell(adapted.steps, part.key, swap.cues) : adapted.steps;
+  const apart = there ? toldApart(adapted.steps, part, made, there) : adapted.steps;
+  if (!apart) return null;
+  const steps = swap.cues ? retell(apart, part.key, swap.cues) : apart;
   if (!steps) return null;
   const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
 }
 
-/** Whether a step tells two parts apart that would be one: "the butter and a third of the olive oil". */
-function isToldApart(steps: readonly string[], one: string, other: string): boolean {
-  const token = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
-  const both = new RegExp(
-    `${token(one)}(?:,? and |, )(?:the )?${token(other)}|${token(other)}(?:,? and |, )(?:the )?${token(one)}`,
-    'g',
+const tokenOf = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
+const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?the)? $/;
+
+/**
+ * Steps in which two parts that are one food now are told by their shares where they go in at two times: "2 tbsp of the
+ * honey", "the rest of the honey". Null where the method takes parts of either already, or tells them apart in a step.
+ */
+function toldApart(
+  steps: readonly string[],
+  one: DishPart,
+  made: DishPart,
+  other: DishPart,
+): readonly string[] | null {
+  const token = `(?:the )?(?:${tokenOf(one.key)}|${tokenOf(other.key)})`;
+  const together = new RegExp(`${token}(?:,? and |, )${token}`);
+  const mentions = steps.flatMap((step, at) =>
+    [...step.replaceAll('[[', '  ').matchAll(new RegExp(token, 'g'))].map((match) => ({ at, match })),
   );
-  const has = (step: string, key: string) => new RegExp(token(key)).test(step);
-  return steps.map((step) => step.replace(both, '')).some((step) => has(step, one) && has(step, other));
+  if (steps.some((step) => together.test(step))) return mentions.length === 2 ? steps : null;
+  const [first, second] = mentions;
+  if (mentions.length !== 2 || first!.at === second!.at) return null;
+  const isOnce = [one.key, other.key].every((key) =>
+    mentions.some(({ match }) => new RegExp(`^(?:the )?${tokenOf(key)}$`).test(match[0])),
+  );
+  const isShared = mentions.some(({ at, match }) => sharedBefore.test(steps[at]!.slice(0, match.index)));
+  if (!isOnce || isShared) return null;
+  const isOwnFirst = new RegExp(tokenOf(one.key)).test(first!.match[0]);
+  const { amount, unit } = isOwnFirst ? made : other;
+  if (unit === 'whole') return null;
+  const bare = (text: string) => text.replace(/^the /, '');
+  return steps.map((step, at) => {
+    if (at === first!.at)
+      return step.replace(first!.match[0], `{${round(amount)} ${unit}} of the ${bare(first!.match[0])}`);
+    return at === second!.at
+      ? step.replace(second!.match[0], `the rest of the ${bare(second!.match[0])}`)
+      : step;
+  });
 }
+
+const round = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Brings in what should be used up, where the dish is open to it. */
 function bringIn(adapted: Adapting, needs: Needs): AdaptedDish {

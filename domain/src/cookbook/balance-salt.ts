@@ -38,7 +38,14 @@ const saltOf = ({ parts }: AdaptedDish) =>
 function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
   const [key = 'salt', own] = saltOf(adapted) ?? [];
   const salt = { key, name: 'salt', food: 'salt', unit: 'tsp', ...own, amount: spoons + (own?.amount ?? 0) };
-  const parts = new Map([...adapted.parts, [key, salt as DishPart]]);
+  // On the list it stands where it goes in.
+  const parts = new Map<string, DishPart>(
+    own
+      ? [...adapted.parts].map(([one, part]) => [one, one === key ? (salt as DishPart) : part])
+      : [...adapted.parts].flatMap((entry): [string, DishPart][] =>
+          entry[0] === before.key ? [entry, [key, salt as DishPart]] : [entry],
+        ),
+  );
   if (own && !isMeasured(adapted, key)) return { ...adapted, parts };
   const first = adapted.steps.findIndex((step) => new RegExp(tokenOf(before.key)).test(step));
   const there = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${tokenOf(key)})`);
@@ -56,11 +63,13 @@ const tokenOf = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
 /** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
 function toldBeside(steps: readonly string[], key: string, told: string): string[] {
   const token = tokenOf(key);
+  const share = new RegExp(`\\b(?:half|most|a third|two thirds) of (?:the )?(${token})`);
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(`(${token})(?=,? (?:and )?(?:the )?\\{[a-z\\d])`);
   const first = steps.findIndex((step) => new RegExp(token).test(step));
   return steps.map((step, at) => {
     if (at !== first) return step;
+    if (share.test(step) && !/^\{\d/.test(told)) return step.replace(share, `$& and all of the ${told}`);
     if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
     if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
     return step.replace(new RegExp(token), `$& and ${/^\{\d/.test(told) ? '' : 'the '}${told}`);

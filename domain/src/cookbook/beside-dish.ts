@@ -1,6 +1,7 @@
 import { foodById } from '../foods/table.ts';
 import { besideOf } from '../recipes/beside.ts';
 import { isWelcomeBeside } from '../recipes/welcome-beside.ts';
+import { namedIn } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
@@ -60,26 +61,50 @@ const starches = {
   bread: ['crusty bread', 'boiled potatoes'],
 } as const;
 const greens = {
-  rice: ['sliced cucumber'],
+  rice: ['steamed bok choy', 'stir-fried spinach', 'sliced cucumber'],
   bread: ['a green salad', 'sliced tomatoes', 'sliced cucumber'],
 } as const;
 
-/** What is served beside a dish, of what the household eats. */
+/** Below so many kilocalories a main is a meal with bread or rice. */
+const scanty = 350;
+
+type Served = { meal: MealType; spiceLevel: number; calories: number };
+
+/** What is served beside a dish, of what the household eats: nothing that is on the plate, no salad to a salad. */
 export function besideDish(
   { dish, parts }: AdaptedDish,
-  meal: MealType,
+  { meal, spiceLevel, calories }: Served,
   limits: Limits & { avoidedFoods: readonly string[] },
-  spiceLevel: number,
 ): string[] {
-  const isWelcome = (name: string) => isWelcomeBeside(besideOf(name), limits);
+  const listed = new Set([...parts.values()].map(({ food }) => food));
+  const isSalad = /salad|slaw/.test(dish.kind);
+  const isNew = (name: string) =>
+    !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
+    !namedIn(name).some(({ food }) => listed.has(food.id));
+  const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
+  const isWelcome = (name: string) => isNew(name) && isBorne(name) && isWelcomeBeside(besideOf(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
   const table = rice.has(dish.cuisine) ? 'rice' : 'bread';
-  const usual = hasStarch(parts) ? greens[table] : [...starches[table], ...greens[table]];
-  const plain = isMain && own.length === 0 ? usual.find(isWelcome) : undefined;
+  const hasBread = hasStarch(parts) || own.some(isStarch);
+  const needed = isMain && !hasBread && calories < scanty ? starches[table].find(isWelcome) : undefined;
+  const usual = hasBread ? greens[table] : [...starches[table], ...greens[table]];
+  const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
   const isTooMild = isMain && spiceLevel >= likesHot && dish.heat <= mild;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
-  return [...own, ...(plain ? [plain] : []), ...(hot && isWelcome(hot) ? [hot] : [])];
+  const isHotNew = hot && !own.some((name) => name.includes(hot)) && isWelcome(hot);
+  return distinct([needed, ...own, plain, isHotNew ? hot : undefined].filter((name) => name !== undefined));
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+const starch =
+  /\b(?:rice|bread|baguette|toast|noodles|potato(?:es)?|pita|naan|tortillas|flatbread|couscous|polenta|rolls|roti|injera|pasta|dumplings|sourdough|ciabatta|fries|mash|chips|bulgur|plantains?)\b/i;
+const isStarch = (name: string) => starch.test(name);
+
+/** Whether something filling stands on the table with a small main. */
+export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
+  return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarch);
 }
 
 function hasStarch(parts: AdaptedDish['parts']): boolean {

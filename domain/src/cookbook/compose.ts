@@ -8,9 +8,9 @@ import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { aboutAs } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
-import { besideDish } from './beside-dish.ts';
+import { besideDish, isFilling } from './beside-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Dish, servingsFor } from './dish.ts';
+import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
 import { ofOneVessel, reasonFor, takesTwo } from './reason-for.ts';
@@ -25,7 +25,7 @@ import {
   tastesOf,
   toUse,
 } from './score-dish.ts';
-import { isMeal, isServedAs } from './served-as.ts';
+import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -58,6 +58,8 @@ export type ComposeRequest = {
 
 /** How far chance may carry a dish, in points, so that another seed shows others. */
 const luck = 3.2;
+/** Kilocalories that a main has at least where nothing beside it fills. */
+const leastAlone = 300;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
 const guests = { share: 1 / 6, points: 24 } as const;
 
@@ -175,6 +177,18 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
+/** Whether a small main has bread or rice beside it that the household eats. */
+function fills(
+  { adapted, recipe }: PreparedDish,
+  meal: MealType,
+  { profile, wish, spiceLevel }: Tastes,
+): boolean {
+  const { calories } = recipe.nutritionInfo;
+  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= leastAlone) return true;
+  const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
+  return isFilling(adapted, besideDish(adapted, { meal, spiceLevel, calories }, limits), calories);
+}
+
 /** A prepared dish as a recipe for one meal, with why it was chosen. */
 export function draftOf(
   one: BookDish,
@@ -188,7 +202,11 @@ export function draftOf(
     ...recipe,
     mealType: meal,
     description: aboutAs(meal, recipe.description),
-    goesWith: besideDish(adapted, meal, limits, tastes.spiceLevel),
+    goesWith: besideDish(
+      adapted,
+      { meal, spiceLevel: tastes.spiceLevel, calories: recipe.nutritionInfo.calories },
+      limits,
+    ),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };
@@ -196,7 +214,7 @@ export function draftOf(
 
 /** Who asks for two gets no pot for three. */
 function isForAsMany(dish: Dish, { servings }: Wish): boolean {
-  return servings === undefined || servingsFor(dish, servings) === servings;
+  return servings === undefined || isBakedWhole(dish) || servingsFor(dish, servings) === servings;
 }
 
 /** Whether a food that was asked for is still in it. */
@@ -229,9 +247,10 @@ function takeBest(
   kitchen: Kitchen,
   titles: ReadonlySet<string>,
   meal: MealType,
-  { mostMinutes, wish }: Tastes,
+  tastes: Tastes,
   bonus: (one: BookDish) => number,
 ) {
+  const { mostMinutes, wish, profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -245,6 +264,7 @@ function takeBest(
     const isAsked =
       prepared &&
       isMeal(prepared.recipe, meal, asksForDish(wish)) &&
+      (asksForDish(wish) || (suitsDiets(prepared, meal, profile) && fills(prepared, meal, tastes))) &&
       prepared.recipe.cookingTime <= mostMinutes &&
       hasWished(prepared.adapted, wish);
     if (isAsked && !titles.has(foldTitle(prepared.recipe.title))) return { one: best.one, prepared };

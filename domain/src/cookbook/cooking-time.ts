@@ -17,30 +17,60 @@ export type Work = {
   hasFurtherVessel: boolean;
   /** How many pots the larger amount is boiled in; 0 where nothing is. */
   pots: number;
+  /** Minutes that the larger amount takes to boil down. */
+  boiling: number;
   /** Minutes of peeling, cutting and opening cans: for so many, and as written. */
   hands: number;
   handsAsWritten: number;
   /** Minutes that the steps tell, one after the other. */
   told: number;
+  /** Minutes until water boils and an oven is hot, and of what must be cooked before it begins. */
+  waits: Waits;
   steps: number;
 };
 
 /** Start to finish. Fewer servings take as long: the sentences tell how to see that they are done. */
 export function cookingTime({ total }: Minutes, work: Work): number {
-  const { servings, serves, batches, hasFurtherVessel, pots, hands, handsAsWritten } = work;
+  const { servings, serves, batches, boiling, hasFurtherVessel, pots, hands, handsAsWritten } = work;
   const further = Math.max(0, servings - serves);
   const minutes =
     Math.max(0, batches) +
     (hasFurtherVessel ? perFurtherVessel : 0) +
-    (pots > 0 ? (further * perServingInPot) / pots : 0) +
+    Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
     further * perPlate +
     Math.max(0, hands - handsAsWritten);
   const time = Math.max(total + minutes, leastTime(work));
   return time < total + 1 ? total : 5 * Math.ceil((time - 1) / 5);
 }
 
-/** Half of the cutting is done while something cooks, as far as anything does. */
-function leastTime({ hands, told, steps, servings }: Work): number {
-  const beside = Math.min(hands, told) / 2;
-  return told + hands - beside + steps * perStep + servings * perPlate;
+/** Half of the cutting is done while something cooks, as far as anything does, and all of it while water comes to a boil. */
+function leastTime({ hands, told, waits, steps, servings }: Work): number {
+  const left = Math.max(0, hands - waits.heating);
+  const beside = Math.min(left, told) / 2;
+  return (
+    told + Math.max(hands, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
+  );
+}
+
+export type Waits = { heating: number; before: number };
+
+/** Minutes of a kettle or pot of water and of an oven, ours, of a home's stove. */
+const heating = { pot: 8, oven: 10, broiler: 4 } as const;
+/** What a list has cooked and shops do not sell so. */
+const boiledEggs = 14;
+
+const boilsWater =
+  /\b(?:pot|saucepan|pan) of (?:well[- ])?(?:salted |lightly salted |unsalted )?(?:boiling )?(?:salted )?water\b|\bboil(?:ing)? (?:salted )?water\b|\bwater to (?:a|the) boil\b|\bstock to (?:a|the) (?:boil|simmer)\b|\bsimmering water\b/i;
+
+export function waitsOf(method: readonly string[], list: readonly { name: string }[]): Waits {
+  const all = method.join(' ');
+  const hasBoiledEggs = list.some(({ name }) => /\bhard-boiled eggs?\b/.test(name));
+  return {
+    heating: Math.max(
+      boilsWater.test(all) ? heating.pot : 0,
+      /\bHeat the oven\b/i.test(all) ? heating.oven : 0,
+      /\bHeat the broiler\b/i.test(all) ? heating.broiler : 0,
+    ),
+    before: hasBoiledEggs ? boiledEggs : 0,
+  };
 }

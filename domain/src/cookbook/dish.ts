@@ -116,11 +116,22 @@ const longWork = 120;
 /** Up to so many minutes a pot is worth it for one. */
 const littleWork = 15;
 
+/** Batter in a tin of its size: of half of it no cake rises, and it bakes in another time. */
+const tin = /\{an? [^{}]*\b(?:tins?|(?:cake|loaf|tart|pie|baking) pan|tart dish|pie dish), \d+\}/;
+/** As many more are cut from the same tin. */
+const widerCut = 1.34;
+
+export function isBakedWhole({ kind, steps }: Pick<Dish, 'kind' | 'steps'>): boolean {
+  return (kind === 'cake and cookies' || kind === 'pudding') && steps.some((step) => tin.test(step));
+}
+
 /** How many servings of a dish a household of `people` makes; null where it should not try. */
 export function servingsFor(
-  { kind, serves, minutes }: Pick<Dish, 'kind' | 'serves' | 'minutes'>,
+  { kind, serves, minutes, steps }: Pick<Dish, 'kind' | 'serves' | 'minutes' | 'steps'>,
   people: number,
 ): number | null {
+  if (isBakedWhole({ kind, steps }) && Number.isSafeInteger(people * serves))
+    return people > serves && people <= serves * widerCut ? people : serves * Math.ceil(people / serves);
   if (madeSingly.has(kind) && people > 2 * serves) return null;
   const isMadeInOne = (madeInOne.has(kind) && minutes.total > littleWork) || minutes.total >= longWork;
   return isMadeInOne ? Math.max(people, Math.ceil(serves / 2)) : people;

@@ -25,7 +25,7 @@ export function listPart(part: DishPart, wanted: number, isShared = false): List
   if (unit === 'leaf' && /\bleaves\b/.test(part.key))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
   const name = inNumber(part, { amount, unit });
-  const size = sizeOfOne(food, { amount, unit }, /\b(?:drained|rinsed)\b/.test(name));
+  const size = sizeOfOne(food, { amount, unit }, name);
   return { amount, unit, name: size && !/\d ?(?:g|ml)\b/.test(name) ? withSize(name, size) : name };
 }
 
@@ -36,8 +36,13 @@ const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
 /** Grams from which on a piece is worth weighing: no anchovy. */
 const leastPiece = 50;
 
+/** Shops weigh these with the bone, of which two thirds are eaten. */
+const withBone = /\b(?:drumsticks?|bone[- ]in|on the bone|wings?)\b/;
+const meatOnBone = 0.68;
+
 /** "400 g each" of cans, "about 170 g" of a fillet; null of what needs no size. */
-function sizeOfOne(food: Food, { amount, unit }: Measured, isDrained: boolean): string | null {
+function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string | null {
+  const isDrained = /\b(?:drained|rinsed)\b/.test(name);
   const label = unit === 'can' ? labelledCan(food) : null;
   const grams = label ?? toGrams(food, 1, unit);
   if (grams === null) return null;
@@ -46,7 +51,9 @@ function sizeOfOne(food: Food, { amount, unit }: Measured, isDrained: boolean): 
   const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
   if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
   const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
-  return isPiece && grams >= leastPiece ? `about ${grams} g${each}` : null;
+  if (!isPiece || grams < leastPiece) return null;
+  const bought = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;
+  return `about ${bought} g${each}`;
 }
 
 function withSize(name: string, size: string): string {

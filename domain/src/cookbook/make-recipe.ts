@@ -5,7 +5,8 @@ import { formatQuantity } from '../quantities/format-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { aboutOf } from './about-dish.ts';
-import { cookingTime } from './cooking-time.ts';
+import { boiledDown } from './boil-downs.ts';
+import { cookingTime, waitsOf } from './cooking-time.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
 import { handwork } from './handwork.ts';
@@ -15,6 +16,7 @@ import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
 import { minutesSpent } from './minutes-spent.ts';
+import { withLoads } from './pan-load.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { servedToOne } from './served-to-one.ts';
 import { spokenName } from './spoken-name.ts';
@@ -49,6 +51,9 @@ export function asWritten(dish: Dish): AdaptedDish {
 export const meat = 'meat';
 const needsHeat: ReadonlySet<Food['class']> = new Set(['red-meat', 'poultry', 'fish', 'egg']);
 
+/** The key of `[[over 2: …]]`: text for more than so many. */
+export const overSome = /^over (\d+)$/;
+
 export function hasMeat(parts: AdaptedDish['parts']): boolean {
   return [...parts.values()].some(({ food }) => needsHeat.has(foodById(food).class));
 }
@@ -59,7 +64,7 @@ export function hasMeat(parts: AdaptedDish['parts']): boolean {
  */
 export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: number): DishRecipe | null {
   const { dish, parts } = made;
-  const adapted = { ...made, steps: withBatches(made.steps, servings, dish.serves) };
+  const adapted = { ...made, steps: withBatches(dish, made.steps, servings, dish.serves) };
   const factor = servings / dish.serves;
   const hotter = spiceLevel === undefined ? 1 : spiceFactor(dish.heat, spiceLevel);
   const listed = new Map(
@@ -68,10 +73,13 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
       listPart(part, dish.spicy.includes(key) ? factor * hotter : factor, isShared(adapted.steps, key)),
     ]),
   );
-  const { dishVessels, dishBatches, ...rendering } = renderingFor(adapted, servings, listed);
+  const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
+  const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
+  const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings);
   const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
-  const steps = withTrueShares(shared, parts, listed, factor);
+  const loaded = withLoads(shared, { parts, listed, vessels, written, serves: dish.serves }, dishBatches);
+  const steps = withTrueShares(loaded, parts, listed, factor);
   const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...instructions] = texts as string[];
@@ -83,7 +91,8 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
   const [first = '', ...next] = followed.steps.map(tidy).filter(Boolean).map(joinedSentences);
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
-  const method = withNotes(servings === 1 ? whole.map(servedToOne) : whole, ingredients);
+  const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
+  const method = withNotes(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps, ingredients);
   return {
     title: title!,
     description: description!,
@@ -92,12 +101,14 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
     cookingTime: cookingTime(adapted.minutes, {
       servings,
       serves: dish.serves,
-      batches: followed.minutes,
+      boiling: boiled.minutes,
+      batches: followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told: minutesSpent(method),
+      told: minutesSpent(method) + followed.ofAll,
+      waits: waitsOf(method, ingredients),
       steps: method.length,
     }),
     servings,
@@ -114,11 +125,15 @@ function isShared(steps: readonly string[], key: string): boolean {
   );
 }
 
-/** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight. */
-function withBatches(steps: readonly string[], servings: number, serves: number): readonly string[] {
-  const isFew = servings * 2 <= serves;
-  if (!isFew && servings <= serves * 1.34) return steps;
-  const holds = isFew ? servings : serves / 2;
+/** What goes in the pan in batches for four goes in at once for two, and in twice as many for eight; hot oil takes less. */
+function withBatches(
+  { kind }: Dish,
+  steps: readonly string[],
+  servings: number,
+  serves: number,
+): readonly string[] {
+  const batches = kind === 'breaded and fried' || kind === 'fritters' ? 3 : 2;
+  const holds = servings * 2 <= serves ? servings : serves / batches;
   return steps.map((step) => step.replace(/ in batches\b(?! if)/g, ` {in batches, ${holds}}`));
 }
 
@@ -129,18 +144,24 @@ function renderingFor(
   { dish, parts, steps }: AdaptedDish,
   servings: number,
   listed: ReadonlyMap<string, ListLine>,
-): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[] } {
+): Rendering & { dishVessels: DishVessel[]; dishBatches: Batches[]; dishRounds: number[] } {
   const factor = servings / dish.serves;
   const isForOne = servings === 1;
   const vessels = vesselsFor({ ...dish, steps }, servings);
   const asWritten = vesselsFor({ ...dish, steps }, dish.serves);
   const dishVessels: DishVessel[] = [];
   const dishBatches: Batches[] = [];
+  const dishRounds: number[] = [];
   const named = new Set<string>();
   return {
     dishVessels,
     dishBatches,
-    has: (part) => (part === meat ? hasMeat(parts) : parts.has(part)),
+    dishRounds,
+    has: (part) => {
+      const over = overSome.exec(part)?.[1];
+      if (over !== undefined) return servings > Number(over);
+      return part === meat ? hasMeat(parts) : parts.has(part);
+    },
     nameOf: ({ part, words, isOwnName }, before, after) => {
       const now = parts.get(part);
       if (!now) return null;
@@ -156,6 +177,11 @@ function renderingFor(
         return `${spokenName(isSubject(before) ? now.key : name, now, named, before)}${asBefore}`;
       return wordsInNumber(name, now, line, before, after, isForOne);
     },
+    share: (roundsOf) => {
+      const rounds = roundsFor(servings, roundsOf);
+      dishRounds.push(rounds - roundsFor(dish.serves, roundsOf));
+      return shareOf[rounds] ?? `one part in ${rounds} of`;
+    },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
     vessel: (name, holds, after) => {
       const vessel = vessels.say(name, holds, after);
@@ -170,12 +196,24 @@ function renderingFor(
   };
 }
 
-const spiceRange = { least: 0.4, most: 2 } as const;
+/** Minutes of one omelette more. */
+const minutesOfRound = 3;
+const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
+
+/** A tenth more or less in a pan is no further round. */
+function roundsFor(servings: number, roundsOf: number): number {
+  return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
+}
+
+const spiceRange = { least: 0.4, most: 2, mostOfAll: 3 } as const;
+/** The level of those who cannot get enough. */
+const hottest = 5;
 
 /** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
 function spiceFactor(heat: number, level: number): number {
   const wanted = heatFor(level);
-  return Math.min(spiceRange.most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
+  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
 const templates = new Map<string, readonly Piece[]>();

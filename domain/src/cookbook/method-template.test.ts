@@ -6,6 +6,7 @@ const rendering = (has: readonly string[]): Rendering => ({
   nameOf: ({ part, words }) => (has.includes(part) ? words : null),
   amount: (amount, unit) => `${amount} ${unit}`,
   vessel: (name) => name,
+  share: () => '',
   batches: (word) => word,
 });
 

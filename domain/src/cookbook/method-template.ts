@@ -3,8 +3,9 @@
  * `{garlic}` a part by its key, `{yolks|eggs}` a part in other words, `{400 ml}` and `{8}` an amount for all servings,
  * `{a wide pan, 4}` a vessel and the servings that it holds, `{in batches, 2}` how often it is filled with so many,
  * `[[parsley: Scatter with it.]]` text that stands only while the part is in the dish, `[[no wine: …]]` text that stands
- * only without it and `[[meat: …]]` text that stands while there is meat, fish or egg that must get hot enough. Of an
- * enumeration of parts (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
+ * only without it and `[[meat: …]]` text that stands while there is meat, fish or egg that must get hot enough.
+ * `{a share of, 2}` is what one of several rounds takes of a thing when each is for so many, nothing where there is but
+ * one, and `[[over 2: …]]` stands for more servings than so many. Of an enumeration of parts (`{onion}, {carrots} and {celery}`) what is left out drops by itself.
  */
 export type Piece =
   | { text: string }
@@ -12,6 +13,7 @@ export type Piece =
   | { amount: number; unit: string }
   | { vessel: string; holds: number }
   | { batches: string; holds: number }
+  | { roundsOf: number }
   | { onlyWith: string; isWithout: boolean; pieces: Piece[] };
 
 export type Rendering = {
@@ -27,11 +29,14 @@ export type Rendering = {
   vessel(name: string, holds: number, after: string): string;
   /** "in two batches", "in three rounds"; nothing for one. */
   batches(word: string, holds: number): string;
+  /** "half of", "a third of"; nothing for one round. */
+  share(roundsOf: number): string;
 };
 
 const tokenAt = /\[\[(no )?([^:\]]+): ([\s\S]*?)\]\]|\{([^{}]+)\}/g;
 const measureText = /^([\d.]+)(?: ([a-z ]+))?$/;
 const batchesText = /^in (batches|rounds|lots|goes), (\d+(?:\.\d+)?)$/;
+const shareText = /^a share of, (\d+)$/;
 const vesselText = /^(.+), (\d+)$/;
 
 /** @throws Error naming the brace or bracket that does not close. */
@@ -59,6 +64,8 @@ function parseToken(token: string): Piece {
   if (measure) return { amount: Number(measure[1]), unit: measure[2] ?? '' };
   const batches = batchesText.exec(token);
   if (batches) return { batches: batches[1]!, holds: Number(batches[2]) };
+  const share = shareText.exec(token);
+  if (share) return { roundsOf: Number(share[1]) };
   const vessel = vesselText.exec(token);
   if (vessel) return { vessel: vessel[1]!, holds: Number(vessel[2]) };
   const [words, part] = token.split('|');
@@ -91,6 +98,7 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
     else if ('amount' in piece) text += rendering.amount(piece.amount, piece.unit);
     else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds, after);
     else if ('batches' in piece) text += rendering.batches(piece.batches, piece.holds);
+    else if ('roundsOf' in piece) text += rendering.share(piece.roundsOf);
     else if ('part' in piece) {
       const name = rendering.nameOf(piece, text, after);
       if (name === null) return null;

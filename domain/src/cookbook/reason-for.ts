@@ -60,8 +60,14 @@ function bodyOf({ adapted, one }: Facts): Food[] {
 }
 
 const many: readonly Food['class'][] = ['legume', 'nut', 'seed', 'mushroom'];
+/** Peoples and places keep their capitals. */
+const proper =
+  /^(?:japanese|persian|thai|chinese|korean|asian|italian|greek|savoy|napa|brussels|belgian|swiss|english|jerusalem|cuban|hungarian|spanish|french)\b/;
 const nameOf = ({ name, plural, grams, class: kind }: Food) =>
-  grams.each || many.includes(kind) ? plural : name;
+  (grams.each || many.includes(kind) ? plural : name).replace(
+    proper,
+    (word) => word[0]!.toUpperCase() + word.slice(1),
+  );
 const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameOf));
 
 function wishedReason(given: Facts): string | null {
@@ -78,6 +84,9 @@ function atHomeReason(given: Facts): string | null {
   return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
 }
 
+/** More is a list of its own. */
+const mostChanges = 2;
+
 /** What was changed for the household, so that it is not taken for a slip. */
 function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
   const { allergies, dietaryRestrictions } = profile;
@@ -86,8 +95,7 @@ function changedReason({ adapted, tastes: { profile } }: Facts): string | null {
     const now = adapted.parts.get(key);
     return now && now.key !== key ? [`${now.key} in place of ${key}`] : [];
   });
-  const [first] = changes;
-  return first ? `Made for you with ${first}.` : null;
+  return changes.length > 0 ? `Made for you with ${and(changes.slice(0, mostChanges))}.` : null;
 }
 
 /** Kilocalories a serving up to which a meal is called light. */

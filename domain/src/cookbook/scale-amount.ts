@@ -40,6 +40,7 @@ export function scaleAmount(
 /** The smallest part of one that is worth cutting off: nothing smaller than a quarter of a cabbage, a whole egg. */
 export function leastPartOf(food: Food): number {
   const each = toGrams(food, 1, 'whole') ?? 0;
+  if (food.kinds.includes('chili') && food.class !== 'spice') return 0.5;
   if (food.class === 'egg' || each < worthHalving) return 1;
   return each >= 2 * worthHalving ? 0.25 : 0.5;
 }

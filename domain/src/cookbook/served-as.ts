@@ -1,17 +1,21 @@
-import type { MealType } from '../vocabulary/options.ts';
+import { foodById } from '../foods/table.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import type { Diet, MealType } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { Dish, DishKind } from './dish.ts';
 import { sodium } from './kitchen/less-salt.ts';
 import type { DishRecipe } from './make-recipe.ts';
+import type { PreparedDish } from './prepare-dish.ts';
 
 type Bounds = { calories: readonly [least: number, most: number]; protein: number; sodium: number };
 
 /** What a serving has as each meal: what was left out or replaced may leave too little. Protein in grams. */
 const bounds: Record<MealType, Bounds> = {
   breakfast: { calories: [200, 1100], protein: 5, sodium: sodium.most },
-  lunch: { calories: [200, 1100], protein: 12, sodium: sodium.most },
-  dinner: { calories: [250, 1100], protein: 14.5, sodium: sodium.most },
+  lunch: { calories: [250, 1100], protein: 12, sodium: sodium.most },
+  dinner: { calories: [280, 1100], protein: 14.5, sodium: sodium.most },
   // A snack is a third of a meal.
-  snack: { calories: [50, 500], protein: 0, sodium: sodium.most * 0.7 },
+  snack: { calories: [50, 400], protein: 0, sodium: sodium.most * 0.7 },
 };
 
 /** No breakfast unless it is what they are made for: desserts and what is passed around. */
@@ -60,4 +64,32 @@ export function isMeal(
     // Who asks for ramen gets ramen.
     (isAsked || nutritionInfo.sodium <= sodium)
   );
+}
+
+/** Grams of carbohydrate in a snack, and share of the energy from it in anything, where little is eaten of it. */
+const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
+/** A program of whole foods means something else. */
+const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
+/** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
+const leastProtein = { muscles: 8, light: 18 } as const;
+
+/** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
+export function suitsDiets(
+  { adapted: { dish, parts }, recipe: { nutritionInfo } }: PreparedDish,
+  meal: MealType,
+  { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
+): boolean {
+  const { carbs, fiber, calories, protein } = nutritionInfo;
+  const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
+  const net = carbs - fiber;
+  const sugar = [...parts.values()]
+    .filter(({ food }) => foodById(food).class === 'sweetener')
+    .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
+  if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar > lowCarb.sweetener)) return false;
+  if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
+  if (keeps('Keto') && sugar > 1) return false;
+  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes')) return false;
+  if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
+    return false;
+  return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < leastProtein.light);
 }

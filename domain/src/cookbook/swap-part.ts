@@ -31,8 +31,25 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const preparation = part.name.slice(part.key.length);
   const keepsPreparation = !head.includes(',') && isHandledAlike(from, to);
   const style = swap.style ? `, ${swap.style}` : '';
-  const name = head + style + (keepsPreparation ? preparation : '');
+  const done = keepsPreparation ? preparationOf(preparation, from, to) : '';
+  const name = stateOf(part.key, head) + style + done;
   return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id };
+}
+
+/** "Roasted cashews" stay roasted as sunflower seeds. */
+function stateOf(key: string, head: string): string {
+  const state = /^(?:roasted|toasted) (?:salted )?/.exec(key)?.[0];
+  return state && !head.startsWith(state) && !head.includes(',') ? state + head : head;
+}
+
+const cutsOfNuts =
+  /,? ?\b(?:roughly |coarsely |finely |lightly )?(?:broken|chopped|halved|slivered|sliced|crushed)\b(?: (?:into|in) \w+)?/g;
+
+/** Nobody breaks or chops a seed. */
+function preparationOf(preparation: string, from: Food, to: Food): string {
+  return (from.class === 'nut' || from.class === 'legume') && to.class === 'seed'
+    ? preparation.replace(cutsOfNuts, '')
+    : preparation;
 }
 
 type Measured = Pick<DishPart, 'amount' | 'unit'>;

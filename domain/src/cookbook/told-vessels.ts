@@ -92,15 +92,17 @@ const sentenceEnd = /[.!?](?= |$)/;
 const lasts = /(?:\d+½?(?:[–-]| to ))?(\d+)½?( minutes?)( each(?! side)| a batch)?/;
 
 /**
- * The method without the marks of its batches, and the minutes that those cost which the dish as written does without.
+ * The method without the marks of its batches, the minutes that those cost which the dish as written does without, and
+ * those of all but the first.
  * Of a single batch "each" is not said.
  */
 export function followBatches(
   steps: readonly string[],
   batches: readonly Batches[],
   kind: DishKind,
-): { steps: string[]; minutes: number } {
+): { steps: string[]; minutes: number; ofAll: number } {
   let minutes = 0;
+  let ofAll = 0;
   const told = steps.map((step) => {
     let text = step;
     let most: Batches = { count: 1, written: 1 };
@@ -113,7 +115,9 @@ export function followBatches(
       const sentence = after.slice(0, end);
       const time = lasts.exec(sentence) ?? lasts.exec(before.slice(start));
       const sides = /\b(?:each|a|per|the first) side\b/.test(sentence) ? 2 : 1;
-      minutes += (one.count - one.written) * Number(time?.[1] ?? 0) * sides;
+      const each = Number(time?.[1] ?? 0) * sides;
+      minutes += (one.count - one.written) * each;
+      ofAll += (one.count - 1) * each;
       text =
         before +
         (one.count === 1
@@ -123,11 +127,12 @@ export function followBatches(
       if (one.count > most.count) most = one;
     }
     const isWaiting = most.count > most.written && most.count > 1 && eatenAtOnce.has(kind);
-    return isWaiting && !/\bwarm\b|\blift (?:it|them) out\b|\bsauce\b/i.test(text)
+    return isWaiting &&
+      !/\bwarm\b|\blift(?:ed)? (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
       ? `${text} ${keepWarm(most.count)}`
       : text;
   });
-  return { steps: told, minutes };
+  return { steps: told, minutes, ofAll };
 }
 
 function keepWarm(count: number): string {

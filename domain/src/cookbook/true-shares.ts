@@ -35,7 +35,7 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told = steps;
+  let told = steps.map((step) => (step.includes('salt') ? withLooseSalt(step, parts, listed) : step));
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
@@ -57,6 +57,35 @@ export function withTrueShares(
     );
   }
   return told;
+}
+
+/** Teaspoons of salt that no one halves. */
+const leastToHalve = 0.3;
+
+/** "Half of the salt" of two pinches is some of it. */
+function withLooseSalt(
+  step: string,
+  parts: ReadonlyMap<string, DishPart>,
+  listed: ReadonlyMap<string, ListLine>,
+): string {
+  return [...parts].reduce((text, [key, { food }]) => {
+    const line = listed.get(key)!;
+    if (food !== 'salt' || teaspoons(line) > leastToHalve) return text;
+    const token = `\\{(?:[^{}|]*\\|)?${key}\\}`;
+    return text
+      .replace(
+        new RegExp(`\\b(?:half|a third|most) of (?:the )?(${token}) that is left`, 'g'),
+        'some more of the $1',
+      )
+      .replace(
+        new RegExp(
+          `\\b(?:half|a third|another third|two thirds|a quarter|three quarters|four fifths|most) (?:of )?(the )?(?=${token}(?! that))`,
+          'g',
+        ),
+        'some of $1',
+      )
+      .replace(new RegExp(`\\{[\\d.]+ tsp\\} (?=of (?:the )?${token})`, 'g'), 'some ');
+  }, step);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

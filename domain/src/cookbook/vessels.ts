@@ -107,7 +107,9 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
   /** Two portions fry and simmer in a pan of the usual size, and what boils in plenty of water needs a pot for it. */
   function forFew(name: string, after: string): string {
     const isPanOrPot = ['pan', 'pot'].includes(nounOf(name));
-    return isPanOrPot && (servings > 1 || /^ of\b/.test(after)) ? usual(name) : small(name);
+    return isPanOrPot && (servings > 1 || tossed.has(kind) || /^ of\b/.test(after))
+      ? usual(name)
+      : small(name);
   }
 }
 

@@ -9,13 +9,21 @@ const notes: readonly Note[] = [
   {
     list: /\beggs?\b/i,
     steps:
-      /\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft(?:ly set)? (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl/i,
+      /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl/i,
     unless: /\bpregnan|\bsmall children\b/i,
     says: 'For small children, in pregnancy and in old age cook the yolks until firm.',
   },
   {
+    list: /\beggs?\b/i,
+    steps:
+      /\b(?:softly set|barely set|just set and creamy|set but still glossy|no longer runny on top|softly set and shiny)\b/i,
+    unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
+    says: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
+  },
+  {
     list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
-    steps: /\brice\b/i,
+    steps:
+      /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
     says: 'Left-over rice is safe if it was chilled within an hour and is no more than a day old; heat it only once.',
   },

@@ -19,7 +19,12 @@ export type Swap = {
   isAlike?: true;
   /** How the method's cues are told of it. */
   cues?: Cues;
+  /** Only where the method does this with the food that it replaces. */
+  use?: FlourUse;
 };
+
+/** What a spoon of flour is for: a dry coat on what is fried, or the body of a sauce. */
+export type FlourUse = 'coating' | 'thickening';
 
 type Swaps = Readonly<Partial<Record<FoodId, readonly (FoodId | Swap)[]>>>;
 
@@ -33,7 +38,13 @@ const glutenFree = (ids: readonly FoodId[]): Swaps =>
 const alike = (food: FoodId): Swap => ({ food, isAlike: true });
 
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
-const plantYogurt: readonly FoodId[] = ['soy-yogurt', 'coconut-yogurt', 'almond-yogurt', 'oat-yogurt'];
+const plain = 'plain and unsweetened';
+const plantYogurt: readonly Swap[] = foodIds('soy-yogurt coconut-yogurt almond-yogurt oat-yogurt').map(
+  (food) => ({
+    food,
+    style: plain,
+  }),
+);
 const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
 const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles' };
 const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
@@ -117,7 +128,9 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   thickener: {
     'all-purpose-flour': [
       { food: 'all-purpose-flour', label: 'gluten-free' },
-      { food: 'cornstarch', ratio: 0.5, method: slurry },
+      { food: 'almond-flour', use: 'coating' },
+      { food: 'cornstarch', ratio: 0.8, use: 'coating' },
+      { food: 'cornstarch', ratio: 0.5, method: slurry, use: 'thickening' },
       'rice-flour',
     ],
     'whole-wheat-flour': ['gluten-free-flour', 'buckwheat-flour'],
@@ -246,6 +259,12 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
   heat: {
     doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6 }],
+    gochujang: [
+      { food: 'sambal-oelek', ratio: 0.6 },
+      { food: 'red-pepper-flakes', ratio: 0.1 },
+    ],
+    'chili-garlic-sauce': ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
+    sriracha: ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
   },
 };
 

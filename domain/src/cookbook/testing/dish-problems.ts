@@ -8,7 +8,15 @@ import { namedIn } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
-import { type AdaptedDish, asWritten, type DishRecipe, hasMeat, makeRecipe, meat } from '../make-recipe.ts';
+import {
+  type AdaptedDish,
+  asWritten,
+  type DishRecipe,
+  hasMeat,
+  makeRecipe,
+  meat,
+  overSome,
+} from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method-template.ts';
 import { minutesSpent } from '../minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';
@@ -59,7 +67,7 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
     ...[...told, ...named, ...conditions]
-      .filter((key) => key !== meat && !keys.includes(key))
+      .filter((key) => key !== meat && !overSome.test(key) && !keys.includes(key))
       .map((key) => `there is no part "${key}"`),
     ...vessels
       .filter((name) => / (?:with|or|of|and) /.test(name))

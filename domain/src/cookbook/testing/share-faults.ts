@@ -1,5 +1,5 @@
 import type { AdaptedDish } from '../make-recipe.ts';
-import { hasMeat, meat } from '../make-recipe.ts';
+import { hasMeat, meat, overSome } from '../make-recipe.ts';
 import { type Piece, parseTemplate } from '../method-template.ts';
 
 const rest =
@@ -11,7 +11,7 @@ type Mention = { part: string; before: string; step: number };
  * away with what was left out or replaced.
  */
 export function shareFaults({ steps, parts }: AdaptedDish): string[] {
-  const has = (key: string) => (key === meat ? hasMeat(parts) : parts.has(key));
+  const has = (key: string) => overSome.test(key) || (key === meat ? hasMeat(parts) : parts.has(key));
   const shownOf = (pieces: readonly Piece[]): Piece[] =>
     pieces.flatMap((piece) =>
       'pieces' in piece ? (has(piece.onlyWith) === piece.isWithout ? [] : shownOf(piece.pieces)) : [piece],

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { listedOf, listingOf } from '../safety/listed-foods.ts';
+import { namedIn } from '../safety/named-foods.ts';
+import { readLines } from '../safety/recipe-lines.ts';
+import { someOf } from '../testing/law-strength.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
+import { boiledDown } from './boil-downs.ts';
+import { cookBook } from './cook-book.ts';
+import { type Dish, servingsFor } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { batchesFor } from './testing/usual-profile.ts';
+
+/** Faults that three editors marked down in printed recipes, as laws over the whole book. */
+
+const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
+const beef = {
+  key: 'beef',
+  amount: 600,
+  unit: 'g',
+  name: 'beef sirloin, in thin strips',
+  food: 'sirloin-steak',
+} as const;
+const base: Dish = {
+  ...cookBook[0]!.dish,
+  name: 'Test dish',
+  about: 'A dish.',
+  kind: 'skillet',
+  minutes: { active: 20, total: 40 },
+  serves: 4,
+  parts: [salt],
+  essential: [],
+  optional: [],
+  spicy: [],
+  open: {},
+  vary: [],
+};
+
+const told = (dish: Partial<Dish>, servings: number) =>
+  makeRecipe(asWritten({ ...base, ...dish }), servings)!.instructions.join(' ');
+
+function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings = 4): PreparedDish[] {
+  const needs = {
+    allergies,
+    dietaryRestrictions,
+    avoid: new Set<never>(),
+    use: new Set<never>(),
+    isMild: false,
+  };
+  const kitchen = kitchenFor(needs, servings, 3);
+  return someOf(cookBook).flatMap(({ dish }) => kitchen.prepare(dish) ?? []);
+}
+
+const methodOf = ({ recipe }: PreparedDish) => recipe.instructions.join(' ');
+
+test('small pieces brown in as many batches as the pan needs, and it takes their time', () => {
+  const seared: Partial<Dish> = {
+    parts: [beef, salt],
+    steps: ['Heat {a wide pan, 4} with the {salt}. Sear the {beef} for 2 minutes a side, until brown.'],
+  };
+  expect(told(seared, 2)).toContain('Sear the beef for 2 minutes a side');
+  expect(told(seared, 4)).toContain('Sear the beef in two batches for 2 minutes a side');
+  const minutes = (servings: number) =>
+    makeRecipe(asWritten({ ...base, ...seared, minutes: { active: 5, total: 5 } }), servings)!.cookingTime;
+  expect(minutes(4)).toBeGreaterThanOrEqual(8);
+});
+
+test('no sentence of the book sears more in one go than two pans hold', () => {
+  const all = someOf(cookBook).flatMap(({ dish }) =>
+    [1, 2, 4, 5, 8].flatMap((people) => {
+      const servings = servingsFor(dish, people);
+      return servings === null ? [] : [makeRecipe(asWritten(dish), servings)!];
+    }),
+  );
+  for (const { title, instructions, ingredients } of all) {
+    for (const { name, amount, unit } of ingredients) {
+      if (unit !== 'g' || amount <= 1100 || !/\b(?:strips|cubes|shrimp)\b/.test(name)) continue;
+      const head = name.split(',')[0]!;
+      const seared = new RegExp(`\\b(?:Sear|Fry|Brown) the ${head} for \\d[^.]*side`);
+      expect(instructions.join(' '), title).not.toMatch(seared);
+    }
+  }
+});
+
+test('omelettes are made one after the other, as many as there are eaters', () => {
+  const { dish } = cookBook.find(({ dish: { number } }) => number === 301)!;
+  expect(told(dish, 1)).toContain('pour in the eggs');
+  expect(told(dish, 1)).not.toMatch(/half of|Repeat/);
+  expect(told(dish, 2)).toContain('pour in half of the eggs');
+  expect(told(dish, 4)).toContain('pour in a quarter of the eggs');
+  for (const { dish: one } of cookBook.filter(({ dish: { kind } }) => kind === 'omelette'))
+    expect(told(one, 1), one.name).not.toMatch(/one for each plate|make the second|half of the (?:eggs|mix)/);
+});
+
+test('what boils down takes longer for more in a pot, and less long for one', () => {
+  const steps = ['Simmer for 10 minutes, until thick. Fry for 5 minutes, until brown.'];
+  expect(boiledDown(steps, 2).steps[0]).toBe(
+    'Simmer for 14 minutes, until thick. Fry for 5 minutes, until brown.',
+  );
+  expect(boiledDown(steps, 2).minutes).toBe(4);
+  expect(boiledDown(['Boil for 6 to 8 minutes, until syrupy.'], 0.25).steps[0]).toBe(
+    'Boil for 4 to 5 minutes, until syrupy.',
+  );
+  expect(boiledDown(steps, 1).steps).toEqual(steps);
+});
+
+test('a cake is baked in its whole tin', () => {
+  const cakes = cookBook.filter(({ dish }) => /\{an? [^}]*cake (?:pan|tin)/.test(dish.steps.join(' ')));
+  expect(cakes.length).toBeGreaterThan(1);
+  for (const { dish } of cakes) {
+    for (const people of [1, 2, 4, 5]) expect(servingsFor(dish, people)).toBe(dish.serves);
+    expect(servingsFor(dish, 2 * dish.serves)).toBe(2 * dish.serves);
+  }
+});
+
+test('a title names no fish or shellfish that the list lacks', () => {
+  const sea: readonly string[] = ['fish', 'crustacean', 'mollusc'];
+  for (const { recipe } of cookBook) {
+    const listed = listedOf(readLines(recipe.ingredients));
+    const missing = namedIn(recipe.title).filter(
+      (one) => sea.includes(one.food.class) && one.food.id !== 'white-fish' && !listingOf(one, listed),
+    );
+    expect(
+      missing.map(({ words }) => words),
+      recipe.title,
+    ).toEqual([]);
+  }
+});
+
+test('nobody without a limit buys coconut aminos or avocado oil', () => {
+  for (const { dish } of cookBook)
+    for (const { food } of dish.parts)
+      expect(['coconut-aminos', 'avocado-oil'], dish.name).not.toContain(food);
+});
+
+test('flour for a coat stays dry in whatever stands for it', () => {
+  for (const one of [...adaptedTo([], ['Keto']), ...adaptedTo(['Gluten'], [])])
+    expect(methodOf(one), one.recipe.title).not.toMatch(
+      /cold water before it goes in[^.]*\.[^.]*\b(?:coat|dredge|dust)/,
+    );
+});
+
+test('two parts that one food replaces go in by their shares', () => {
+  const both = adaptedTo([], ['Paleo']).filter(({ recipe }) =>
+    recipe.ingredients.some(({ name }) => name === 'honey'),
+  );
+  expect(both.length).toBeGreaterThan(0);
+  for (const one of both) {
+    const keys = [...one.adapted.parts].filter(([, { food }]) => food === 'honey');
+    if (keys.length < 2) continue;
+    const mentions = methodOf(one).match(/(?:rest of the |of the )?\bhoney\b/g) ?? [];
+    const isTogether = mentions.length === 1;
+    expect(isTogether || mentions.some((words) => words.startsWith('rest')), one.recipe.title).toBe(true);
+  }
+});
+
+test('seeds are neither broken nor chopped, and roasted where the nuts were', () => {
+  for (const { recipe } of adaptedTo(['Nuts', 'Peanuts'], []))
+    for (const { name } of recipe.ingredients)
+      expect(name, recipe.title).not.toMatch(/(?:pumpkin|sunflower) seeds,[^,]*\b(?:broken|chopped|halved)/);
+});
+
+test('salt that comes in pinches is not halved', () => {
+  for (const { dish } of someOf(cookBook)) {
+    const { ingredients, instructions, title } = makeRecipe(asWritten(dish), 1)!;
+    const own = ingredients.filter(({ name }) => name === 'salt');
+    if (own.length === 0 || own.some(({ unit, amount }) => unit !== 'pinch' && amount > 0.25)) continue;
+    expect(instructions.join(' '), title).not.toMatch(/\b(?:half|thirds?|quarters?) of the salt\b/);
+  }
+});
+
+test('what is cooked for the list beforehand is in the minutes', () => {
+  for (const { recipe } of cookBook)
+    if (recipe.ingredients.some(({ name }) => name.includes('hard-boiled egg')))
+      expect(recipe.cookingTime, recipe.title).toBeGreaterThanOrEqual(15);
+});
+
+test('the note on left-over rice stands where the rice is handled', () => {
+  for (const { recipe } of cookBook)
+    for (const step of recipe.instructions)
+      if (step.includes('Left-over rice is safe'))
+        expect(step.split('Left-over')[0], recipe.title).toMatch(/\brice\b(?! flour)/);
+});
+
+test('what goes with a dish is not on its plate, and no salad goes with a salad', () => {
+  for (const recipe of batchesFor({}, { mealType: 'lunch' })) {
+    const listed = new Set(readLines(recipe.ingredients).map(({ food }) => food?.id));
+    for (const beside of recipe.goesWith ?? [])
+      for (const { food } of namedIn(beside))
+        expect(listed.has(food.id), `${recipe.title}: ${beside}`).toBe(false);
+    if (recipe.tags.some((tag) => /salad$/i.test(tag)))
+      expect(recipe.goesWith, recipe.title).not.toContain('a green salad');
+  }
+});
+
+test('a diet is kept in sense: little sweet fruit for Low-Carb, protein in a snack for muscles', () => {
+  for (const { nutritionInfo, title } of batchesFor(
+    { dietaryRestrictions: ['Low-Carb'] },
+    { mealType: 'snack' },
+  ))
+    expect(nutritionInfo.carbs - nutritionInfo.fiber, title).toBeLessThanOrEqual(18);
+  for (const { nutritionInfo, title } of batchesFor(
+    { nutritionGoals: ['Muscle Building'] },
+    { mealType: 'snack' },
+  ))
+    expect(nutritionInfo.protein, title).toBeGreaterThanOrEqual(8);
+});
+
+test('a small main comes with bread or rice, or fills by itself', () => {
+  for (const recipe of batchesFor({}, { mealType: 'dinner' }))
+    if (recipe.nutritionInfo.calories < 300) expect(recipe.goesWith, recipe.title).not.toEqual([]);
+});

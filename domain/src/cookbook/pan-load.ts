@@ -1,0 +1,110 @@
+import type { Food } from '../foods/food.ts';
+import { toGrams } from '../foods/grams.ts';
+import { foodById } from '../foods/table.ts';
+import type { DishPart } from './dish.ts';
+import type { ListLine } from './list-lines.ts';
+import { type Batches, batchesMark, sayBatches } from './told-vessels.ts';
+import type { Vessels } from './vessels.ts';
+
+/** Grams that brown in one wide pan: more of it lies in layers and stews. Ours, of a pan of 28 to 30 cm. */
+const holds = { pieces: 450, whole: 680, ground: 700, vegetables: 520 } as const;
+/** A little more than that is no second batch. */
+const room = 0.15;
+
+const bodies: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'mollusc', 'soy'];
+const vegetables: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom'];
+/** What melts down in its own steam may be heaped up. */
+const heaped = /onion|shallot|leek|garlic|cabbage|spinach|chard|kale|pepper|tomato|corn|pea$/;
+const cutSmall =
+  /\b(?:strips|cubes|cubed|diced|sliced|slices|chunks|shrimp|scallops|squid|florets|halved|torn|crumbled|bite-size\w*)\b|\b[1-4](?:\.5)? cm\b/;
+
+/** How much of a part a pan browns at once; null of what need not lie in it side by side. */
+function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | null {
+  const food = foodById(id);
+  if (bodies.includes(food.class)) {
+    if (/\bground\b/.test(name)) return holds.ground;
+    return cutSmall.test(name) || food.class === 'crustacean' ? holds.pieces : holds.whole;
+  }
+  return vegetables.includes(food.class) && !heaped.test(food.id) ? holds.vegetables : null;
+}
+
+const browning =
+  /(?<before>\b(?:[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
+const inOneLayer =
+  /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
+const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
+const told = /\b(?:batches|rounds|lots|goes|half of|two halves)\b|\bwith the (?:lid|cover)/i;
+const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
+const panToken = /\{(an? [^{}]*(?:pan|skillet|pot|wok|saucepan)), (\d+)\}/g;
+const sentences = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
+
+export type Loaded = {
+  parts: ReadonlyMap<string, DishPart>;
+  listed: ReadonlyMap<string, ListLine>;
+  vessels: Vessels;
+  /** The same for the dish as written. */
+  written: Vessels;
+  serves: number;
+};
+
+/**
+ * The steps with the batches that the pan needs for what browns in it ("Sear the beef in two batches for 2 minutes"),
+ * where they do not say so themselves. What is found goes on the end of `found`.
+ */
+export function withLoads(steps: readonly string[], given: Loaded, found: Batches[]): readonly string[] {
+  const { parts, listed, vessels, written } = given;
+  let now = 1;
+  let before = 1;
+  return steps.map((step) => {
+    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
+    if (told.test(step)) {
+      for (const [, name, serves] of step.matchAll(panToken)) {
+        now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
+        before = written.say(name!, Number(serves)).isMany ? 2 : 1;
+      }
+      return step;
+    }
+    return step.replace(sentences, (sentence) => {
+      for (const [, name, serves] of sentence.matchAll(panToken)) {
+        now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
+        before = written.say(name!, Number(serves)).isMany ? 2 : 1;
+      }
+      const match = browning.exec(sentence);
+      if (!match || !inOneLayer.test(sentence)) return sentence;
+      const what = match.groups!.what!;
+      const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / pans - room));
+      const one = {
+        count: batchesOf(loadOf(what, parts, listed), now),
+        written: batchesOf(loadOf(what, parts, parts), before),
+      };
+      if (one.count === 1 && one.written === 1) return sentence;
+      found.push(one);
+      const said = `${sayBatches('batches', one)}${batchesMark(found.length - 1)}`;
+      const at = match.index + match.groups!.before!.length;
+      return `${sentence.slice(0, at)} ${said}${sentence.slice(at)}`;
+    });
+  });
+}
+
+type Amounts = ReadonlyMap<string, { amount: number; unit: string }>;
+
+/** How many pans what a text names would fill. */
+function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
+  return [...text.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
+    const part = parts.get(key!);
+    const held = part && heldOf(part);
+    const line = amounts.get(key!);
+    if (!part || !held || !line) return sum;
+    return sum + (toGrams(foodById(part.food), line.amount, line.unit as DishPart['unit']) ?? 0) / held;
+  }, 0);
+}
+
+/** A sentence that tells of batches, of no more servings each than the pan holds. */
+function withFewer(sentence: string, { parts, serves }: Loaded): string {
+  const load = loadOf(sentence.replace(panToken, ''), parts, parts);
+  if (!browningWord.test(sentence)) return sentence;
+  return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
+    const most = load > 0 ? (serves / load) * (1 + room) : Number(held);
+    return most < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(most * 2) / 2)}}` : token;
+  });
+}
