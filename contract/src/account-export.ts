@@ -28,6 +28,7 @@ import {
 import { checkoutStatuses, planSlugs, subscriptionStatuses, subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { recipeInput } from './recipes.ts';
+import { sectionPlace } from './section-places.ts';
 import { shoppingItem } from './shopping-lists.ts';
 import { weekSettings } from './week.ts';
 import { id, instant, plainDate } from './wire.ts';
@@ -289,6 +290,7 @@ export const accountExport = z
     formerShoppingItems: rows(formerShoppingItem).default([]),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),
+    sectionPlaces: rows(sectionPlace.extend({ id })),
     homeFoods: z.array(homeFood).max(homeBounds.foods).default([]),
     generations: rows(generation),
     consents: rows(consent),

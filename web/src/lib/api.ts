@@ -47,6 +47,7 @@ export async function call<R extends Route>(
 const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
   'GET /api/shopping-lists',
+  'GET /api/section-places',
   'GET /api/meal-plans',
   'GET /api/week',
   'GET /api/recipe/{id}',

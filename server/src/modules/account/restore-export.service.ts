@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@plateful/contract/account-export.ts';
-import { type HybridTime, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { type HybridTime, millisOf, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -73,6 +73,7 @@ export async function restoreExport(ctx: UserContext, file: AccountExport) {
     await restoreWeekSettings(restoring, file.weekSettings);
     await restoreRefusedDishes(restoring, file.refusedDishes);
     await restoreLists(restoring, file, meals);
+    await restoreSectionPlaces(restoring, file);
     await restoreGenerations(restoring, file);
     return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
   });
@@ -155,6 +156,22 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Ac
     });
   });
   await insertItems(ctx.db, items);
+}
+
+async function restoreSectionPlaces({ ctx, report }: Restoring, file: AccountExport) {
+  const wordsOf = ({ store, section }: { store: string; section: string }) =>
+    JSON.stringify([store, section]);
+  const now = ctx.clock.now().getTime();
+  await addRows(ctx, report, {
+    kind: 'sectionPlaces',
+    name: 'sections put in order',
+    rows: file.sectionPlaces,
+    says: { file: wordsOf, stored: wordsOf },
+    make: ({ store, section, place, at }) => ({
+      ...{ store, section, place },
+      at: millisOf(at) > now ? timeOf(now, 0, '00server') : at,
+    }),
+  });
 }
 
 type FileItem = AccountExport['shoppingLists'][number]['items'][number];

@@ -1,7 +1,8 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { type ReactNode, useId } from 'react';
 import { groupItems } from './group-items.ts';
-import { orderOf, useShopSettings } from './shop-settings.ts';
+import { useSectionOrder } from './section-order.queries.ts';
+import { useShopSettings } from './shop-settings.ts';
 
 type ItemGroupsProps = {
   items: readonly ListedItem[];
@@ -13,7 +14,7 @@ type ItemGroupsProps = {
 /** Items under the sections of the shop, in two columns where there is room. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const settings = useShopSettings();
-  const groups = groupItems(items, orderOf(settings), settings.hasAisles);
+  const groups = groupItems(items, useSectionOrder().order, settings.hasAisles);
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
