@@ -42,12 +42,17 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const client = useQueryClient();
   const place = ownList(client, list.id);
   const changers = useListChanges(place);
-  const part = useChooseTwin(list.id);
+  const { mutate: chooseTwin } = useChooseTwin(list.id);
   const [chosenOpen, setOpen] = useState<boolean | null>(null);
   const isOpen = isOnly || (chosenOpen ?? isFirst);
   const itemsId = useId();
   const card = useRef<HTMLElement>(null);
   const headingId = headingIdOf(list.id);
+
+  // On its own, so that it stays the same while items change: rows are rendered again with it.
+  function partTwins(keep: string, drop: string) {
+    chooseTwin({ keep, drop, choice: 'undecided' }, { onSuccess: toastParted });
+  }
 
   function archiveList() {
     changers.archive();
@@ -90,9 +95,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               hasCompletion={place.hasFoods}
               // The last tick takes the list away, and the focus with it.
               onComplete={() => focusHeading(headingIds.active)}
-              onPart={(keep, drop) =>
-                part.mutate({ keep, drop, choice: 'undecided' }, { onSuccess: toastParted })
-              }
+              onPart={partTwins}
             />
           )}
           {isOpen && <LeftOver list={list} />}
