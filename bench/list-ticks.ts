@@ -61,9 +61,11 @@ function isTask(name: string): boolean {
 const left = 100;
 /** How far down a box lies that is not ticked, without asking the page to lay out what is out of sight. */
 const middleBox = `(() => {
-  for (let y = 300; ; y += 10) {
-    if (document.elementFromPoint(${left}, y)?.closest('label')?.control?.checked === false) return y + 10;
+  for (let y = 300; y < innerHeight; y += 10) {
+    const box = document.elementFromPoint(${left}, y)?.closest('label')?.control;
+    if (box?.type === 'checkbox' && !box.checked) return y + 10;
   }
+  throw new Error('No box in sight');
 })()`;
 
 /** Taps boxes all the way down, with a swipe between two of them. */
@@ -124,6 +126,7 @@ await page
   .locator('[data-list] ul label')
   .nth(itemCount - 1)
   .waitFor({ state: 'attached' });
+await page.evaluate(`scrollTo({ top: 700, behavior: 'instant' })`);
 await page.waitForTimeout(3000);
 const ours = await shop(page);
 console.log(`${itemCount} items, ${ticks} ticks and swipes on a phone`);

@@ -9,6 +9,7 @@ import { plannedWeeks } from './plan-week.ts';
 import { recipeSearch } from './recipe-search.ts';
 import { requestsPerSecond } from './requests.ts';
 import { startTimes } from './start-times.ts';
+import { weekList } from './week-list.ts';
 
 /** Prints what can be measured, each figure as a ratio beside a baseline of the same run: machines are noisy. */
 const benchmarks = [
@@ -23,6 +24,7 @@ const benchmarks = [
   modelOverhead,
   recipeSearch,
   listLibrary,
+  weekList,
   manyRecipes,
   requestsPerSecond,
 ];

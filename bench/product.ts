@@ -47,6 +47,7 @@ export async function startProduct(env: Record<string, string> = {}, clock?: Clo
   return {
     origin: config.origin,
     connection: postgres.connection,
+    context,
     pool,
     browser,
     userId,

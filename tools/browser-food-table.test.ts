@@ -36,6 +36,7 @@ const light = [
   'domain/src/quantities/unit-systems.ts',
   'domain/src/shopping/item-order.ts',
   'domain/src/shopping/list-item.ts',
+  'domain/src/shopping/section-places.ts',
   'domain/src/shopping/typed-items.ts',
   'domain/src/vocabulary/options.ts',
   'domain/src/weeks/broken-rule.ts',

@@ -21,6 +21,7 @@ import { billingMail, checkoutIntent, consent, subscription, waitlistEntry } fro
 import { subscriptionTiers } from './plans.ts';
 import { photoProblems, receiptChecks, receiptItem } from './receipts.ts';
 import { recipeInput } from './recipes.ts';
+import { sectionPlace } from './section-places.ts';
 import { shoppingItem } from './shopping-lists.ts';
 import { weekSettings } from './week.ts';
 import { id, instant, plainDate } from './wire.ts';
@@ -231,6 +232,7 @@ export const accountExport = z
     formerShoppingItems: rows(formerShoppingItem),
     receipts: rows(receipt),
     receiptCorrections: rows(receiptCorrection),
+    sectionPlaces: rows(sectionPlace.extend({ id })),
     homeFoods: rows(homeFood),
     generations: rows(generation),
     consents: rows(consent),

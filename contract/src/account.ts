@@ -24,6 +24,7 @@ const importCounts = z.object({
   weekSettings: number,
   refusedDishes: number,
   homeFoods: number,
+  sectionPlaces: number,
 });
 export type ImportCounts = z.output<typeof importCounts>;
 

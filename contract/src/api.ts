@@ -18,6 +18,7 @@ import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { recoveryEndpoints } from './recovery.ts';
+import { sectionPlaceEndpoints } from './section-places.ts';
 import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { sharedListEndpoints } from './shared-lists.ts';
 import { shoppingListEndpoints } from './shopping-lists.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   refusedDishes: refusedDishEndpoints,
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
+  sectionPlaces: sectionPlaceEndpoints,
   receipts: receiptEndpoints,
   prices: priceEndpoints,
   atHome: atHomeEndpoints,
@@ -73,6 +75,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   weekPlanning: 'Week',
   refusedDishes: 'Week',
   shoppingLists: 'Shopping lists',
+  sectionPlaces: 'Shopping lists',
   receipts: 'Receipts',
   prices: 'Prices',
   atHome: 'Prices',

@@ -140,6 +140,11 @@ export const shoppingBounds = {
   maxRows: 3000,
   name: { maxLength: 100 },
   note: { maxLength: 200 },
+  store: { maxLength: 40 },
+  /** Stores whose order of sections is kept. */
+  stores: 50,
+  /** Sections stand between its negative and it. */
+  furthestPlace: 1_000_000,
   /** Changes of one call: a long shop without a connection sends several. */
   operations: 500,
   /** How far ahead of the server a device's clock may be; later times count as now. */

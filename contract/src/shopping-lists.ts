@@ -46,6 +46,8 @@ export const shoppingItem = z
     needed: measured.nullish(),
     /** Which parts of it the recipes use: "2 whole, juice of 3½". */
     usedAs: z.string().max(300).nullish(),
+    /** Twins that were given up for it. */
+    standsFor: z.array(z.object({ food: z.string().max(60), name: z.string().max(200) })).optional(),
     /** To be looked for at home first. */
     isStaple: z.boolean().optional(),
     /** What the days leave over of a food that does not keep. */

@@ -116,6 +116,18 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
   await expect(cheeses).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cheeses).toHaveCount(2);
+
+  await test.step('and two again long after, from the item itself', async () => {
+    await proposals.click();
+    await page.getByRole('button', { name: 'Buy one since Parmesan does for pecorino too' }).click();
+    await expect(cheeses).toHaveCount(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'For which meals: Parmesan' }).click();
+    await expectAccessible(page, 'an item that stands for another');
+    await page.getByRole('button', { name: 'Buy pecorino too beside parmesan' }).press('Enter');
+    await expectSuccess(page, { title: 'Both are on the list again' });
+    await expect(cheeses).toHaveCount(2);
+  });
   await expect(page.getByRole('link', { name: 'Use it in the week' })).toHaveAttribute('href', week.path);
 });
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { hearComplaints } from './complaints.ts';
-import { signUp } from './people.ts';
+import { password, signIn, signUp } from './people.ts';
 import { changeElsewhere, makeList } from './shopping.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -48,6 +48,38 @@ test('the shop’s own order of sections, and done items at the end, are remembe
   await page.reload();
   await expect(sections).toHaveText(['Other', 'Milk, butter and yogurt']);
   await expect(others.first()).toHaveAccessibleName(/towels/);
+});
+
+test('the order of sections comes along to another phone, also what was moved without a connection', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page, '/recipes');
+  await makeList(page, 'Saturday', ['soap']);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, { email, password }, '/shopping-list');
+  await page.goto('/shopping-list');
+  const orderOn = async (device: Page) => {
+    await device.getByRole('button', { name: 'More for Saturday' }).click();
+    await device.getByRole('menuitem', { name: 'In the shop' }).click();
+    return device.getByRole('dialog', { name: 'In the shop' });
+  };
+  const sections = (dialog: Locator) =>
+    dialog.getByRole('list', { name: 'Order of sections' }).getByRole('listitem');
+  const here = await orderOn(page);
+  const there = await orderOn(other);
+  for (const dialog of [here, there]) await expect(sections(dialog)).toHaveCount(5);
+  await other.context().setOffline(true);
+  await here.getByRole('button', { name: 'Move Dairy up' }).press('Enter');
+  await there.getByRole('button', { name: 'Move Pantry down' }).press('Enter');
+  const usual = ['Produce', 'Protein', 'Dairy'];
+  await expect(sections(there)).toHaveText([...usual, 'Other', 'Pantry']);
+  await other.context().setOffline(false);
+  const merged = ['Produce', 'Dairy', 'Protein', 'Other', 'Pantry'];
+  await expect(sections(there)).toHaveText(merged, { timeout: 20_000 });
+  await page.reload();
+  await expect(sections(await orderOn(page))).toHaveText(merged);
+  await other.context().close();
 });
 
 test('a link lets others tick without an account, until it ends', async ({ page, browser }) => {

@@ -29,20 +29,32 @@ cleanupOutdatedCaches();
 
 // A page that was loaded from the network is the newest version, and asks for this worker.
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(tellPages()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([askAtOnce(), tellPages()])));
 
 /** Pages come from the server, which renders them; only without a connection the client shows what it has kept. */
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET' || new URL(url).pathname.startsWith('/api/')) return;
-  event.respondWith(
-    fetch(event.request).catch(async (error: unknown) => {
-      const kept = await matchPrecache(shell);
-      if (kept) return kept;
-      throw error;
-    }),
-  );
+  event.respondWith(pageFor(event));
 });
+
+async function pageFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  // Where the device knows that there is no network, nothing is waited for.
+  const kept = self.navigator.onLine ? undefined : await matchPrecache(shell);
+  if (kept) return kept;
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const kept = await matchPrecache(shell);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The browser asks the server while it starts this worker, not after it. */
+async function askAtOnce() {
+  await self.registration.navigationPreload?.enable();
+}
 
 /** Pages of an earlier version offer to load the new one. */
 async function tellPages() {

@@ -27,6 +27,8 @@ export type ShoppingLine = {
   needed: ShopperAmount | null;
   /** In plain words, of which parts it is used: "2 whole, juice of 3½". */
   note: string | null;
+  /** Twins that were given up for it; missing where there are none. */
+  standsFor?: { food: FoodId; name: string }[];
   /** To be looked for at home first. */
   isStaple: boolean;
   /** What the week leaves over of a food that does not keep. */
@@ -64,6 +66,7 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
   const isWeighed = food !== null && amount.kind === 'grams';
   const bought = isWeighed ? inShop(food, amount, system) : need;
   const unit = unitOf(bought.unit);
+  const givenUp = [...new Set(purchase.uses.flatMap(({ twin }) => twin ?? []))];
   return {
     foodId: food?.id ?? null,
     ingredient: purchase.written ?? (food ? nameFor(food, bought.amount, bought.unit) : ''),
@@ -72,6 +75,7 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
     sources,
     needed: need.amount === bought.amount && need.unit === bought.unit ? null : need,
     note: noteOf(purchase, system),
+    ...(givenUp.length > 0 && { standsFor: givenUp.map(({ id, name }) => ({ food: id, name })) }),
     isStaple: food?.isStaple ?? false,
     left: isWeighed && unit ? leftOf(food, amount, { count: bought.amount, unit }, need, system) : null,
   };

@@ -3,7 +3,7 @@ import type { ShoppingLine } from './merge-lines.ts';
 
 /** What the plan asks for; lists from before they said what to buy lack some of it. */
 export type PlannedItem<Meal = unknown> = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'category'> &
-  Partial<Pick<ShoppingLine, 'foodId' | 'needed' | 'isStaple' | 'left'>> & {
+  Partial<Pick<ShoppingLine, 'foodId' | 'needed' | 'isStaple' | 'left' | 'standsFor'>> & {
     /** Which parts of it the recipes use. */
     usedAs?: string | null;
     meals: readonly Meal[];

@@ -28,6 +28,8 @@ export type Use = {
   ratio: number;
   /** What of it is used, where others may use the rest: its juice, its yolks. */
   part: string | null;
+  /** The twin that it would be bought as, had that not been given up. */
+  twin: Food | null;
 };
 
 type BoughtUse = Use & { food: Food | null };
@@ -62,6 +64,7 @@ function boughtUse(total: Total, twins: readonly Twin[]): BoughtUse {
     food: kept,
     ratio: (boughtAs ? ratioOf(boughtAs, own!, food!) : dry) * (twin ? sameVolume(own!, kept!) : 1),
     part: boughtAs?.part ?? null,
+    twin: twin ? own : null,
   };
 }
 

@@ -37,6 +37,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'GET /api/refused-dishes',
     'GET /api/shopping-lists',
     'GET /api/shopping-list-events',
+    'GET /api/section-places',
     'GET /api/foods',
     'GET /api/collections',
     'GET /api/cooked',
@@ -77,6 +78,8 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'POST /api/shopping-lists/{id}/twins',
     'DELETE /api/shopping-lists/{id}',
     'GET /api/shopping-list-events',
+    'GET /api/section-places',
+    'POST /api/section-places',
   ],
 };
 /** What belongs to the person alone: sign-ins, money, the account, consents, secrets in addresses, keys themselves. */

@@ -45,5 +45,7 @@ export type WeekPlanner = {
   ask<Q extends PlanningQuestion>(question: Q): Promise<PlanningAnswers[Q['kind']]>;
   /** Starts the worker and has it plan once: the first plan takes several times as long as the next. */
   warm(): Promise<void>;
+  /** Warms it again where it ended for want of questions; does not wait for it. */
+  wake(): void;
   close(): Promise<void>;
 };

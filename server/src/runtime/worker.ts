@@ -11,6 +11,7 @@ export type Outcome<Answer> = Answer | { died: string } | { timedOut: true } | {
 export type Worker<Question extends object, Answer extends object> = {
   /** Throws the signal's reason when that is aborted; a question that is being answered is answered to its end. */
   ask(question: Question, signal?: AbortSignal): Promise<Outcome<Answer>>;
+  isRunning(): boolean;
   close(): Promise<void>;
 };
 
@@ -74,6 +75,7 @@ export function createWorker<Question extends object, Answer extends object>(
         signal?.removeEventListener('abort', abort);
       }
     },
+    isRunning: () => child?.isAlive() ?? false,
     async close() {
       isClosed = true;
       clearTimeout(idle);

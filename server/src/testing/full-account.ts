@@ -14,7 +14,12 @@ import { generations } from '#db/tables/generations.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
 import { homeFoods } from '#db/tables/home-foods.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
+import {
+  formerShoppingItems,
+  sectionPlaces,
+  shoppingItems,
+  shoppingLists,
+} from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 import { type Chance, chanceOf, words } from './chance.ts';
@@ -134,6 +139,10 @@ export async function fillAccount(
       processedAt: past(),
     });
   }
+  await db.insert(sectionPlaces).values([
+    { userId, store: '', section: 'Dairy', place: -1, at: timeOf(past().getTime(), 0, 'ourphone') },
+    { userId, store: chance.text(), section: 'Pantry', place: 0.5, at: timeOf(1, 2, 'ourphone') },
+  ]);
   await db.insert(homeFoods).values([
     { userId, food: 'milk', grams: chance.upTo(1000), saidAt: past() },
     { userId, food: 'rice', grams: 0, saidAt: past() },

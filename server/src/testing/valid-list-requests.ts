@@ -91,6 +91,11 @@ export function listRequests(
         former_shopping_items: ['removed'],
       },
     },
+    'GET /api/section-places': {},
+    'POST /api/section-places': {
+      body: { places: [{ store: 'Rewe', section: 'Dairy', place: -1, at: timeOf(2, 0, 'ourphone') }] },
+      writes: { section_places: ['added'] },
+    },
     // A stream never ends; without asking for one there is none.
     'GET /api/shopping-list-events': { status: 400 },
     'GET /api/shared-lists/{token}': noToken,

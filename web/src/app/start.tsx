@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { wasBehind } from '#lib/api.ts';
 import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { hasSignedInCookie, userQuery } from '#lib/session.ts';
 import { loadTypefaces } from '#lib/typefaces.ts';
 import { startTooltips } from '#ui/tooltips.ts';
 import type { PageState } from './page-state.ts';
@@ -18,13 +19,15 @@ export async function start({ origin, known }: PageState): Promise<void> {
   startTooltips();
   loadTypefaces();
   startServiceWorker();
+  const queryClient = createQueryClient();
+  // The answer comes while the page's code is loaded.
+  if (hasSignedInCookie()) void queryClient.prefetchQuery(userQuery);
   const routes = createRoutes();
   // Without its code (offline, say) the page cannot be loaded here; the router then tries again and shows why.
   await loadPageAt(window.location.pathname, routes).catch(() => undefined);
   // What comes now is a task of its own: the page's code alone takes a phone a while.
   await new Promise((resolve) => setTimeout(resolve));
 
-  const queryClient = createQueryClient();
   // What was shown from what this browser has kept.
   for (const event of ['online', 'focus']) {
     window.addEventListener(event, () => wasBehind() && void queryClient.invalidateQueries());

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { call, type Output, sendAs } from './api.ts';
@@ -29,18 +29,20 @@ let seen: string | null = '';
 
 sendAs(signInSeen);
 
+/** Asked for before anything is shown, and only where the cookie is. */
+export const userQuery = queryOptions({
+  queryKey: userQueryKey,
+  queryFn: ({ signal }) => fetchUser(signal),
+  staleTime: 5 * 60_000,
+});
+
 /**
  * The current session. A failed or absent first answer means signed out (docs/product.md). A later failure does not: the
  * user's changes would be stored in this browser. A 401 removes the cookie.
  */
 export function useUser(): Session {
   const mayBeSignedIn = useSyncExternalStore(subscribeToReturn, hasSignedInCookie, () => false);
-  const { data, isError } = useQuery({
-    queryKey: userQueryKey,
-    queryFn: ({ signal }) => fetchUser(signal),
-    enabled: mayBeSignedIn,
-    staleTime: 5 * 60_000,
-  });
+  const { data, isError } = useQuery({ ...userQuery, enabled: mayBeSignedIn });
   if (!mayBeSignedIn || (isError && !data)) return { state: 'anonymous', user: null };
   return data ? { state: 'user', user: data } : { state: 'loading', user: null };
 }

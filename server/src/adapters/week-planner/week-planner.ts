@@ -31,6 +31,8 @@ export function createWeekPlanner(options: Options): WeekPlanner {
     idleMs,
   });
   let isClosed = false;
+  let isKeptWarm = false;
+  let isWarming = false;
 
   return {
     async ask<Q extends PlanningQuestion>(question: Q) {
@@ -45,7 +47,15 @@ export function createWeekPlanner(options: Options): WeekPlanner {
       throw new PlanningError('failed');
     },
     async warm() {
+      isKeptWarm = true;
       await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // told by the log
+    },
+    wake() {
+      if (!isKeptWarm || isWarming || isClosed || worker.isRunning()) return;
+      isWarming = true;
+      void this.warm().finally(() => {
+        isWarming = false;
+      });
     },
     async close() {
       isClosed = true;

@@ -1,10 +1,12 @@
 import type { ItemMeal } from '@plateful/contract/shopping-lists.ts';
+import type { Section } from '@plateful/domain/foods/food.ts';
 import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
 import type { Twin } from '@plateful/domain/shopping/what-is-bought.ts';
 import {
   boolean,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -13,6 +15,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { mealPlans } from './meal-plans.ts';
@@ -76,6 +79,24 @@ export const shoppingItems = pgTable(
     primaryKey({ columns: [table.listId, table.id] }),
     index('shopping_items_user').on(table.userId),
   ],
+);
+
+/** Where a section comes in the order of a store; `SectionPlace` of the domain. */
+export const sectionPlaces = pgTable(
+  'section_places',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty for the usual one. */
+    store: text().notNull(),
+    section: text().$type<Section>().notNull(),
+    place: doublePrecision().notNull(),
+    /** When it was said, by the clock of the device. */
+    at: text().$type<HybridTime>().notNull(),
+  },
+  (table) => [uniqueIndex('section_places_section').on(table.userId, table.store, table.section)],
 );
 
 /** What an item was before a version of its list; `before` is null where it was not there. */

@@ -26,7 +26,12 @@ import { oidcAccounts } from '#db/tables/oidc.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { photos } from '#db/tables/photos.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { formerShoppingItems, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
+import {
+  formerShoppingItems,
+  sectionPlaces,
+  shoppingItems,
+  shoppingLists,
+} from '#db/tables/shopping-lists.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
@@ -111,6 +116,7 @@ export const exportSources: readonly ExportSource[] = [
     where: () => eq(groceryReceipts.status, 'done'),
   }),
   list('receiptCorrections', receiptCorrections),
+  list('sectionPlaces', sectionPlaces),
   list('homeFoods', homeFoods),
   list('generations', generations, {
     without: ['idempotencyKey'],

@@ -54,6 +54,7 @@ const nothing = {
   weekSettings: 0,
   refusedDishes: 0,
   homeFoods: 0,
+  sectionPlaces: 0,
 };
 
 function photosIn({ receipts, recipes: own, cookedDishes }: AccountExport): number {
@@ -120,6 +121,7 @@ function said(file: AccountExport) {
     ),
     receipts: sorted(file.receipts.map((row) => ({ ...row, id: null }))),
     homeFoods: sorted(file.homeFoods.map((row) => ({ ...row, id: null }))),
+    sectionPlaces: sorted(file.sectionPlaces.map((row) => ({ ...row, id: null }))),
     receiptCorrections: sorted(file.receiptCorrections.map((row) => ({ ...row, id: null }))),
     generations: sorted(
       file.generations.map((row) => ({ ...row, id: null, recipeIds: row.recipeIds.map(recipeOf) })),

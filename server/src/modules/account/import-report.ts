@@ -31,6 +31,7 @@ export function importReport(): ImportReport {
     weekSettings: 0,
     refusedDishes: 0,
     homeFoods: 0,
+    sectionPlaces: 0,
   };
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;

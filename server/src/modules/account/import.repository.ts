@@ -8,7 +8,12 @@ import { homeFoods } from '#db/tables/home-foods.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
-import { type PlannedListItem, shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
+import {
+  type PlannedListItem,
+  sectionPlaces,
+  shoppingItems,
+  shoppingLists,
+} from '#db/tables/shopping-lists.ts';
 import { tasteProfiles } from '#db/tables/taste-profiles.ts';
 import { users } from '#db/tables/users.ts';
 import { refusedDishes, weekSettings } from '#db/tables/week-planning.ts';
@@ -26,6 +31,7 @@ const tables = {
   receipts: groceryReceipts,
   receiptCorrections,
   homeFoods,
+  sectionPlaces,
   generations,
   refusedDishes,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
-import { type HybridTime, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { type HybridTime, millisOf, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -73,6 +73,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
     await restoreWeekSettings(restoring, file.weekSettings);
     await restoreRefusedDishes(restoring, file.refusedDishes);
     await restoreLists(restoring, file, meals);
+    await restoreSectionPlaces(restoring, file);
     await restoreGenerations(restoring, file);
     return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
   });
@@ -164,6 +165,22 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Im
     });
   });
   await insertItems(ctx.db, items);
+}
+
+async function restoreSectionPlaces({ ctx, report }: Restoring, file: ImportedExport) {
+  const wordsOf = ({ store, section }: { store: string; section: string }) =>
+    JSON.stringify([store, section]);
+  const now = ctx.clock.now().getTime();
+  await addRows(ctx, report, {
+    kind: 'sectionPlaces',
+    name: 'sections put in order',
+    rows: file.sectionPlaces,
+    says: { file: wordsOf, stored: wordsOf },
+    make: ({ store, section, place, at }) => ({
+      ...{ store, section, place },
+      at: millisOf(at) > now ? timeOf(now, 0, '00server') : at,
+    }),
+  });
 }
 
 type FileItem = ImportedExport['shoppingLists'][number]['items'][number];

@@ -15,6 +15,8 @@ import { findLastEdit } from './week-edits.repository.ts';
 
 /** Everything planned for the seven days from `startDate`. */
 export async function getWeek(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
+  // A press on "Plan my week" may follow.
+  ctx.weekPlanner.wake();
   const rows = await findWeek(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
   const entries = rows
     .toSorted((a, b) => inOrderOfEating(a.entry, b.entry))

@@ -54,6 +54,7 @@ test('of two foods that do the same one is bought on a press, as much as of both
   expect(cheesesOf(one).map(({ foodId }) => foodId)).toEqual(['parmesan']);
   expect(gramsOf(one)).toBeGreaterThanOrEqual(gramsOf(list) - 1);
   expect(one.twins).not.toContainEqual(expect.objectContaining({ drop: 'pecorino' }));
+  expect(cheesesOf(one)[0]).toMatchObject({ standsFor: [{ food: 'pecorino', name: 'pecorino' }] });
   await plan(ann, 'Tray-baked lemon chicken', '2026-11-26');
   expect(cheesesOf(await generated(ann))).toHaveLength(1);
   const { list: back } = await choose(ann, list, 'undecided');

@@ -1,4 +1,5 @@
 import { atHomeEndpoints } from '@plateful/contract/at-home.ts';
+import { sectionPlaceEndpoints } from '@plateful/contract/section-places.ts';
 import { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import {
   type ListEvent,
@@ -13,6 +14,7 @@ import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
 import { takeOffAtHome } from './less-at-home.service.ts';
+import { getSectionPlaces, placeSections } from './section-places.service.ts';
 import {
   findSharedListId,
   getSharedList,
@@ -48,6 +50,8 @@ export function shoppingListRoutes(api: Api) {
   serve(api, endpoints.chooseTwin, (ctx, input, exchange) =>
     notingList(ctx, exchange, chooseTwin(ctx, input)),
   );
+  serve(api, sectionPlaceEndpoints.list, getSectionPlaces);
+  serve(api, sectionPlaceEndpoints.sync, placeSections);
   serve(api, sharedListEndpoints.share, shareList);
   serve(api, sharedListEndpoints.unshare, unshareList);
   serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);

@@ -21,6 +21,7 @@ const nothing = {
   weekSettings: 0,
   refusedDishes: 0,
   homeFoods: 0,
+  sectionPlaces: 0,
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 

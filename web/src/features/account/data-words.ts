@@ -21,6 +21,7 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'generations', word: 'recipe request' },
   { kind: 'refusedDishes', word: 'refused recipe' },
   { kind: 'homeFoods', word: 'pantry note' },
+  { kind: 'sectionPlaces', word: 'section put in order' },
   { kind: 'weekSettings', word: 'How your week is planned', isAlone: true },
   { kind: 'tasteProfile', word: 'Your taste preferences', isAlone: true },
   { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },

@@ -53,7 +53,7 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'plateful',
-      what: 'Changes to shopping lists that you made where there was no network.',
+      what: 'Changes to shopping lists and the order of their sections that you made where there was no network.',
       kept: 'Until they are saved, or you sign out',
     },
     {
@@ -95,7 +95,7 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'inTheShop',
-      what: 'How you like your lists in the shop, and the order of sections in each of your stores.',
+      what: 'How you like your lists in the shop, and which store you are in.',
       kept: 'Until you switch this off',
     },
   ],

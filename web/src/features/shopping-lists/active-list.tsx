@@ -16,11 +16,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
 import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
 import { LeftOver } from './left-over.tsx';
+import { useChooseTwin } from './list-actions.queries.ts';
 import { ListItems } from './list-items.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { progressOf } from './list-progress.ts';
 import { ListProgressBar } from './list-progress-bar.tsx';
 import { listAsText } from './list-text.ts';
+import { toastParted } from './list-toasts.ts';
 import { PlanChanged } from './plan-changed.tsx';
 import { TwinProposals } from './twin-proposals.tsx';
 import { useListChanges } from './use-list-changes.ts';
@@ -40,11 +42,17 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const client = useQueryClient();
   const place = ownList(client, list.id);
   const changers = useListChanges(place);
+  const { mutate: chooseTwin } = useChooseTwin(list.id);
   const [chosenOpen, setOpen] = useState<boolean | null>(null);
   const isOpen = isOnly || (chosenOpen ?? isFirst);
   const itemsId = useId();
   const card = useRef<HTMLElement>(null);
   const headingId = headingIdOf(list.id);
+
+  // On its own, so that it stays the same while items change: rows are rendered again with it.
+  function partTwins(keep: string, drop: string) {
+    chooseTwin({ keep, drop, choice: 'undecided' }, { onSuccess: toastParted });
+  }
 
   function archiveList() {
     changers.archive();
@@ -87,6 +95,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               hasCompletion={place.hasFoods}
               // The last tick takes the list away, and the focus with it.
               onComplete={() => focusHeading(headingIds.active)}
+              onPart={partTwins}
             />
           )}
           {isOpen && <LeftOver list={list} />}

@@ -2,46 +2,47 @@ import type { ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { createHybridClock, type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { readKept, updateKept } from '#lib/kept.ts';
 
-type Waiting = Record<string, readonly ListOperation[]>;
-type Kept = { clock: HybridTime | null; waiting: Waiting };
+type Timed = { at: HybridTime };
+type Waiting<One> = Record<string, readonly One[]>;
+type Kept<One> = { clock: HybridTime | null; waiting: Waiting<One> };
 
-/** What an operation says, before it has a time. */
-export type ListEdit = ListOperation extends infer One
-  ? One extends ListOperation
-    ? Omit<One, 'at'>
-    : never
-  : never;
+/** What is said, before it has a time. */
+type Untimed<One> = One extends Timed ? Omit<One, 'at'> : never;
+export type ListEdit = Untimed<ListOperation>;
 
-export type ChangeQueue = ReturnType<typeof createQueue>;
-
-const keptName = 'list-changes';
-const none: readonly ListOperation[] = [];
-const queues = new Map<string, ChangeQueue>();
+export type ChangeQueue = ReturnType<typeof queueOf>;
 
 /** The changes to lists that the server has not confirmed, of a user or of someone with a link. */
-export function queueOf(owner: string): ChangeQueue {
-  const queue = queues.get(owner) ?? createQueue(owner);
-  queues.set(owner, queue);
-  return queue;
+export const queueOf = queuesOf<ListOperation>('list-changes');
+
+/** A queue for each owner of changes. */
+export function queuesOf<One extends Timed>(keptName: string) {
+  const queues = new Map<string, ReturnType<typeof createQueue<One>>>();
+  return (owner: string) => {
+    const queue = queues.get(owner) ?? createQueue<One>(owner, keptName);
+    queues.set(owner, queue);
+    return queue;
+  };
 }
 
 /** Kept in the browser, since a phone may close the page at any moment in the shop. */
-function createQueue(owner: string) {
+function createQueue<One extends Timed>(owner: string, keptName: string) {
+  const none: readonly One[] = [];
   // Two tabs of one browser are two devices, since no device may give a time twice.
   const clock = createHybridClock(newDevice(), Date.now);
   const listeners = new Set<() => void>();
-  let waiting: Waiting = {};
+  let waiting: Waiting<One> = {};
   let loading: Promise<void> | undefined;
 
-  function change(update: (waiting: Waiting) => Waiting, at: HybridTime | null = null): void {
+  function change(update: (waiting: Waiting<One>) => Waiting<One>, at: HybridTime | null = null): void {
     show(update(waiting));
-    void updateKept<Kept>(owner, keptName, (kept) => ({
+    void updateKept<Kept<One>>(owner, keptName, (kept) => ({
       clock: at && kept?.clock ? laterOf(at, kept.clock) : (at ?? kept?.clock ?? null),
       waiting: update(kept?.waiting ?? {}),
     }));
   }
 
-  function show(next: Waiting) {
+  function show(next: Waiting<One>) {
     waiting = next;
     for (const listener of listeners) listener();
   }
@@ -49,21 +50,21 @@ function createQueue(owner: string) {
   return {
     /** To be waited for before lists are shown. */
     load(): Promise<void> {
-      loading ??= readKept<Kept>(owner, keptName).then((kept) => {
+      loading ??= readKept<Kept<One>>(owner, keptName).then((kept) => {
         if (!kept) return;
         if (kept.clock) clock.observe(kept.clock);
         show({ ...kept.waiting, ...waiting });
       });
       return loading;
     },
-    all: (): Waiting => waiting,
-    of: (listId: string): readonly ListOperation[] => waiting[listId] ?? none,
-    add(listId: string, edits: readonly ListEdit[]) {
-      const added = edits.map((edit) => ({ ...edit, at: clock.next() }) as ListOperation);
+    all: (): Waiting<One> => waiting,
+    of: (listId: string): readonly One[] => waiting[listId] ?? none,
+    add(listId: string, edits: readonly Untimed<One>[]) {
+      const added = edits.map((edit) => ({ ...edit, at: clock.next() }) as unknown as One);
       change((before) => ({ ...before, [listId]: [...(before[listId] ?? []), ...added] }), added.at(-1)?.at);
     },
     /** Takes out what the server has, or refused. */
-    remove(listId: string, gone: readonly ListOperation[]) {
+    remove(listId: string, gone: readonly One[]) {
       const times = new Set(gone.map(({ at }) => at));
       change(({ [listId]: all = [], ...others }) => {
         const left = all.filter(({ at }) => !times.has(at));

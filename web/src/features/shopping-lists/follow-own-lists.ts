@@ -2,6 +2,7 @@ import type { ListEvent } from '@plateful/contract/shopping-lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '#lib/use-events.ts';
 import { dropList, listsKey, ownList, ownQueue, readList } from './account-lists.ts';
+import { sectionPlacesQuery } from './section-order.queries.ts';
 import { syncList } from './send-changes.ts';
 
 /** Shows what is changed on other devices and in other tabs. */
@@ -9,7 +10,9 @@ export function useFollowOwnLists(): void {
   const client = useQueryClient();
 
   function look() {
-    void client.refetchQueries({ queryKey: listsKey, type: 'active' }, { cancelRefetch: false });
+    for (const queryKey of [listsKey, sectionPlacesQuery.queryKey]) {
+      void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+    }
   }
 
   function hear({ listId, version }: ListEvent) {

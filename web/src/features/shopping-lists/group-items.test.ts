@@ -1,7 +1,7 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { expect, test } from 'vitest';
 import { anItem } from './an-item.fixture.ts';
-import { groupItems } from './group-items.ts';
+import { firstItems, groupItems } from './group-items.ts';
 
 function item(ingredient: string, category: ListedItem['category']) {
   return anItem(ingredient, { category });
@@ -69,4 +69,16 @@ test('finer aisles stand in their section, what has none last', () => {
     'Herbs',
     'Produce',
   ]);
+});
+
+test('of a long list the first items come first, section by section', () => {
+  const groups = groupItems([item('leek', 'Produce'), item('rice', 'Pantry'), item('salt', 'Pantry')]);
+  const shown = (most: number) =>
+    firstItems(groups, most).map(({ name, items }) => [name, ...items.map(({ ingredient }) => ingredient)]);
+  expect(shown(1)).toEqual([['Produce', 'leek']]);
+  expect(shown(2)).toEqual([
+    ['Produce', 'leek'],
+    ['Pantry', 'rice'],
+  ]);
+  expect(firstItems(groups, Number.POSITIVE_INFINITY)).toEqual(groups);
 });

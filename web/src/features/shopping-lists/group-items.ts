@@ -24,6 +24,15 @@ export function groupItems<I extends Grouped>(
   return [...groups, atHome].filter((group) => group.items.length > 0);
 }
 
+/** The groups as far as their first so many items go. */
+export function firstItems<I>(groups: readonly ItemGroup<I>[], most: number): ItemGroup<I>[] {
+  return groups.flatMap((group, at) => {
+    const before = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+    const items = group.items.slice(0, Math.max(0, most - before));
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
 /** What has no aisle comes last, under the section's own name. */
 function byAisle<I extends Grouped>(section: Section, items: readonly I[]): ItemGroup<I>[] {
   return [...aisles, undefined].map((aisle) => ({

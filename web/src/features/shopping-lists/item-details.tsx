@@ -2,7 +2,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
-import { House, Pencil, Trash2 } from 'lucide-react';
+import { House, Pencil, Split, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +15,8 @@ export type ItemActions = {
   onHave: (item: ListedItem, isAtHome: boolean) => void;
   onEdit: (item: ListedItem) => void;
   onRemove: (item: ListedItem) => void;
+  /** Buys what was given up for the item again; missing where only the owner may. */
+  onPart?: ((keep: string, drop: string) => void) | undefined;
 };
 
 /** Under the line of an item: what it is for, and what one may do about it. */
@@ -35,6 +37,17 @@ export function ItemDetails({ item, actions }: { item: ListedItem; actions: Item
             <House />
           </ActionButton>
         )}
+        {actions.onPart &&
+          item.standsFor?.map(({ food, name }) => (
+            <ActionButton
+              key={food}
+              name={`beside ${item.ingredient}`}
+              label={`Buy ${name} too`}
+              onClick={() => actions.onPart?.(item.foodId ?? '', food)}
+            >
+              <Split />
+            </ActionButton>
+          ))}
         <ActionButton name={item.ingredient} label="Remove" onClick={() => actions.onRemove(item)}>
           <Trash2 />
         </ActionButton>

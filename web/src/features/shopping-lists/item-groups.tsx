@@ -1,7 +1,8 @@
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
-import { type ReactNode, useId } from 'react';
-import { groupItems } from './group-items.ts';
-import { orderOf, useShopSettings } from './shop-settings.ts';
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { firstItems, groupItems } from './group-items.ts';
+import { useSectionOrder } from './section-order.queries.ts';
+import { useShopSettings } from './shop-settings.ts';
 
 type ItemGroupsProps = {
   items: readonly ListedItem[];
@@ -10,16 +11,22 @@ type ItemGroupsProps = {
   children: (item: ListedItem) => ReactNode;
 };
 
+/** More than a phone shows at once. */
+const firstShown = 40;
+
 /** Items under the sections of the shop, in two columns where there is room. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const settings = useShopSettings();
-  const groups = groupItems(items, orderOf(settings), settings.hasAisles);
+  const listed = settings.sinksDone ? items.toSorted(openFirst) : items;
+  const groups = groupItems(listed, useSectionOrder().order, settings.hasAisles);
+  // A long list is there at once, and the rest of it a moment later, between which the page answers.
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
-        {groups.map(({ key, name, items }) => (
+        {firstItems(groups, most).map(({ key, name, items }) => (
           <Section key={key} name={name} count={items.length} level={level}>
-            {(settings.sinksDone ? items.toSorted(openFirst) : items).map(children)}
+            {items.map(children)}
           </Section>
         ))}
       </div>

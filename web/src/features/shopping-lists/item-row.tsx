@@ -33,6 +33,8 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
             onChange={(event) => actions.onTick(item.id, event.target.checked)}
             className={cn(
               'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
+              // A thumb ticks; setting a selection first takes a slow phone as long as a frame.
+              'pointer-coarse:select-none',
               // A tick here means done, which is leaf; a focused row must not hide under the sticky bar.
               '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
             )}

@@ -19,11 +19,12 @@ type ListItemsProps = {
   hasCompletion: boolean;
   /** The last item was ticked. */
   onComplete: () => void;
+  onPart?: ItemActions['onPart'];
 };
 
 /** What is on a list, to tick and to change. */
 export function ListItems(props: ListItemsProps) {
-  const { items, changers, level, headingId, hasCompletion, onComplete } = props;
+  const { items, changers, level, headingId, hasCompletion, onComplete, onPart } = props;
   const { tick, add, remove, editItem } = changers;
   const allergies = useAllergies();
   const [edited, setEdited] = useState<ListedItem | null>(null);
@@ -37,6 +38,7 @@ export function ListItems(props: ListItemsProps) {
       else if (!isStaple) focusHeading(headingId);
     },
     onEdit: setEdited,
+    onPart,
     onRemove: (item) => {
       remove(item);
       focusHeading(headingId);

@@ -65,6 +65,10 @@ export function toastTwin(choice: 'one' | 'both', undo: () => void) {
   toast({ title, action: { label: 'Undo', onSelect: undo } });
 }
 
+export function toastParted() {
+  toast({ title: 'Both are on the list again' });
+}
+
 export function toastArchived(undo: () => void) {
   toast({ title: 'Shopping list archived', action: { label: 'Undo', onSelect: undo } });
 }

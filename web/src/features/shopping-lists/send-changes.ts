@@ -42,14 +42,9 @@ function shownIn(place: ListPlace): SyncedList | undefined {
 
 /** Sends what waits, and asks for what changed when the list is older than `version`. One after another for each list. */
 export function syncList(client: QueryClient, place: ListPlace, version = 0): void {
-  const mutation = client.getMutationCache().build(client, {
-    mutationKey: sendingKey(place.id),
-    scope: { id: `shopping-list ${place.id}` },
-    // Without a connection changes wait for it, and an unanswered one is sent again: no tick is ever lost.
-    networkMode: 'online',
-    retry: (_, error) => mayWorkLater(error),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
-    mutationFn: () => exchange(place, version),
+  sendInTurn(client, {
+    id: place.id,
+    send: () => exchange(place, version),
     onError: (error) => {
       // Deleted in another tab or on another device.
       if (isGone(error)) {
@@ -60,6 +55,21 @@ export function syncList(client: QueryClient, place: ListPlace, version = 0): vo
       }
       toastUpdateFailure(error);
     },
+  });
+}
+
+type Sending = { id: string; send: () => Promise<void>; onError: (error: Error) => void };
+
+/** Without a connection changes wait for it, and an unanswered one is sent again: no tick is ever lost. */
+export function sendInTurn(client: QueryClient, { id, send, onError }: Sending): void {
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey: sendingKey(id),
+    scope: { id: `shopping-list ${id}` },
+    networkMode: 'online',
+    retry: (_, error) => mayWorkLater(error),
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
+    mutationFn: send,
+    onError,
   });
   mutation.execute(undefined).catch(() => {
     // Told in onError.
@@ -102,6 +112,6 @@ function mayWorkLater(error: unknown): boolean {
 }
 
 /** The change itself is at fault, not who asks: after signing in again it is sent. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && !mayWorkLater(error) && ![401, 404].includes(error.status);
 }

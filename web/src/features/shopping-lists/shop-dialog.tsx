@@ -1,25 +1,26 @@
-import type { Section } from '@plateful/domain/foods/food.ts';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { lazy, Suspense, useId } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { changeShopSettings, moved, orderOf, useShopSettings } from './shop-settings.ts';
+import { useSectionOrder } from './section-order.queries.ts';
+import { changeShopSettings, useShopSettings } from './shop-settings.ts';
 
 /** What drags them is not for those who only tick. */
 const SectionRows = lazy(async () => ({ default: (await import('./section-rows.tsx')).SectionRows }));
 
 type ShopDialogProps = { isOpen: boolean; returnFocusTo: () => HTMLElement | null; onClose: () => void };
 
-/** How this device shows lists in the shop. */
+/** How lists are shown in the shop. */
 export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) {
   const settings = useShopSettings();
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="In the shop"
-        description="Remembered on this device."
+        description="The order of sections is kept with your account, the rest on this device."
         returnFocusTo={returnFocusTo}
       >
         <div className="grid gap-5">
@@ -50,26 +51,22 @@ export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) 
 }
 
 function SectionOrder() {
-  const settings = useShopSettings();
+  const { store, stores, order, move } = useSectionOrder();
   const storesId = useId();
-  const { store, orders } = settings;
-  const order = orderOf(settings);
-  const move = (section: Section, to: number) =>
-    changeShopSettings({ orders: { ...orders, [store]: moved(order, section, to) } });
   return (
     <div className="grid gap-3">
       <Field label="Store" hint="Each store keeps its own order of sections.">
         <Input
           value={store}
           list={storesId}
-          maxLength={40}
+          maxLength={shoppingBounds.store.maxLength}
           placeholder="My usual store"
           autoComplete="off"
           onChange={(event) => changeShopSettings({ store: event.target.value })}
         />
       </Field>
       <datalist id={storesId}>
-        {Object.keys(orders).map((name) => name !== '' && <option key={name} value={name} />)}
+        {stores.map((name) => name !== '' && <option key={name} value={name} />)}
       </datalist>
       <Suspense fallback={<Skeleton className="h-60" />}>
         <SectionRows order={order} onMove={move} />

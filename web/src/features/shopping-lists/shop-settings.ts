@@ -1,4 +1,3 @@
-import { type Section, sections } from '@plateful/domain/foods/food.ts';
 import { useSyncExternalStore } from 'react';
 import { allows } from '#lib/consent.ts';
 
@@ -9,9 +8,8 @@ export type ShopSettings = {
   keepsScreenOn: boolean;
   /** Herbs apart from vegetables, cheese from milk. */
   hasAisles: boolean;
-  /** Whose order of sections holds; empty for the usual one. */
-  store: string;
-  orders: Readonly<Record<string, readonly Section[]>>;
+  /** Whose order of sections holds, empty for the usual one; missing until this device chose one. */
+  store?: string;
 };
 
 const storageKey = 'inTheShop';
@@ -19,8 +17,6 @@ const usual: ShopSettings = {
   sinksDone: false,
   keepsScreenOn: false,
   hasAisles: false,
-  store: '',
-  orders: {},
 };
 const listeners = new Set<() => void>();
 let settings: ShopSettings | undefined;
@@ -33,17 +29,6 @@ export function changeShopSettings(change: Partial<ShopSettings>): void {
   settings = { ...currentSettings(), ...change };
   keep(settings);
   for (const listener of listeners) listener();
-}
-
-export function orderOf({ store, orders }: ShopSettings): readonly Section[] {
-  const order = orders[store] ?? [];
-  return [...order, ...sections.filter((section) => !order.includes(section))];
-}
-
-/** The sections with one of them at another place; the others close up. */
-export function moved(order: readonly Section[], section: Section, to: number): Section[] {
-  if (to < 0 || to >= order.length) return [...order];
-  return order.filter((one) => one !== section).toSpliced(to, 0, section);
 }
 
 function currentSettings(): ShopSettings {

@@ -1,0 +1,38 @@
+import { sections } from '@plateful/domain/foods/food.ts';
+import { isHybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
+import { z } from 'zod';
+import { shoppingBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Where a section comes on the way through a store, the usual one where it has no name. The same one twice, or late, changes nothing more. */
+export const sectionPlace = z
+  .object({
+    store: z.string().trim().max(shoppingBounds.store.maxLength),
+    section: z.enum(sections),
+    /** Smaller ones come first; what was said of none comes at 0, 1, 2 … in the order of the list of sections. */
+    place: z.number().min(-shoppingBounds.furthestPlace).max(shoppingBounds.furthestPlace),
+    at: z.string().refine(isHybridTime, { error: 'Not a time of a hybrid clock' }),
+  })
+  .meta({ id: 'SectionPlace' });
+
+const sectionPlaces = z.object({ places: z.array(sectionPlace) });
+
+export const sectionPlaceEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/section-places',
+    summary: 'In which order sections come, by store',
+    access: 'user',
+    scopes: ['read', 'lists'],
+    output: sectionPlaces,
+  }),
+  sync: endpoint({
+    method: 'POST',
+    path: '/api/section-places',
+    summary: 'Say where sections come; of two words about one the later stands',
+    access: 'user',
+    scopes: ['lists'],
+    body: z.object({ places: z.array(sectionPlace).max(shoppingBounds.operations) }),
+    output: sectionPlaces,
+  }),
+};

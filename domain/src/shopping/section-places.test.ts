@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sections } from '../foods/food.ts';
+import { createHybridClock } from '../merging/hybrid-clock.ts';
+import {
+  latestStore,
+  mergePlaces,
+  placesToMove,
+  type SectionPlace,
+  sectionsInOrder,
+} from './section-places.ts';
+
+function aDevice(name: string) {
+  let now = 1000;
+  const clock = createHybridClock(name, () => (now += 1));
+  return {
+    clock,
+    move(places: readonly SectionPlace[], store: string, section: (typeof sections)[number], to: number) {
+      const said = placesToMove(places, { store, section, to });
+      return said.map((one) => ({ ...one, store, at: clock.next() }));
+    },
+  };
+}
+
+test('a section that is moved comes where it was put, and the others keep their order, however often', () => {
+  const moves = fc.array(fc.record({ section: fc.constantFrom(...sections), to: fc.nat(4) }), {
+    minLength: 1,
+    maxLength: 120,
+  });
+  fc.assert(
+    fc.property(moves, (all) => {
+      const phone = aDevice('ourphone');
+      let places: SectionPlace[] = [];
+      let wanted = [...sections] as string[];
+      for (const { section, to } of all) {
+        places = mergePlaces([...places, ...phone.move(places, 'Rewe', section, to)]);
+        wanted = wanted.filter((one) => one !== section).toSpliced(to, 0, section);
+        expect(sectionsInOrder(places, 'Rewe')).toEqual(wanted);
+      }
+      expect(sectionsInOrder(places, '')).toEqual(sections);
+    }),
+  );
+});
+
+test('two devices that move different sections are both heard, in whatever order their words come', () => {
+  const [one, other] = [aDevice('ourphone'), aDevice('yourfone')];
+  const first = one.move([], '', 'Dairy', 0);
+  const second = other.move([], '', 'Produce', 4);
+  for (const all of [
+    [...first, ...second],
+    [...second, ...first, ...second],
+  ]) {
+    expect(sectionsInOrder(all, '')).toEqual(['Dairy', 'Protein', 'Pantry', 'Other', 'Produce']);
+  }
+});
+
+test('of two words about one section the later stands', () => {
+  const phone = aDevice('ourphone');
+  const first = phone.move([], '', 'Dairy', 0);
+  const second = phone.move(first, '', 'Dairy', 4);
+  expect(sectionsInOrder([...second, ...first], '').at(-1)).toBe('Dairy');
+});
+
+test('a new device begins with the store that was put in order last', () => {
+  const phone = aDevice('ourphone');
+  const rewe = phone.move([], 'Rewe', 'Dairy', 0);
+  expect(latestStore([...phone.move(rewe, 'Aldi', 'Other', 0), ...rewe])).toBe('Aldi');
+  expect(latestStore([])).toBe('');
+});
+
+test('a place that is out of reach is none', () => {
+  expect(placesToMove([], { store: '', section: 'Dairy', to: -1 })).toEqual([]);
+  expect(placesToMove([], { store: '', section: 'Dairy', to: 5 })).toEqual([]);
+});

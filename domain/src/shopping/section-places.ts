@@ -1,0 +1,55 @@
+import { type Section, sections } from '../foods/food.ts';
+import type { HybridTime } from '../merging/hybrid-clock.ts';
+
+/** Where a section comes on the way through a store, said at a time. Smaller places come first; the store is empty for the usual one. */
+export type SectionPlace = { store: string; section: Section; place: number; at: HybridTime };
+
+type Placed = Pick<SectionPlace, 'section' | 'place'>;
+
+/** The latest word about each section of each store, so that two devices that move different sections are both heard. */
+export function mergePlaces(places: readonly SectionPlace[]): SectionPlace[] {
+  const latest = new Map<string, SectionPlace>();
+  for (const one of places) {
+    const key = JSON.stringify([one.store, one.section]);
+    if (one.at > (latest.get(key)?.at ?? '')) latest.set(key, one);
+  }
+  return [...latest.values()];
+}
+
+/** All sections in the order of a store; what was not moved there keeps its usual place. */
+export function sectionsInOrder(places: readonly SectionPlace[], store: string): Section[] {
+  return placed(places, store).map(({ section }) => section);
+}
+
+/** The store that was said something of last: the one that a new device begins with. */
+export function latestStore(places: readonly SectionPlace[]): string {
+  return places.reduce((latest, one) => (one.at > latest.at ? one : latest), { store: '', at: '' }).store;
+}
+
+/** What to say so that a section comes at `to` in the order of a store: about it alone, unless there is no room between two. */
+export function placesToMove(
+  places: readonly SectionPlace[],
+  { store, section, to }: { store: string; section: Section; to: number },
+): Placed[] {
+  const others = placed(places, store).filter((one) => one.section !== section);
+  if (to < 0 || to > others.length) return [];
+  const [before, after] = [others[to - 1]?.place, others[to]?.place];
+  const place =
+    before === undefined
+      ? (after ?? 1) - 1
+      : after === undefined
+        ? before + 1
+        : before + (after - before) / 2;
+  if (place !== before && place !== after) return [{ section, place }];
+  const order = others.map((one) => one.section).toSpliced(to, 0, section);
+  return order.map((one, index) => ({ section: one, place: index }));
+}
+
+function placed(places: readonly SectionPlace[], store: string): Placed[] {
+  const said = new Map(
+    mergePlaces(places.filter((one) => one.store === store)).map(({ section, place }) => [section, place]),
+  );
+  return sections
+    .map((section, usual) => ({ section, place: said.get(section) ?? usual }))
+    .sort((one, other) => one.place - other.place);
+}

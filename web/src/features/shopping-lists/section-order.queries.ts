@@ -1,0 +1,88 @@
+import type { Section } from '@plateful/domain/foods/food.ts';
+import {
+  latestStore,
+  placesToMove,
+  type SectionPlace,
+  sectionsInOrder,
+} from '@plateful/domain/shopping/section-places.ts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from '#lib/api.ts';
+import { type SessionUser, userQueryKey, useUser } from '#lib/session.ts';
+import { queuesOf } from './change-queue.ts';
+import { toastUpdateFailure } from './list-toasts.ts';
+import { isRefusal, sendInTurn } from './send-changes.ts';
+import { useShopSettings } from './shop-settings.ts';
+
+const queueOf = queuesOf<SectionPlace>('section-places');
+const all = 'sections';
+
+export const sectionPlacesQuery = queryOptions({
+  queryKey: ['/api/section-places'],
+  queryFn: async ({ signal, client }) => {
+    const queue = ownQueue(client);
+    await queue.load();
+    const answer = await call('GET /api/section-places', {}, signal);
+    for (const { at } of answer.places) queue.observe(at);
+    // What an earlier visit has left.
+    setTimeout(() => sendPlaces(client));
+    return answer;
+  },
+});
+
+/** The order of sections in the store that one is in: the account's, with what this device has yet to send. */
+export function useSectionOrder() {
+  const client = useQueryClient();
+  const { user } = useUser();
+  const queue = queueOf(user?.id ?? '');
+  const { data } = useQuery({ ...sectionPlacesQuery, enabled: user !== null });
+  const waiting = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.of(all),
+    () => queue.of(all),
+  );
+  const places = [...(data?.places ?? []), ...waiting];
+  const chosen = useShopSettings().store;
+  const store = chosen ?? latestStore(places);
+
+  function move(section: Section, to: number) {
+    // What was typed may end in a space.
+    const said = { store: store.trim(), section, to };
+    queue.add(
+      all,
+      placesToMove(places, said).map((one) => ({ ...one, store: said.store })),
+    );
+    sendPlaces(client);
+  }
+
+  return {
+    store,
+    stores: [...new Set(places.map((one) => one.store))],
+    order: sectionsInOrder(places, store.trim()),
+    move,
+  };
+}
+
+function ownQueue(client: QueryClient) {
+  return queueOf(client.getQueryData<SessionUser>(userQueryKey)?.id ?? '');
+}
+
+function sendPlaces(client: QueryClient): void {
+  const queue = ownQueue(client);
+  if (queue.of(all).length === 0) return;
+  sendInTurn(client, {
+    id: all,
+    send: async () => {
+      const places = [...queue.of(all)];
+      if (places.length === 0) return;
+      try {
+        client.setQueryData(sectionPlacesQuery.queryKey, await call('POST /api/section-places', { places }));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        toastUpdateFailure(error);
+      }
+      queue.remove(all, places);
+    },
+    onError: toastUpdateFailure,
+  });
+}
