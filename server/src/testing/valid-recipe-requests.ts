@@ -42,6 +42,7 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     'parts',
     'ingredients',
     'instructions',
+    'steps',
     'nutritionInfo',
   ];
   return {

@@ -31,7 +31,8 @@ export const recipes = pgTable(
     /** Why it suits its owner's household; visible to the owner only. */
     reason: text(),
     ingredients: jsonb().$type<Ingredient[]>().notNull(),
-    instructions: text().array().notNull(),
+    /** For servers of the version before a trigger keeps them as text[] too, in a column of this name (decision 066). */
+    instructions: jsonb('steps').$type<string[]>().notNull(),
     /** Minutes. */
     cookingTime: integer(),
     servings: integer().notNull().default(recipeBounds.servings.default),
