@@ -39,9 +39,12 @@ export async function seedSamples(db: Database): Promise<void> {
     .values(rows)
     .onConflictDoUpdate({
       target: recipes.id,
-      set: Object.fromEntries(
-        changing.map((column) => [column, sql.raw(`excluded."${recipes[column].name}"`)]),
-      ),
+      set: {
+        ...Object.fromEntries(
+          changing.map((column) => [column, sql.raw(`excluded."${recipes[column].name}"`)]),
+        ),
+        storedFacts: null,
+      },
       setWhere: sql.raw(`(${columnsOf('recipes')}) is distinct from (${columnsOf('excluded')})`),
     });
 }

@@ -44,6 +44,7 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     'instructions',
     'steps',
     'nutritionInfo',
+    'storedFacts',
   ];
   return {
     'POST /api/own-recipes/reading': { body: { lines: [{ text: '2 eggs' }] } },

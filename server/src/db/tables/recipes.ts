@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoredFacts } from '../recipe-facts.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
 
@@ -53,6 +54,8 @@ export const recipes = pgTable(
     version: integer().notNull().default(1),
     /** When it, or a recipe within it, was changed last; null for never. */
     updatedAt: timestamp({ withTimezone: true }),
+    /** Null until they are computed. */
+    storedFacts: jsonb().$type<StoredFacts>(),
     adaptedFromId: uuid(),
     adaptedFromTitle: text(),
     photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
@@ -65,6 +68,7 @@ export const recipes = pgTable(
     index('recipes_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('recipes_user_created').on(table.userId, table.createdAt.desc()),
     index('recipes_samples').on(table.mealType).where(sql`${table.userId} is null`),
+    index('recipes_without_facts').on(table.id).where(sql`${table.storedFacts} is null`),
   ],
 );
 
