@@ -46,6 +46,7 @@ export const accountEndpoints = {
     query: z.object({
       photos: z.enum(['true', 'false'], { error: 'Photos must be true or false' }).default('true'),
     }),
+    holdsSecret: true,
     output: accountExport,
   }),
   import: endpoint({

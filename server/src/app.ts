@@ -38,7 +38,7 @@ import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
-import { closeGracefully, takeEmptyJson } from './http/server-basics.ts';
+import { closeGracefully, compressAnswers, takeEmptyJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** The whole product as one Fastify server, ready to listen. */
@@ -65,6 +65,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);
+  await compressAnswers(server);
   await describeApi(server, 'Plateful');
 
   const api = { server, context };
