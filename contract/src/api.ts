@@ -14,6 +14,7 @@ import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
 import { priceEndpoints } from './prices.ts';
 import { receiptEndpoints } from './receipts.ts';
+import { recipeCardEndpoints } from './recipe-cards.ts';
 import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   recipes: recipeEndpoints,
   recipeImport: recipeImportEndpoints,
   ownRecipes: ownRecipeEndpoints,
+  recipeCards: recipeCardEndpoints,
   cooked: cookedEndpoints,
   photos: photoEndpoints,
   collections: collectionEndpoints,
@@ -63,6 +65,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
   recipeImport: 'Recipes',
   ownRecipes: 'Recipes',
+  recipeCards: 'Recipes',
   cooked: 'Recipes',
   photos: 'Recipes',
   collections: 'Recipes',

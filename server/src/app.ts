@@ -29,6 +29,7 @@ import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { priceRoutes } from '#modules/prices/prices.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
+import { recipeCardRoutes } from '#modules/recipe-cards/recipe-cards.routes.ts';
 import { recipeFileRoutes } from '#modules/recipe-files/recipe-files.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
 import { recipeImportRoutes } from '#modules/recipe-import/recipe-import.routes.ts';
@@ -90,6 +91,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   recipeFileRoutes(api);
   recipeSearchRoutes(api);
   recipeGenerationRoutes(api);
+  recipeCardRoutes(api);
   ownRecipeRoutes(api);
   cookedRoutes(api);
   photoRoutes(api);

@@ -45,6 +45,7 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     'steps',
     'nutritionInfo',
     'storedFacts',
+    'words',
   ];
   return {
     'POST /api/own-recipes/reading': { body: { lines: [{ text: '2 eggs' }] } },

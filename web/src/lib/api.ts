@@ -52,7 +52,7 @@ const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/recipe/{id}',
   'GET /api/recipe/{id}/steps',
   'GET /api/taste-profile',
-  'GET /api/user/favorites',
+  'GET /api/favorites-among',
 ]);
 
 let isBehind = false;

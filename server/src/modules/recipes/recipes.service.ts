@@ -1,7 +1,10 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { besideOf } from '@plateful/domain/recipes/beside.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
+import { pageOf } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
@@ -75,17 +78,22 @@ export async function keepRecipe(ctx: UserContext, id: string): Promise<Presente
   return presentRecipe(ctx, row);
 }
 
-export async function listOwnRecipes(ctx: UserContext) {
-  const rows = await findRecipesByUser(ctx.db, ctx.user.id);
-  const recipes = rows.map(({ reason, ...row }) => {
-    return { ...presentRecipe(ctx, { ...row, reason }), userId: ctx.user.id, reason };
+export async function listOwnRecipes(
+  ctx: UserContext,
+  { limit, cursor, mealType }: Input<typeof recipeEndpoints.listOwn>,
+) {
+  const rows = limit === undefined ? undefined : limit + 1;
+  const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows, cursor, mealType });
+  const { page, nextCursor } = pageOf(found, limit);
+  const recipes = page.map(({ recipe }) => {
+    return { ...presentRecipe(ctx, recipe), userId: ctx.user.id, reason: recipe.reason };
   });
-  return { recipes };
+  return { recipes, nextCursor };
 }
 
 /** As they are stored, newest first. */
-export function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
-  return findRecipesByUser(db, user.id);
+export async function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
+  return (await findRecipesByUser(db, user.id)).map(({ recipe }) => recipe);
 }
 
 /** In the order of `ids`; those that are gone are left out. */
