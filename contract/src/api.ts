@@ -9,6 +9,7 @@ import { cookedEndpoints } from './cooked.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
+import { keptListEndpoints } from './kept-lists.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   refusedDishes: refusedDishEndpoints,
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
+  keptLists: keptListEndpoints,
   receipts: receiptEndpoints,
   prices: priceEndpoints,
   atHome: atHomeEndpoints,
@@ -76,6 +78,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   weekPlanning: 'Week',
   refusedDishes: 'Week',
   shoppingLists: 'Shopping lists',
+  keptLists: 'Shopping lists',
   receipts: 'Receipts',
   prices: 'Prices',
   atHome: 'Prices',

@@ -46,7 +46,9 @@ export async function call<R extends Route>(
 /** What can be seen without a connection once it was seen with one. */
 const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
-  'GET /api/shopping-lists',
+  'GET /api/active-lists',
+  'GET /api/archived-lists',
+  'GET /api/shopping-lists/{id}',
   'GET /api/meal-plans',
   'GET /api/week',
   'GET /api/recipe/{id}',
