@@ -10,23 +10,26 @@ type ShowMoreProps = {
   /** So many are shown now. */
   shown: number;
   total: number;
+  /** What the list is of, after the figures. */
+  things?: string;
   hasMore: boolean;
-  busy: boolean;
+  busy?: boolean;
   /** The last press brought nothing. */
-  hasFailed: boolean;
+  hasFailed?: boolean;
   onMore: () => void;
 };
 
-/** Below a list whose next page is asked for. Nothing when all are shown. */
+/** Below a list that shows its first items only. Nothing when all are shown. */
 export function ShowMore({
   list,
   focusOn,
   step,
   shown,
   total,
+  things,
   hasMore,
-  busy,
-  hasFailed,
+  busy = false,
+  hasFailed = false,
   onMore,
 }: ShowMoreProps) {
   const from = useRef<number | null>(null);
@@ -54,7 +57,9 @@ export function ShowMore({
         Show {Math.max(1, Math.min(step, total - shown))} More
       </Button>
       <p role="status" className="text-soft text-sm tabular-nums">
-        {hasFailed && !busy ? 'More could not be loaded. Please try again.' : `${shown} of ${total}`}
+        {hasFailed && !busy
+          ? 'More could not be loaded. Please try again.'
+          : [shown, 'of', total, things].join(' ').trimEnd()}
       </p>
     </div>
   );
