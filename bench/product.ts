@@ -44,6 +44,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
   return {
     origin: config.origin,
+    context,
     pool,
     browser,
     userId,
