@@ -11,6 +11,8 @@ export type Wish = { recipes: number } | { archivedLists: number } | 'cpu';
 
 const monday = '2026-11-23';
 const weeks = 12;
+/** Rows of one insert: together they would be a text of hundreds of megabytes. */
+const atOnce = 5000;
 const product = await startProduct();
 const { browser, pool, userId, context } = product;
 
@@ -29,12 +31,14 @@ async function keepRecipes(from: number, to: number): Promise<void> {
     cuisineType: ['Thai', 'Italian', 'Greek'][at % 3],
     createdAt: new Date(Date.UTC(2026, 0, 1) + (from + at) * 60_000).toISOString(),
   }));
-  await pool.query(
-    `insert into recipes ("userId", title, ingredients, steps, tags, "cuisineType", "createdAt", origin)
-     select $1, r.title, r.ingredients, r.steps, r.tags, r."cuisineType", r."createdAt", 'own'
-     from jsonb_to_recordset($2) as r(title text, ingredients jsonb, steps jsonb, tags text[], "cuisineType" text, "createdAt" timestamptz)`,
-    [userId, JSON.stringify(rows)],
-  );
+  for (let at = 0; at < rows.length; at += atOnce) {
+    await pool.query(
+      `insert into recipes ("userId", title, ingredients, steps, tags, "cuisineType", "createdAt", origin)
+       select $1, r.title, r.ingredients, r.steps, r.tags, r."cuisineType", r."createdAt", 'own'
+       from jsonb_to_recordset($2) as r(title text, ingredients jsonb, steps jsonb, tags text[], "cuisineType" text, "createdAt" timestamptz)`,
+      [userId, JSON.stringify(rows.slice(at, at + atOnce))],
+    );
+  }
   await storeRecipeFacts(context);
   await pool.query('vacuum analyze');
 }
