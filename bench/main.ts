@@ -7,7 +7,7 @@ import { manyRecipes } from './many-recipes.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { plannedWeeks } from './plan-week.ts';
 import { recipeSearch } from './recipe-search.ts';
-import { requestsPerSecond } from './requests.ts';
+import { requestSpeed } from './speed.ts';
 import { startTimes } from './start-times.ts';
 import { weekList } from './week-list.ts';
 
@@ -26,7 +26,7 @@ const benchmarks = [
   listLibrary,
   weekList,
   manyRecipes,
-  requestsPerSecond,
+  () => requestSpeed(),
 ];
 
 for (const benchmark of benchmarks) {

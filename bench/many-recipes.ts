@@ -1,4 +1,5 @@
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { storeRecipeFacts } from '@plateful/server/modules/recipes/store-facts.service.ts';
 import { median } from './median.ts';
 import { storeOwnRecipes, timesOf } from './own-recipes.ts';
 import { startProduct } from './product.ts';
@@ -17,6 +18,8 @@ export async function manyRecipes(): Promise<string[]> {
   try {
     const { browser, pool, userId } = product;
     await browser.post('/api/taste-profile', { allergies: ['Peanuts'] });
+    // The planner's process takes seconds to start.
+    await product.context.weekPlanner.warm();
     let week = 0;
     const call = async (method: string, path: string, body?: object) => {
       const { status, text } = await browser.send(method, path, body);
@@ -32,6 +35,9 @@ export async function manyRecipes(): Promise<string[]> {
       ],
     ];
     const measured = async () => {
+      // As the job does that runs each hour.
+      await storeRecipeFacts(product.context);
+      await pool.query('vacuum analyze');
       const figures: number[] = [];
       for (const [, work, rounds] of calls) {
         // The first call reads and judges what the next ones find in memory.

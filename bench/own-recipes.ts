@@ -13,11 +13,11 @@ export async function storeOwnRecipes(pool: Pool, userId: string, count: number,
     return { ...sample, title: `${sample.title}, ${number}` };
   });
   await pool.query(
-    `insert into recipes ("userId", title, description, ingredients, instructions, "cookingTime", servings,
+    `insert into recipes ("userId", title, description, ingredients, steps, "cookingTime", servings,
        "cuisineType", "mealType", "nutritionInfo", tags, origin)
      select $1, title, description, ingredients, instructions, "cookingTime", servings,
        "cuisineType", "mealType", "nutritionInfo", tags, 'import'
-     from json_to_recordset($2) as row(title text, description text, ingredients jsonb, instructions text[],
+     from json_to_recordset($2) as row(title text, description text, ingredients jsonb, instructions jsonb,
        "cookingTime" int, servings int, "cuisineType" text, "mealType" text, "nutritionInfo" jsonb, tags text[])`,
     [userId, JSON.stringify(rows)],
   );

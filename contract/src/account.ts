@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountExport } from './account-export.ts';
+import { overviewBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { done } from './wire.ts';
+import { done, instantText, listInQuery } from './wire.ts';
 
 const number = z.int().nonnegative();
 
@@ -38,6 +39,28 @@ export const accountImport = z
 export type AccountImport = z.output<typeof accountImport>;
 
 export const accountEndpoints = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/user/overview',
+    summary: 'How much the user keeps, the most frequent tags and cuisines, and how many recipes came when',
+    access: 'user',
+    scopes: ['read'],
+    query: z.object({
+      /** Where each span of time begins, the earliest first; the last one ends now. */
+      since: listInQuery(z.array(instantText).max(overviewBounds.spans)).default([]),
+    }),
+    output: z.object({
+      recipes: number,
+      favorites: number,
+      shoppingLists: number,
+      /** The most frequent, in alphabetical order. */
+      tags: z.array(z.string()),
+      /** The most frequent first. */
+      cuisines: z.array(z.object({ cuisine: z.string(), count: number })),
+      /** New recipes of each span of `since`. */
+      spans: z.array(number),
+    }),
+  }),
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',
@@ -47,6 +70,7 @@ export const accountEndpoints = {
     query: z.object({
       photos: z.enum(['true', 'false'], { error: 'Photos must be true or false' }).default('true'),
     }),
+    holdsSecret: true,
     output: accountExport,
   }),
   import: endpoint({

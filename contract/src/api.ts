@@ -9,11 +9,13 @@ import { cookedEndpoints } from './cooked.ts';
 import type { Endpoint, Output, RawInput } from './endpoint.ts';
 import { favoriteEndpoints } from './favorites.ts';
 import { identityEndpoints } from './identity.ts';
+import { keptListEndpoints } from './kept-lists.ts';
 import { mealPlanEndpoints } from './meal-plan.ts';
 import { ownRecipeEndpoints } from './own-recipes.ts';
 import { photoEndpoints } from './photos.ts';
 import { priceEndpoints } from './prices.ts';
 import { receiptEndpoints } from './receipts.ts';
+import { recipeCardEndpoints } from './recipe-cards.ts';
 import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
@@ -38,6 +40,7 @@ export const endpoints = {
   recipes: recipeEndpoints,
   recipeImport: recipeImportEndpoints,
   ownRecipes: ownRecipeEndpoints,
+  recipeCards: recipeCardEndpoints,
   cooked: cookedEndpoints,
   photos: photoEndpoints,
   collections: collectionEndpoints,
@@ -50,6 +53,7 @@ export const endpoints = {
   shoppingLists: shoppingListEndpoints,
   sharedLists: sharedListEndpoints,
   sectionPlaces: sectionPlaceEndpoints,
+  keptLists: keptListEndpoints,
   receipts: receiptEndpoints,
   prices: priceEndpoints,
   atHome: atHomeEndpoints,
@@ -65,6 +69,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
   recipeImport: 'Recipes',
   ownRecipes: 'Recipes',
+  recipeCards: 'Recipes',
   cooked: 'Recipes',
   photos: 'Recipes',
   collections: 'Recipes',
@@ -76,6 +81,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   refusedDishes: 'Week',
   shoppingLists: 'Shopping lists',
   sectionPlaces: 'Shopping lists',
+  keptLists: 'Shopping lists',
   receipts: 'Receipts',
   prices: 'Prices',
   atHome: 'Prices',

@@ -81,6 +81,12 @@ export const searchBounds = {
   page: { max: 48, default: 12 },
 } as const;
 
+/** Ours: what the account page shows of one's recipes. The tags are docs/product.md's. */
+export const overviewBounds = { tags: 12, cuisines: 5, spans: 8 } as const;
+
+/** Ours: rows of one page of what a person keeps. */
+export const pageBounds = { max: 100, usual: 24, archivedLists: 10, receipts: 6 } as const;
+
 export const receiptBounds = {
   /** Ours, in bytes: phones take photos of 2 to 15 MB. */
   file: { max: 20_000_000 },

@@ -49,6 +49,7 @@ export const calendarEndpoints = {
     path: '/api/calendar',
     summary: 'Where calendar apps find the planned meals',
     access: 'user',
+    holdsSecret: true,
     output: subscription,
   }),
   rotate: endpoint({

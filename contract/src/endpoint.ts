@@ -26,6 +26,10 @@ export type Endpoint = {
    * and visitors are led to sign in. The OpenAPI document leaves it out.
    */
   isPage?: true;
+  /** The answer holds a secret: it is not compressed, for its length then told what else is in it (BREACH). */
+  holdsSecret?: true;
+  /** Programs ask for it again and again: it carries an ETag, and is not sent to those that have it. */
+  isPolled?: true;
   output: Shape;
 };
 

@@ -1,7 +1,10 @@
+import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
+import { pageBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
+import { pageAnswer, pageQuery } from './paging.ts';
 import { recipe } from './recipes.ts';
-import { done, id, instant } from './wire.ts';
+import { done, id, instant, queryList } from './wire.ts';
 
 export const favorite = z
   .object({ id, userId: id, recipeId: id, createdAt: instant, recipe })
@@ -12,10 +15,24 @@ export const favoriteEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/favorites',
-    summary: 'Favorite recipes, newest first',
+    summary: 'Favorite recipes, newest first: all of them, or page by page',
     access: 'user',
     scopes: ['read'],
-    output: z.object({ favorites: z.array(favorite) }),
+    query: z.object({
+      ...pageQuery,
+      /** Those for this meal, and those for any. */
+      mealType: z.enum(mealTypes).optional(),
+    }),
+    output: z.object({ favorites: z.array(favorite), ...pageAnswer }),
+  }),
+  among: endpoint({
+    method: 'GET',
+    path: '/api/favorites-among',
+    summary: 'Which of some recipes are favorites',
+    access: 'user',
+    scopes: ['read'],
+    query: z.object({ ids: queryList(id, pageBounds.max) }),
+    output: z.object({ ids: z.array(id) }),
   }),
   add: endpoint({
     method: 'POST',

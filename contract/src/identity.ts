@@ -39,6 +39,7 @@ export const identityEndpoints = {
     path: '/api/auth/user',
     summary: 'The signed-in person',
     access: 'user',
+    holdsSecret: true,
     output: user,
   }),
   logout: endpoint({
@@ -53,6 +54,7 @@ export const identityEndpoints = {
     path: '/api/user/profile',
     summary: 'The signed-in person with meal times and zone',
     access: 'user',
+    holdsSecret: true,
     output: z.object({ user: userProfile }),
   }),
 };

@@ -30,6 +30,7 @@ export const mealPlanEndpoints = {
     access: 'user',
     scopes: ['read', 'plan'],
     query: z.object({ startDate: plainDate }),
+    isPolled: true,
     output: z.object({ mealPlans: z.array(mealPlan) }),
   }),
   add: endpoint({

@@ -4,6 +4,7 @@ import { currencySigns, receiptUnits } from '@plateful/domain/receipts/receipt.t
 import { z } from 'zod';
 import { receiptBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
+import { pageAnswer, pageQuery } from './paging.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 
 /** One bought thing as read from a receipt. */
@@ -107,13 +108,17 @@ export const receiptEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/grocery-receipts',
-    summary: 'All receipts, newest first, what they say of taste, and where the month stands',
+    summary:
+      'Receipts, newest first, all or page by page; what they say of taste, and where the month stands',
     access: 'user',
     scopes: ['all'],
+    query: z.object(pageQuery),
     output: z.object({
       receipts: z.array(groceryReceipt),
+      /** Of all pages. */
       insights: tasteInsights,
       usage: receiptUsage,
+      ...pageAnswer,
     }),
   }),
   upload: endpoint({

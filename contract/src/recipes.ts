@@ -5,6 +5,7 @@ import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.t
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { ingredient, nutritionInfo } from './ingredient.ts';
+import { pageAnswer, pageQuery } from './paging.ts';
 import { recipeRequest, requestReading } from './recipe-request.ts';
 import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
@@ -271,9 +272,14 @@ export const recipeEndpoints = {
   listOwn: endpoint({
     method: 'GET',
     path: '/api/user/recipes',
-    summary: "The user's own recipes, newest first",
+    summary: "The user's own recipes, newest first: all of them, or page by page",
     access: 'user',
     scopes: ['read'],
-    output: z.object({ recipes: z.array(ownRecipe) }),
+    query: z.object({
+      ...pageQuery,
+      /** Those for this meal, and those for any. */
+      mealType: z.enum(mealTypes).optional(),
+    }),
+    output: z.object({ recipes: z.array(ownRecipe), ...pageAnswer }),
   }),
 };

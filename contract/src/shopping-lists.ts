@@ -176,6 +176,7 @@ export const shoppingListEndpoints = {
     summary: 'All shopping lists, newest first',
     access: 'user',
     scopes: ['read', 'lists'],
+    isPolled: true,
     output: z.object({ shoppingLists: z.array(shoppingList) }),
   }),
   create: endpoint({

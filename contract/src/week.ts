@@ -148,6 +148,7 @@ export const weekEndpoints = {
     access: 'user',
     scopes: ['read', 'plan'],
     query: z.object({ startDate: plainDate }),
+    isPolled: true,
     output: z.object({
       entries: z.array(weekEntry),
       /** The last edit of these days that can be undone. */

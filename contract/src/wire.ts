@@ -43,6 +43,6 @@ export function listInQuery<S extends z.ZodType>(list: S) {
   );
 }
 
-export function queryList<S extends z.ZodType>(item: S) {
-  return listInQuery(z.array(item).max(40));
+export function queryList<S extends z.ZodType>(item: S, most = 40) {
+  return listInQuery(z.array(item).max(most));
 }

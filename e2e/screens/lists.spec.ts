@@ -46,12 +46,12 @@ test('shopping lists', async ({ page }) => {
   await page.getByRole('button', { name: 'View Jan 7 – Jan 13' }).click();
   await shoot(page, { name: 'list/archived', says: 'An archived list', isWindow: true });
 
-  await delay(page, 'GET /api/shopping-lists');
+  await delay(page, 'GET /api/active-lists');
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shoot(page, { name: 'list/loading', says: 'Lists on their way' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await fail(page, 'GET /api/shopping-lists');
+  await fail(page, 'GET /api/active-lists');
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
   await shoot(page, { name: 'list/failed', says: 'Lists that could not be loaded' });

@@ -13,16 +13,18 @@ test('recipes and favorites that are there stay, also when they cannot be asked 
   const importSoup = async (name: string) => {
     await tab('Profile & Taste');
     const section = page.getByRole('region', { name: 'Import', exact: true });
-    const again = page.waitForResponse('**/api/user/favorites');
+    const again = page.waitForResponse('**/api/user/overview?*');
     await section.locator('input[type=file]').setInputFiles(cookbook({ [name]: ['200 g red lentils'] }));
     await again;
   };
   await importSoup('Red lentil soup');
   await tab('Recipes');
   await expect(page.getByRole('article')).toContainText(['Red lentil soup']);
+  await tab('Favorites');
+  await expect(page.getByRole('article')).toContainText([recipes.padThai.title]);
 
-  await fail(page, 'GET /api/user/recipes');
-  await fail(page, 'GET /api/user/favorites');
+  await fail(page, 'GET /api/own-recipes');
+  await fail(page, 'GET /api/favorite-recipes');
   await importSoup('Another soup');
   await tab('Recipes');
   await expect(page.getByRole('article')).toContainText(['Red lentil soup']);

@@ -29,6 +29,7 @@ import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { priceRoutes } from '#modules/prices/prices.routes.ts';
 import { receiptRoutes } from '#modules/receipts/receipts.routes.ts';
+import { recipeCardRoutes } from '#modules/recipe-cards/recipe-cards.routes.ts';
 import { recipeFileRoutes } from '#modules/recipe-files/recipe-files.routes.ts';
 import { recipeGenerationRoutes } from '#modules/recipe-generation/recipe-generation.routes.ts';
 import { recipeImportRoutes } from '#modules/recipe-import/recipe-import.routes.ts';
@@ -38,7 +39,7 @@ import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
-import { closeGracefully, takeEmptyJson } from './http/server-basics.ts';
+import { closeGracefully, compressAnswers, takeEmptyJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
@@ -69,6 +70,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);
+  await compressAnswers(server);
   await describeApi(server, 'Plateful');
 
   const api = { server, context };
@@ -93,6 +95,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   recipeFileRoutes(api);
   recipeSearchRoutes(api);
   recipeGenerationRoutes(api);
+  recipeCardRoutes(api);
   ownRecipeRoutes(api);
   cookedRoutes(api);
   photoRoutes(api);

@@ -6,6 +6,7 @@ import { purgeRecipes } from '#modules/own-recipes/remove-recipe.service.ts';
 import { sweepUnusedPhotos } from '#modules/photos/photos.service.ts';
 import { sweepPhotos } from '#modules/receipts/sweep-photos.service.ts';
 import { finishGeneration } from '#modules/recipe-generation/generate-recipes.service.ts';
+import { storeRecipeFacts } from '#modules/recipes/store-facts.service.ts';
 import { purgeAccounts } from './modules/account/delete-account.service.ts';
 import { reconcileDue, reconcileEvents } from './modules/billing/reconcile-payments.service.ts';
 
@@ -35,6 +36,11 @@ export const jobs: { [N in JobName]: Job<N> } = {
   'purge-deleted-accounts': {
     run: purgeAccounts,
     schedule: { cron: '47 * * * *', data: null },
+    atStart: null,
+  },
+  'store-recipe-facts': {
+    run: storeRecipeFacts,
+    schedule: { cron: '7 * * * *', data: null },
     atStart: null,
   },
   'purge-removed-recipes': {

@@ -47,7 +47,7 @@ const dayMs = 86_400_000;
  */
 export const halfLife = 60;
 /** Ours, in days: what counts less than a hundredth is not counted at all, and a misread year is as good as that. */
-const longAgo = 400;
+export const longAgo = 400;
 
 /**
  * The edible lines of receipts, the latest first and in the same order whatever the order of the receipts. What is

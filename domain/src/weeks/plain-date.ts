@@ -14,11 +14,13 @@ export function utcDay(ms: number): PlainDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** True for a day that exists, so not for 2026-02-30. Years 0001 to 9999. */
+/** True for a day that exists, so not for 2026-02-30. Years 0001 to 9999. By figures: answers hold hundreds of days. */
 export function isPlainDate(text: string): boolean {
-  if (!shape.test(text) || text.startsWith('0000')) return false;
-  const ms = toUtc(text);
-  return !Number.isNaN(ms) && utcDay(ms) === text;
+  const [, year, month, day] = (shape.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || month > 12) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return day <= days;
 }
 
 /** The day `days` after `date`, or before it when negative. */

@@ -11,6 +11,7 @@ export type JobData = {
   'reconcile-payment-events': { isStart: boolean };
   'reconcile-subscriptions': null;
   'send-billing-mails': null;
+  'store-recipe-facts': null;
   'sweep-expired-rows': null;
   'sweep-photos': null;
 };

@@ -32,13 +32,19 @@ export async function seedSamples(db: Database): Promise<void> {
       origin: 'library',
     }),
   );
-  const columnsOf = (table: string) => changing.map((column) => `${table}."${column}"`).join(', ');
+  const columnsOf = (table: string) =>
+    changing.map((column) => `${table}."${recipes[column].name}"`).join(', ');
   await db
     .insert(recipes)
     .values(rows)
     .onConflictDoUpdate({
       target: recipes.id,
-      set: Object.fromEntries(changing.map((column) => [column, sql.raw(`excluded."${column}"`)])),
+      set: {
+        ...Object.fromEntries(
+          changing.map((column) => [column, sql.raw(`excluded."${recipes[column].name}"`)]),
+        ),
+        storedFacts: null,
+      },
       setWhere: sql.raw(`(${columnsOf('recipes')}) is distinct from (${columnsOf('excluded')})`),
     });
 }

@@ -30,7 +30,7 @@ export async function separateReasons(db: Database): Promise<void> {
         const { title, description, reason, cuisineType, instructions, tags } = clean;
         await tx
           .update(recipes)
-          .set({ title, description, reason, cuisineType, instructions, tags })
+          .set({ title, description, reason, cuisineType, instructions, tags, storedFacts: null })
           .where(eq(recipes.id, recipe.id));
       }
       if (page.length < pageSize) break;

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
+import { tagAnswer } from '#http/etags.ts';
 
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -37,7 +38,7 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   { before, errorHandler }: Options = {},
 ): void {
-  const { method, path, summary, params, query, body, access, scopes, isPage } = endpoint;
+  const { method, path, summary, params, query, body, access, scopes, isPage, isPolled } = endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -52,6 +53,8 @@ export function serve<E extends Endpoint>(
       security: [access === 'user' ? { session: [] } : {}, ...keysOf(endpoint)],
       response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
+    compress: isCompressed(endpoint) ? {} : false,
+    ...(isPolled && { onSend: tagAnswer }),
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
     onRequest: [
@@ -78,6 +81,10 @@ export function serve<E extends Endpoint>(
 
 export function contextOf(context: Context, request: FastifyRequest): VisitorContext {
   return { ...context, log: request.log, user: request.user };
+}
+
+function isCompressed({ method, produces, holdsSecret }: Endpoint): boolean {
+  return method === 'GET' && !produces && !holdsSecret;
 }
 
 /** Of a part that an endpoint does not declare: every key of it is dropped. */

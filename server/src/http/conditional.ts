@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Exchange } from './api.ts';
+import { isKnown } from './etags.ts';
 
 /** Sends `text` with a strong ETag of it, or only says that it is what the caller has already (RFC 9110, 13.1.2). */
 export function sendUnlessKnown({ request, reply }: Exchange, text: string, type: string): FastifyReply {
@@ -33,13 +34,6 @@ export async function sendMadeUnlessKnown(
     .type(type)
     .headers({ ...headers, etag })
     .send(content);
-}
-
-/** Proxies that compress an answer make its tag a weak one, which is as good here. */
-export function isKnown(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }
 
 const encodings = ['br', 'gzip'] as const;

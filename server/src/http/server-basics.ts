@@ -1,5 +1,15 @@
 import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+
+/** For routes that say so. Bodies of requests are not unpacked: a small one could become a huge one. */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, {
+    global: false,
+    globalDecompression: false,
+    encodings: ['zstd', 'br', 'gzip'],
+  });
+}
 
 /** No body at all is none, also where the caller says that it is JSON: many do so with every request. */
 export function takeEmptyJson(server: FastifyInstance): void {

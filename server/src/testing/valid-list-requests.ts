@@ -10,6 +10,9 @@ export function listRequests(
   const noToken = { params: { token: 'a'.repeat(32) }, status: 404 };
   return {
     'GET /api/shopping-lists': {},
+    'GET /api/active-lists': {},
+    'GET /api/archived-lists': {},
+    'GET /api/shopping-lists/{id}': { params: { id: listId } },
     'POST /api/shopping-lists': { body: { name: 'Party' }, writes: { shopping_lists: ['added'] } },
     'POST /api/generate-shopping-list': {
       body: { startDate: '2026-11-01', endDate: '2026-12-31' },

@@ -42,7 +42,10 @@ export async function recipeRequests({ db }: Context, userId: string): Promise<R
     'parts',
     'ingredients',
     'instructions',
+    'steps',
     'nutritionInfo',
+    'storedFacts',
+    'words',
   ];
   return {
     'POST /api/own-recipes/reading': { body: { lines: [{ text: '2 eggs' }] } },

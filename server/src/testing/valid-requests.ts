@@ -99,6 +99,11 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     'GET /api/user/recipes/file': { query: { format: 'paprika' } },
     'GET /api/recipe/{id}/image': { params: { id: sample } },
     'GET /api/user/recipes': {},
+    'GET /api/user/overview': {},
+    'GET /api/own-recipes': {},
+    'GET /api/favorite-recipes': {},
+    'GET /api/favorites-among': { query: { ids: sample } },
+    'GET /api/recipe-cards': { query: { ids: sample } },
     ...(await recipeRequests(ctx, userId)),
     'GET /api/user/favorites': {},
     'POST /api/user/favorites': {

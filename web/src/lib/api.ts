@@ -52,14 +52,16 @@ export async function call<R extends Route>(
 /** What can be seen without a connection once it was seen with one. */
 const keptRoutes: ReadonlySet<Route> = new Set([
   'GET /api/auth/user',
-  'GET /api/shopping-lists',
+  'GET /api/active-lists',
+  'GET /api/archived-lists',
+  'GET /api/shopping-lists/{id}',
   'GET /api/section-places',
   'GET /api/meal-plans',
   'GET /api/week',
   'GET /api/recipe/{id}',
   'GET /api/recipe/{id}/steps',
   'GET /api/taste-profile',
-  'GET /api/user/favorites',
+  'GET /api/favorites-among',
 ]);
 
 let isBehind = false;

@@ -13,7 +13,6 @@ import { SubscriptionCard } from '#features/calendar/subscription-card.tsx';
 import { ApiKeysCard } from '#features/developers/api-keys-card.tsx';
 import { weekQuery } from '#features/meal-plan/week.queries.ts';
 import { isMeal } from '#features/meal-plan/week-entry.ts';
-import { shoppingListsQuery } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { TasteSection } from '#features/taste-profile/taste-section.tsx';
 import { useToday } from '#lib/use-today.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -27,11 +26,10 @@ const AccountReceipts = lazy(async () => ({
 export function AccountProfile({ user }: { user: User }) {
   const week = weekQuery(mondayOf(useToday()));
   const meals = useQuery({ ...week, select: ({ entries }) => entries.filter(isMeal) });
-  const lists = useQuery(shoppingListsQuery);
   return (
     <div className="grid grid-cols-1 gap-5">
       <PersonalInfo user={user} />
-      <AccountStatistics meals={meals} lists={lists} />
+      <AccountStatistics meals={meals} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <MealTimesCard />
         <SubscriptionCard />

@@ -1,40 +1,65 @@
-import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 type ShowMoreProps = {
   list: RefObject<HTMLElement | null>;
   /** What takes the focus in an item of the list, as a selector. */
   focusOn: string;
-  /** So many are shown now, if there are as many. */
-  most: number;
   /** So many come with each press. */
   step: number;
+  /** So many are shown now. */
+  shown: number;
   total: number;
   /** What the list is of, after the figures. */
   things?: string;
-  onMore: (most: number) => void;
+  hasMore: boolean;
+  busy?: boolean;
+  /** The last press brought nothing. */
+  hasFailed?: boolean;
+  onMore: () => void;
 };
 
 /** Below a list that shows its first items only. Nothing when all are shown. */
-export function ShowMore({ list, focusOn, most, step, total, things, onMore }: ShowMoreProps) {
-  const rest = total - most;
-  if (rest <= 0) return null;
+export function ShowMore({
+  list,
+  focusOn,
+  step,
+  shown,
+  total,
+  things,
+  hasMore,
+  busy = false,
+  hasFailed = false,
+  onMore,
+}: ShowMoreProps) {
+  const from = useRef<number | null>(null);
 
-  function showMore() {
-    flushSync(() => onMore(most + step));
+  useEffect(() => {
+    if (from.current === null || shown <= from.current) return;
     // The keyboard goes on from the first of the new ones, which stands where the button was.
-    list.current?.children[most]?.querySelector<HTMLElement>(focusOn)?.focus({ preventScroll: true });
-  }
+    list.current?.children[from.current]?.querySelector<HTMLElement>(focusOn)?.focus({ preventScroll: true });
+    from.current = null;
+  }, [shown, list, focusOn]);
 
+  if (!hasMore) return null;
   return (
     <div className="mt-6 flex flex-col items-center gap-2">
-      <Button variant="secondary" onClick={showMore} className="max-sm:w-full">
-        Show {Math.min(step, rest)} More
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyText="Loading..."
+        onClick={() => {
+          from.current = shown;
+          onMore();
+        }}
+        className="max-sm:w-full"
+      >
+        Show {Math.max(1, Math.min(step, total - shown))} More
       </Button>
-      <p className="text-soft text-sm tabular-nums">
-        {most} of {total}
-        {things && ` ${things}`}
+      <p role="status" className="text-soft text-sm tabular-nums">
+        {hasFailed && !busy
+          ? 'More could not be loaded. Please try again.'
+          : [shown, 'of', total, things].join(' ').trimEnd()}
       </p>
     </div>
   );

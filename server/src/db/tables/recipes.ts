@@ -16,9 +16,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoredFacts } from '../recipe-facts.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
 
+/** With a column `words` that PostgreSQL makes for searching (migration recipe_words), which is left out here so that rows come without it. */
 export const recipes = pgTable(
   'recipes',
   {
@@ -31,7 +33,8 @@ export const recipes = pgTable(
     /** Why it suits its owner's household; visible to the owner only. */
     reason: text(),
     ingredients: jsonb().$type<Ingredient[]>().notNull(),
-    instructions: text().array().notNull(),
+    /** For servers of the version before a trigger keeps them as text[] too, in a column of this name (decision 066). */
+    instructions: jsonb('steps').$type<string[]>().notNull(),
     /** Minutes. */
     cookingTime: integer(),
     servings: integer().notNull().default(recipeBounds.servings.default),
@@ -52,6 +55,8 @@ export const recipes = pgTable(
     version: integer().notNull().default(1),
     /** When it, or a recipe within it, was changed last; null for never. */
     updatedAt: timestamp({ withTimezone: true }),
+    /** Null until they are computed. */
+    storedFacts: jsonb().$type<StoredFacts>(),
     adaptedFromId: uuid(),
     adaptedFromTitle: text(),
     photoId: uuid().references(() => photos.id, { onDelete: 'set null' }),
@@ -62,8 +67,15 @@ export const recipes = pgTable(
   (table) => [
     index('recipes_photo').on(table.photoId),
     index('recipes_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('recipes_user_created').on(table.userId, table.createdAt.desc()),
+    // In the very order of pages, and with all that counting them asks.
+    index('recipes_user_created').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.deletedAt,
+    ),
     index('recipes_samples').on(table.mealType).where(sql`${table.userId} is null`),
+    index('recipes_without_facts').on(table.id).where(sql`${table.storedFacts} is null`),
   ],
 );
 

@@ -7,10 +7,12 @@ import { receiveFile } from '#http/uploads.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import { exportAccount } from './export-account.service.ts';
 import { importFile } from './import-file.service.ts';
+import { getOverview } from './overview.service.ts';
 
 const file = { field: 'file', maxBytes: accountBounds.importFile, whatItIs: 'the file' };
 
 export function accountRoutes(api: Api) {
+  serve(api, accountEndpoints.overview, getOverview);
   serve(api, accountEndpoints.export, async (ctx, input, { reply }) =>
     sendJsonFile(reply, exportAccount(ctx, input)),
   );

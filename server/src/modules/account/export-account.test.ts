@@ -150,6 +150,7 @@ test('every column of these tables is in the export, or is left out for a reason
     'users.deletedAt': 'no user who can export has it',
     'user_identities.userId': 'whose file it is, it says at the top',
     'taste_profiles.version': 'counts saves, nothing of the person',
+    'recipes.storedFacts': 'computed from the recipe, which is there',
     'meal_plans.updatedAt': 'when calendars were told, nothing of the person',
     'recipes.photoId': 'the photo itself is there',
     'cooked_dishes.photoId': 'the photo itself is there',

@@ -80,7 +80,7 @@ export const exportSources: readonly ExportSource[] = [
         .orderBy(version);
     },
   },
-  { ...list('recipes', recipes), tables: [recipes, photos] },
+  { ...list('recipes', recipes, { without: ['storedFacts'] }), tables: [recipes, photos] },
   list('recipeVersions', recipeVersions),
   list('recipeNotes', recipeNotes),
   list('cookedDishes', cookedDishes),

@@ -16,12 +16,12 @@ import type { UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
-import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
+import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
 import { deleteSaid, findSaid, upsertSaid } from './at-home.repository.ts';
 
 /** What is likely at home, the first to go bad first, and what no longer is. */
 export async function getAtHome(ctx: UserContext) {
-  return atHomeFrom(ctx, await getBoughtReceipts(ctx));
+  return atHomeFrom(ctx, await getRecentReceipts(ctx));
 }
 
 async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[]) {

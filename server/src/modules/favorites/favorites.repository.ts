@@ -1,14 +1,38 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { cursorOf, isBehind } from '#db/paging.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
-export function findFavorites(db: Database, userId: string) {
-  return db
-    .select({ favorite: favorites, recipe: recipes })
+type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?: MealType | undefined };
+
+/** Newest first: all, or `rows` of them. With a meal type those for it, and those for any. */
+export function findFavorites(db: Database, userId: string, { rows, cursor, mealType }: Part = {}) {
+  const { createdAt, id } = favorites;
+  const fits = mealType && or(isNull(recipes.mealType), eq(recipes.mealType, mealType));
+  const found = db
+    .select({ favorite: favorites, recipe: recipes, cursor: cursorOf(createdAt, id) })
     .from(favorites)
     .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-    .where(and(eq(favorites.userId, userId), isNull(recipes.deletedAt)))
-    .orderBy(desc(favorites.createdAt));
+    .where(
+      and(eq(favorites.userId, userId), isNull(recipes.deletedAt), fits, isBehind(cursor, createdAt, id)),
+    )
+    .orderBy(desc(createdAt), desc(id));
+  return rows === undefined ? found : found.limit(rows);
+}
+
+/** Those of the recipes that the user has as favorites. */
+export async function findFavoritesAmong(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ recipeId: favorites.recipeId })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), inArray(favorites.recipeId, [...ids])));
+  return rows.map(({ recipeId }) => recipeId);
 }
 
 /** The favorite, whether it is new or was there before. */

@@ -1,13 +1,24 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { favoriteEndpoints } from '@plateful/contract/favorites.ts';
 import type { UserContext } from '#context.ts';
+import { pageOf } from '#db/paging.ts';
 import { notFound } from '#errors.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
-import { deleteFavorite, findFavorites, upsertFavorite } from './favorites.repository.ts';
+import { deleteFavorite, findFavorites, findFavoritesAmong, upsertFavorite } from './favorites.repository.ts';
 
-export async function listFavorites(ctx: UserContext) {
-  const rows = await findFavorites(ctx.db, ctx.user.id);
-  return {
-    favorites: rows.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) })),
-  };
+export async function listFavorites(
+  ctx: UserContext,
+  { limit, cursor, mealType }: Input<typeof favoriteEndpoints.list>,
+) {
+  const rows = limit === undefined ? undefined : limit + 1;
+  const found = await findFavorites(ctx.db, ctx.user.id, { rows, cursor, mealType });
+  const { page, nextCursor } = pageOf(found, limit);
+  const favorites = page.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) }));
+  return { favorites, nextCursor };
+}
+
+export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { ids: string[] }) {
+  return { ids: await findFavoritesAmong(db, user.id, ids) };
 }
 
 export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {

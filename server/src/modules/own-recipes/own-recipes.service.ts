@@ -11,6 +11,7 @@ import {
 } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { currentFacts, storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
@@ -72,8 +73,10 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, pho
     const source = adaptedFrom === null ? undefined : await findAnyRecipe(tx, adaptedFrom);
     if (adaptedFrom !== null && !source) throw notFound('Recipe');
     const known = source ? knownIngredients(source) : new Map();
+    const columns = await columnsOf(tx, id, document, known);
     const row = await insertRecipe(db, {
-      ...(await columnsOf(tx, id, document, known)),
+      ...columns,
+      storedFacts: storedFactsOf(columns),
       id,
       userId: user.id,
       isGenerated: false,
@@ -111,7 +114,9 @@ export async function saveRecipe(ctx: UserContext, { id, document: sent, version
 
 async function withPhoto({ db, clock }: UserContext, row: RecipeRow, photoId: string | null | undefined) {
   if (photoId === undefined || photoId === row.photoId) return row;
-  return updateRecipe(db, row.id, { photoId, updatedAt: clock.now() });
+  const updatedAt = clock.now();
+  const storedFacts = storedFactsOf({ ...row, updatedAt }, currentFacts(row));
+  return updateRecipe(db, row.id, { photoId, updatedAt, storedFacts });
 }
 
 /** The recipe as it says now; what it said before becomes a former version. */
@@ -131,7 +136,7 @@ export async function storeDocument(
     savedAt: row.updatedAt ?? row.createdAt,
   });
   const change = { ...columns, version: row.version + 1, updatedAt: ctx.clock.now() };
-  const saved = await updateRecipe(ctx.db, row.id, change);
+  const saved = await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
   await writeHolders(ctx, row.id);
   return saved;
 }

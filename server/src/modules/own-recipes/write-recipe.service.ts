@@ -10,6 +10,7 @@ import {
   storedForm,
 } from '@plateful/domain/own-recipes/recipe-document.ts';
 import type { UserContext } from '#context.ts';
+import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 import { findAllParts, findHolders, findOwnRecipes, updateRecipe } from './own-recipes.repository.ts';
@@ -74,7 +75,8 @@ export async function writeHolders(ctx: UserContext, id: string): Promise<void> 
     }
     for (const row of holders.values()) {
       const columns = await columnsOf(ctx, row.id, documentOf(row), knownIngredients(row));
-      await updateRecipe(ctx.db, row.id, { ...columns, updatedAt: ctx.clock.now() });
+      const change = { ...columns, updatedAt: ctx.clock.now() };
+      await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
     }
     changed = [...holders.keys()];
   }

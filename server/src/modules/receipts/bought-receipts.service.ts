@@ -1,14 +1,23 @@
 import type { PricedReceipt } from '@plateful/domain/prices/price-points.ts';
+import { longAgo } from '@plateful/domain/purchases/purchases.ts';
+import { addDays, utcDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { type BoughtRow, findBought } from './receipts.repository.ts';
 
-/** What was bought, where and for how much, the latest first. */
+/** What was bought, where and for how much, the latest first; for prices, where the last one counts however old it is. */
 export async function getBoughtReceipts({ db, user }: UserContext): Promise<PricedReceipt[]> {
   return (await findBought(db, user.id)).map(boughtReceipt);
 }
 
+/** Those that tell of taste and of what is at home. */
+export async function getRecentReceipts({ db, user, clock }: UserContext): Promise<PricedReceipt[]> {
+  // A day more, for the zones.
+  const since = addDays(utcDay(clock.now().getTime()), -longAgo - 1);
+  return (await findBought(db, user.id, since)).map(boughtReceipt);
+}
+
 /** A receipt as insights and prices take it: without what was removed, dated by the day it was printed. */
-export function boughtReceipt(row: BoughtRow): PricedReceipt {
+function boughtReceipt(row: BoughtRow): PricedReceipt {
   const { id, store, date, currency, processedAt, parsedItems } = row;
   return {
     id,

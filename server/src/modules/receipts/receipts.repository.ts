@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { and, count, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
+import { cursorOf, isBehind } from '#db/paging.ts';
 import { groceryReceipts, receiptCorrections, type StoredItem } from '#db/tables/grocery-receipts.ts';
 
 export type ReceiptRow = typeof groceryReceipts.$inferSelect;
@@ -10,13 +12,24 @@ type NewReceipt = typeof groceryReceipts.$inferInsert;
 
 const latestFirst = [desc(groceryReceipts.processedAt), desc(groceryReceipts.id)];
 
-/** Receipts that were read, the latest first. */
-export function findReceipts(db: Database, userId: string): Promise<ReceiptRow[]> {
-  return db
-    .select()
+/** Receipts that were read, the latest first: all, or `rows` of them. */
+export function findReceipts(
+  db: Database,
+  userId: string,
+  { rows, cursor }: { rows?: number | undefined; cursor?: string | undefined },
+): Promise<{ receipt: ReceiptRow; cursor: string }[]> {
+  const { id, processedAt } = groceryReceipts;
+  const found = db
+    .select({ receipt: groceryReceipts, cursor: cursorOf(processedAt, id) })
     .from(groceryReceipts)
-    .where(isRead(userId))
+    .where(and(isRead(userId), isBehind(cursor, processedAt, id)))
     .orderBy(...latestFirst);
+  return rows === undefined ? found : found.limit(rows);
+}
+
+export async function countRead(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ receipts: count() }).from(groceryReceipts).where(isRead(userId));
+  return row!.receipts;
 }
 
 export type BoughtRow = Pick<
@@ -24,13 +37,15 @@ export type BoughtRow = Pick<
   'id' | 'store' | 'date' | 'currency' | 'processedAt' | 'parsedItems'
 >;
 
-/** The same, but only what was bought, where, when and for how much: this is read for each recipe and receipt that is made. */
-export function findBought(db: Database, userId: string): Promise<BoughtRow[]> {
+/** Only what was bought, where, when and for how much, ever or since a day: this is read for each recipe and receipt that is made. */
+export function findBought(db: Database, userId: string, since?: PlainDate): Promise<BoughtRow[]> {
   const { id, store, date, currency, processedAt, parsedItems } = groceryReceipts;
+  const isRecent =
+    since === undefined ? undefined : or(gte(processedAt, sql`${since}::timestamptz`), gte(date, since));
   return db
     .select({ id, store, date, currency, processedAt, parsedItems })
     .from(groceryReceipts)
-    .where(isRead(userId))
+    .where(and(isRead(userId), isRecent))
     .orderBy(...latestFirst);
 }
 

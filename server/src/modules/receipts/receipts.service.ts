@@ -1,3 +1,5 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
 import type { Section } from '@plateful/domain/foods/food.ts';
 import { searchFoods } from '@plateful/domain/foods/search-foods.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
@@ -5,10 +7,12 @@ import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { inTransaction, type UserContext } from '#context.ts';
+import { pageOf } from '#db/paging.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
-import { boughtReceipt } from './bought-receipts.service.ts';
+import { getRecentReceipts } from './bought-receipts.service.ts';
 import { usageOf } from './receipt-quota.service.ts';
 import {
+  countRead,
   deleteReceipt,
   findReceipt,
   findReceipts,
@@ -19,13 +23,14 @@ import {
 } from './receipts.repository.ts';
 import { rememberItem } from './resolve-items.service.ts';
 
-export async function listReceipts(ctx: UserContext) {
-  const rows = await findReceipts(ctx.db, ctx.user.id);
-  return {
-    receipts: rows.map(presentReceipt),
-    insights: tasteInsights(rows.map(boughtReceipt), ctx.clock.now()),
-    usage: await usageOf(ctx),
-  };
+export async function listReceipts(ctx: UserContext, { limit, cursor }: Input<typeof receiptEndpoints.list>) {
+  const rows = limit === undefined ? undefined : limit + 1;
+  const { page, nextCursor } = pageOf(await findReceipts(ctx.db, ctx.user.id, { rows, cursor }), limit);
+  const insights = tasteInsights(await getRecentReceipts(ctx), ctx.clock.now());
+  const receipts = page.map(({ receipt }) => presentReceipt(receipt));
+  const isFirst = limit !== undefined && cursor === undefined;
+  const total = isFirst ? await countRead(ctx.db, ctx.user.id) : undefined;
+  return { receipts, nextCursor, total, insights, usage: await usageOf(ctx) };
 }
 
 /** What leaves the server: the photo's address instead of its key, removed items apart. */

@@ -245,6 +245,23 @@ test('parallel uploads at the end of the month are exactly as many as are left',
   expect((await listed(ann)).usage).toMatchObject({ used: 30, remaining: 0 });
 });
 
+test('receipts come page by page, each once, and say their insights of all', async () => {
+  const ann = await server.user('plus');
+  const times = [3, 1, 2, 2, 5].map((day) => new Date(now.getTime() - day * 86_400_000));
+  await server.context.db
+    .insert(groceryReceipts)
+    .values(times.map((processedAt) => ({ userId: ann.id, processedAt })));
+  const whole = await listed(ann);
+  const page = async (query: string) =>
+    (await ann.get(`${list}?${query}`)).body as Listed & { nextCursor: string | null; total?: number };
+  const first = await page('limit=3');
+  const second = await page(`limit=3&cursor=${first.nextCursor}`);
+  expect([first.total, second.nextCursor, second.total]).toEqual([5, null, undefined]);
+  expect([...first.receipts, ...second.receipts]).toEqual(whole.receipts);
+  expect(second.insights).toEqual(whole.insights);
+  expect(((await page('limit=0')) as unknown as { code: string }).code).toBe('invalid_input');
+});
+
 test('the month is the one of the user’s time zone', async () => {
   const ann = await server.user('plus');
   await server.context.db.insert(groceryReceipts).values({ userId: ann.id, processedAt: now });

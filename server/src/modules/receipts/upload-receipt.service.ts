@@ -8,7 +8,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { aliveSince } from '#runtime/job-lease.ts';
-import { getBoughtReceipts } from './bought-receipts.service.ts';
+import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { parsePhoto } from './parse-receipt.service.ts';
 import { requireQuota, usageOf } from './receipt-quota.service.ts';
@@ -120,7 +120,7 @@ async function toRepeat(tx: UserContext, receipt: ReceiptRow): Promise<Stored> {
 }
 
 async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
-  const receipts = await getBoughtReceipts(ctx);
+  const receipts = await getRecentReceipts(ctx);
   const now = ctx.clock.now();
   const insights = tasteInsights(receipts, now);
   const others = receipts.filter(({ id }) => id !== receipt.id);

@@ -8,6 +8,7 @@ import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
 import { neverChanged } from '#modules/recipes/recipe.ts';
@@ -110,7 +111,8 @@ async function writeAndFill(
   };
   const rows: Batch['rows'] = [];
   const add = (draft: Parameters<Parameters<typeof writeRecipes>[2]>[0]) => {
-    const row = { ...draft, ...neverChanged, id: randomUUID(), userId, createdAt };
+    const storedFacts = storedFactsOf(draft);
+    const row = { ...draft, ...neverChanged, storedFacts, id: randomUUID(), userId, createdAt };
     rows.push(row);
     onRecipe(presentRecipe(ctx, row));
   };

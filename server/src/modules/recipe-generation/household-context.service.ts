@@ -6,7 +6,7 @@ import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { getFoodsAtHome } from '#modules/at-home/at-home.service.ts';
 import { getCookedTaste } from '#modules/cooked/recipe-notes.service.ts';
-import { getBoughtReceipts } from '#modules/receipts/bought-receipts.service.ts';
+import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
 import { refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { findFavoriteTitles, findPlannedTitles, findRecentTitles } from './generations.repository.ts';
 
@@ -30,7 +30,7 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   // What is rated high tells more than what was only saved.
   const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
-  const receipts = await getBoughtReceipts(ctx);
+  const receipts = await getRecentReceipts(ctx);
   const { atHome, soon } = await getFoodsAtHome(ctx, receipts);
   const suggestions = suggestionsFor(profile, tasteInsights(receipts, ctx.clock.now()));
   return {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { addToSearchIndex, createSearchIndex } from '@plateful/domain/search/search-index.ts';
 import type { UserContext } from '#context.ts';
+import { currentFacts } from '#db/recipe-facts.ts';
 import type { PersonalIndex } from '#memory.ts';
 import { findPersonalIds, findPersonalVersion, findSearchableRecipes } from './recipe-search.repository.ts';
 
@@ -46,6 +47,8 @@ async function bringUpToDate(
   for (let from = 0; from < fresh.length; from += atOnce) {
     for (const row of await findSearchableRecipes(ctx.db, fresh.slice(from, from + atOnce))) {
       addToSearchIndex(index, row);
+      const stored = currentFacts(row);
+      if (stored) facts.set(row.id, stored);
     }
     await nextTurn();
   }

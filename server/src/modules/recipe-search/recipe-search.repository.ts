@@ -47,11 +47,23 @@ export function findPersonalIds(db: Database, userId: string) {
     .orderBy(desc(recipes.createdAt), asc(recipes.id));
 }
 
-/** What of them is searched. */
+/** What of them is searched, and their facts as they are stored. */
 export function findSearchableRecipes(db: Database, ids: readonly string[]) {
   const { id, title, description, ingredients, cuisineType, mealType, tags, cookingTime } = recipes;
+  const { updatedAt, storedFacts } = recipes;
   return db
-    .select({ id, title, description, ingredients, cuisineType, mealType, tags, cookingTime })
+    .select({
+      id,
+      title,
+      description,
+      ingredients,
+      cuisineType,
+      mealType,
+      tags,
+      cookingTime,
+      updatedAt,
+      storedFacts,
+    })
     .from(recipes)
     .where(inArray(id, [...ids]));
 }

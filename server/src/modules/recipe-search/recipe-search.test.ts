@@ -4,6 +4,7 @@ import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { type Allergen, allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { factsVersion } from '#db/recipe-facts.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { users } from '#db/tables/users.ts';
 import { insertRecipes } from '#modules/recipe-generation/generations.repository.ts';
@@ -225,6 +226,20 @@ test("a user's profile limits own recipes and the library alike, whatever the qu
   for (const recipe of found.recipes) expect(breaches(recipe, 'Peanuts')).toEqual([]);
   expect(found.leftOut).toBeGreaterThanOrEqual(2);
   expect(found.total + found.leftOut).toBe(before.total);
+});
+
+test('stored facts decide only if they are of today’s rules', async () => {
+  const claims = { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1 };
+  const ingredients = [{ name: 'peanut butter', amount: 100, unit: 'g' as const }];
+  for (const [version, total] of [
+    ['of another table', 0],
+    [factsVersion(), 1],
+  ] as const) {
+    const ann = await server.user();
+    const storedFacts = { version, changedAt: null, facts: claims };
+    await store(ann.id, { title: 'Quibbleroot spread', ingredients, storedFacts });
+    expect(await search(ann, { query: 'quibbleroot', allergies: 'Peanuts' })).toMatchObject({ total });
+  }
 });
 
 test('with many own recipes the best are judged, and it is said that there may be more', {

@@ -3,7 +3,10 @@ import type { Beside } from '@plateful/domain/recipes/welcome-beside.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
 /** A recipe as its viewer may see it, with what is computed of it. */
-export type PresentedRecipe = Omit<RecipeRow, 'userId' | 'reason' | 'goesWith' | 'deletedAt'> & {
+export type PresentedRecipe = Omit<
+  RecipeRow,
+  'userId' | 'reason' | 'goesWith' | 'storedFacts' | 'deletedAt'
+> & {
   facts: RecipeFacts;
   goesWith: Beside[];
   isOwn?: boolean;
@@ -22,6 +25,7 @@ export const neverChanged = {
   parts: [] as string[],
   version: 1,
   updatedAt: null,
+  storedFacts: null,
   adaptedFromId: null,
   adaptedFromTitle: null,
   deletedAt: null,

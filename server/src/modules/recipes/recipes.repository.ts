@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
+import { cursorOf, isBehind } from '#db/paging.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -37,12 +39,22 @@ export async function findRecipesByIds(db: Database, ids: readonly string[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export function findRecipesByUser(db: Database, userId: string): Promise<RecipeRow[]> {
-  return db
-    .select()
+type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?: MealType | undefined };
+
+/** Newest first: all, or `rows` of them. With a meal type those for it, and those for any. */
+export function findRecipesByUser(
+  db: Database,
+  userId: string,
+  { rows, cursor, mealType: meal }: Part = {},
+): Promise<{ recipe: RecipeRow; cursor: string }[]> {
+  const { id, createdAt, mealType } = recipes;
+  const fits = meal && or(isNull(mealType), eq(mealType, meal));
+  const found = db
+    .select({ recipe: recipes, cursor: cursorOf(createdAt, id) })
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt)))
-    .orderBy(desc(recipes.createdAt), recipes.title);
+    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt), fits, isBehind(cursor, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id));
+  return rows === undefined ? found : found.limit(rows);
 }
 
 /** For recipes whose id follows from their content: a second insert of the same changes nothing. */

@@ -1,8 +1,13 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { besideOf } from '@plateful/domain/recipes/beside.ts';
-import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
+import { pageOf } from '#db/paging.ts';
+import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
+import type { Memory } from '#memory.ts';
 import { findComposedSample } from './compose-recipes.service.ts';
 import { type PresentedRecipe, stateKey } from './recipe.ts';
 import {
@@ -19,11 +24,9 @@ const dayMs = 86_400_000;
 /** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
-  { userId, reason, goesWith: names, deletedAt, ...row }: RecipeRow,
+  { userId, reason, goesWith: names, storedFacts, deletedAt, ...row }: RecipeRow,
 ): PresentedRecipe {
-  const key = stateKey(row);
-  const facts = memory.recipeFacts.get(key) ?? recipeFacts(row);
-  memory.recipeFacts.set(key, facts);
+  const facts = currentFacts({ ...row, storedFacts }) ?? computedFacts(memory, row);
   const goesWith = names.map(besideOf);
   if (userId !== null && userId === user?.id) {
     const { adaptedFromId: from, adaptedFromTitle: title } = row;
@@ -41,6 +44,17 @@ export function presentRecipe(
   }
   const day = row.createdAt.getTime() - (row.createdAt.getTime() % dayMs);
   return { ...row, facts, goesWith, createdAt: new Date(day) };
+}
+
+/** Facts of a recipe that has none stored, or had them from other rules than today's. */
+function computedFacts(
+  memory: Memory,
+  row: Parameters<typeof stateKey>[0] & Parameters<typeof recipeFacts>[0],
+): RecipeFacts {
+  const key = stateKey(row);
+  const facts = memory.recipeFacts.get(key) ?? recipeFacts(row);
+  memory.recipeFacts.set(key, facts);
+  return facts;
 }
 
 /** The recipe for anybody who has its link; one that was removed for its owner alone, whose week may still hold it. */
@@ -64,17 +78,22 @@ export async function keepRecipe(ctx: UserContext, id: string): Promise<Presente
   return presentRecipe(ctx, row);
 }
 
-export async function listOwnRecipes(ctx: UserContext) {
-  const rows = await findRecipesByUser(ctx.db, ctx.user.id);
-  const recipes = rows.map(({ reason, ...row }) => {
-    return { ...presentRecipe(ctx, { ...row, reason }), userId: ctx.user.id, reason };
+export async function listOwnRecipes(
+  ctx: UserContext,
+  { limit, cursor, mealType }: Input<typeof recipeEndpoints.listOwn>,
+) {
+  const rows = limit === undefined ? undefined : limit + 1;
+  const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows, cursor, mealType });
+  const { page, nextCursor } = pageOf(found, limit);
+  const recipes = page.map(({ recipe }) => {
+    return { ...presentRecipe(ctx, recipe), userId: ctx.user.id, reason: recipe.reason };
   });
-  return { recipes };
+  return { recipes, nextCursor };
 }
 
 /** As they are stored, newest first. */
-export function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
-  return findRecipesByUser(db, user.id);
+export async function findOwnRecipes({ db, user }: UserContext): Promise<RecipeRow[]> {
+  return (await findRecipesByUser(db, user.id)).map(({ recipe }) => recipe);
 }
 
 /** In the order of `ids`; those that are gone are left out. */

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
+import { cursorOf, isBehind } from '#db/paging.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
-import { shoppingLists } from '#db/tables/shopping-lists.ts';
+import { shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 
 export type ListRow = typeof shoppingLists.$inferSelect;
 export type NewList = typeof shoppingLists.$inferInsert;
@@ -11,12 +12,46 @@ export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' 
 /** How a list is found: by its owner, or by the digest of its link's token. */
 export type ListKey = { userId: string; id: string } | { shareDigest: string };
 
-export function findLists(db: Database, userId: string): Promise<ListRow[]> {
+/** All lists, or those in use. */
+export function findLists(db: Database, userId: string, inUse = false): Promise<ListRow[]> {
   return db
     .select()
     .from(shoppingLists)
-    .where(eq(shoppingLists.userId, userId))
+    .where(and(eq(shoppingLists.userId, userId), inUse ? eq(shoppingLists.isArchived, false) : undefined))
     .orderBy(desc(shoppingLists.createdAt), asc(shoppingLists.id));
+}
+
+/** The archived ones without their items, newest first. */
+export function findArchivedLists(db: Database, userId: string, cursor: string | undefined, rows: number) {
+  const { id, name, createdAt, isArchived } = shoppingLists;
+  const isGone = sql`coalesce((${shoppingItems.own}->>'isRemoved')::boolean, false)`;
+  const isNotNeeded = sql`coalesce((${shoppingItems.planned}->>'isNoLongerNeeded')::boolean, false)`;
+  const items = db
+    .select({ items: count() })
+    .from(shoppingItems)
+    .where(
+      sql`${shoppingItems.listId} = ${id} and not ${isGone} and not (${isNotNeeded} and ${shoppingItems.own} = '{}')`,
+    );
+  return db
+    .select({
+      id,
+      name,
+      createdAt,
+      items: sql<number>`${items}`.mapWith(Number),
+      cursor: cursorOf(createdAt, id),
+    })
+    .from(shoppingLists)
+    .where(and(eq(shoppingLists.userId, userId), eq(isArchived, true), isBehind(cursor, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(rows);
+}
+
+export async function countArchivedLists(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ lists: count() })
+    .from(shoppingLists)
+    .where(and(eq(shoppingLists.userId, userId), eq(shoppingLists.isArchived, true)));
+  return row!.lists;
 }
 
 export async function findList(db: Database, key: ListKey): Promise<ListRow | undefined> {

@@ -1,4 +1,5 @@
 import { atHomeEndpoints } from '@plateful/contract/at-home.ts';
+import { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
 import { sectionPlaceEndpoints } from '@plateful/contract/section-places.ts';
 import { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import {
@@ -22,18 +23,25 @@ import {
   syncSharedList,
   unshareList,
 } from './share-list.service.ts';
-import { createList, getLists, mergeLists, removeList } from './shopping-lists.service.ts';
+import {
+  createList,
+  getList,
+  getLists,
+  listArchived,
+  mergeLists,
+  removeList,
+} from './shopping-lists.service.ts';
 import { syncList } from './sync-list.service.ts';
 import { updateItem, updateItems } from './update-list.service.ts';
 
 export function shoppingListRoutes(api: Api) {
   const endpoints = shoppingListEndpoints;
-  serve(api, endpoints.list, async (ctx, _input, { request }) => {
-    const answer = await getLists(ctx);
-    const shown = answer.shoppingLists.filter(({ isArchived }) => !isArchived).slice(0, mostNoted);
-    await noteShown(ctx, request, { shownLists: versionsOf(shown) });
-    return answer;
-  });
+  serve(api, endpoints.list, (ctx, _input, exchange) => notingLists(ctx, exchange, getLists(ctx)));
+  serve(api, keptListEndpoints.active, (ctx, _input, exchange) =>
+    notingLists(ctx, exchange, getLists(ctx, true)),
+  );
+  serve(api, keptListEndpoints.archived, listArchived);
+  serve(api, keptListEndpoints.get, (ctx, input, exchange) => notingList(ctx, exchange, getList(ctx, input)));
   serve(api, endpoints.create, createList);
   serve(api, endpoints.generate, (ctx, input, exchange) =>
     notingList(ctx, exchange, generateList(ctx, input)),
@@ -74,6 +82,17 @@ export function shoppingListRoutes(api: Api) {
 
 /** Lists in use; more than that no client changes at once. */
 const mostNoted = 20;
+
+async function notingLists(
+  ctx: ContextFor<typeof shoppingListEndpoints.list>,
+  { request }: Exchange,
+  answer: Promise<{ shoppingLists: ShoppingList[] }>,
+) {
+  const { shoppingLists } = await answer;
+  const shown = shoppingLists.filter(({ isArchived }) => !isArchived).slice(0, mostNoted);
+  await noteShown(ctx, request, { shownLists: versionsOf(shown) });
+  return answer;
+}
 
 /** What a client was given is what it changes when it sends a whole list. */
 async function notingList(

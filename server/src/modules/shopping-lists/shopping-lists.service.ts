@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { pageOf } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { findOutdated, isListOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
 import { findItems, findItemsOfLists } from './shopping-items.repository.ts';
-import { deleteList, findList, findLists, insertList, notifyOfList } from './shopping-lists.repository.ts';
+import {
+  countArchivedLists,
+  deleteList,
+  findArchivedLists,
+  findList,
+  findLists,
+  insertList,
+  notifyOfList,
+} from './shopping-lists.repository.ts';
 import { archiving, serverClock } from './sync-list.service.ts';
 
-export async function getLists(ctx: UserContext) {
-  const lists = await findLists(ctx.db, ctx.user.id);
+/** All lists, or those in use. */
+export async function getLists(ctx: UserContext, inUse = false) {
+  const lists = await findLists(ctx.db, ctx.user.id, inUse);
   const ids = lists.map(({ id }) => id);
   const [items, outdated] = await Promise.all([findItemsOfLists(ctx.db, ids), findOutdated(ctx, lists)]);
   const byList = Map.groupBy(items, ({ listId }) => listId);
@@ -25,6 +37,23 @@ export async function getLists(ctx: UserContext) {
 export async function getListItems({ db, user }: UserContext, id: string) {
   if (!(await findList(db, { userId: user.id, id }))) throw notFound('Shopping list');
   return listedItems(await findItems(db, id));
+}
+
+/** What is shown of archived lists until one is opened. */
+export async function listArchived(
+  { db, user }: UserContext,
+  { cursor, limit }: Input<typeof keptListEndpoints.archived>,
+) {
+  const { page, nextCursor } = pageOf(await findArchivedLists(db, user.id, cursor, limit + 1), limit);
+  const total = cursor === undefined ? await countArchivedLists(db, user.id) : undefined;
+  return { lists: [...page], nextCursor, total };
+}
+
+export async function getList(ctx: UserContext, { id }: { id: string }) {
+  const list = await findList(ctx.db, { userId: ctx.user.id, id });
+  if (!list) throw notFound('Shopping list');
+  const items = await findItems(ctx.db, id);
+  return { shoppingList: presentList({ list, items }, await isListOutdated(ctx, list)) };
 }
 
 export async function createList({ db, user }: UserContext, { name }: { name: string }) {

@@ -57,7 +57,7 @@ export function RecipeReason({ recipe: { reason }, className }: OfRecipe<'reason
 }
 
 type MetaProps = {
-  recipe: Recipe;
+  recipe: Pick<Recipe, 'cookingTime'>;
   /** Null leaves them out. */
   servings: number | null;
 };

@@ -34,12 +34,6 @@ export function stepsQuery(id: string) {
   });
 }
 
-/** Only for signed-in people. */
-export const ownRecipesQuery = queryOptions({
-  queryKey: ['/api/user/recipes'],
-  queryFn: ({ signal }) => call('GET /api/user/recipes', {}, signal),
-});
-
 /** Only for paid plans: the server refuses others. */
 export const usageQuery = queryOptions({
   queryKey: ['/api/recipe-usage'],

@@ -73,6 +73,8 @@ export async function recipesChanged(client: QueryClient): Promise<void> {
     '/api/user/recipes',
     '/api/recipe',
     '/api/own-recipes',
+    '/api/recipe-cards',
+    '/api/user/overview',
     '/api/user/favorites',
     '/api/cooked',
     '/api/week',

@@ -1,8 +1,7 @@
 import type { MealPlan } from '@plateful/contract/meal-plan.ts';
 import { mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
-import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
+import { mondaysBefore, overviewQuery } from '#entities/recipe/recipe-cards.queries.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { useToday } from '#lib/use-today.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,27 +9,25 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Stat, StatList } from '#ui/stat.tsx';
 import { CuisinesChart, MealsChart, RecipesChart } from './charts.tsx';
 import { Count, rowsOf } from './count.tsx';
-import { mealsPerDay, recipesPerWeek, topCuisines } from './statistics.ts';
+import { mealsPerDay, withOthers } from './statistics.ts';
 
 type Props = {
   /** Of the week that holds today. */
   meals: UseQueryResult<readonly Pick<MealPlan, 'date' | 'mealType'>[]>;
-  lists: UseQueryResult<{ shoppingLists: readonly unknown[] }>;
 };
 
-export function AccountStatistics({ meals, lists }: Props) {
+export function AccountStatistics({ meals }: Props) {
   const today = useToday();
-  const recipes = useQuery(ownRecipesQuery);
-  const favorites = useQuery(favoritesQuery);
-  const own = rowsOf(recipes, recipes.data?.recipes);
+  const overview = useQuery(overviewQuery(today));
+  const kept = rowsOf(overview, overview.data);
   const planned = rowsOf(meals, meals.data);
   const figures = {
-    Recipes: own,
-    Favorites: rowsOf(favorites, favorites.data?.favorites),
-    'Meals this week': planned,
-    'Shopping lists': rowsOf(lists, lists.data?.shoppingLists),
+    Recipes: rowsOf(overview, kept?.recipes),
+    Favorites: rowsOf(overview, kept?.favorites),
+    'Meals this week': rowsOf(meals, meals.data?.length),
+    'Shopping lists': rowsOf(overview, kept?.shoppingLists),
   };
-  const failed = [recipes, favorites, meals, lists].filter(({ error }) => error !== null);
+  const failed = [overview, meals].filter(({ error }) => error !== null);
 
   return (
     <Card asChild>
@@ -39,8 +36,8 @@ export function AccountStatistics({ meals, lists }: Props) {
           Account statistics
         </h2>
         <StatList className="mt-5 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
-          {Object.entries(figures).map(([label, rows]) => (
-            <Stat key={label} label={label} value={<Count rows={rows} />} />
+          {Object.entries(figures).map(([label, figure]) => (
+            <Stat key={label} label={label} value={<Count figure={figure} />} />
           ))}
         </StatList>
         {failed[0] && (
@@ -55,9 +52,11 @@ export function AccountStatistics({ meals, lists }: Props) {
           </LoadFailure>
         )}
         <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
-          <RecipesChart rows={own && recipesPerWeek(own, today)} />
+          <RecipesChart
+            rows={kept && mondaysBefore(today).map((monday, at) => ({ monday, count: kept.spans[at] ?? 0 }))}
+          />
           <MealsChart rows={planned && mealsPerDay(planned, mondayOf(today))} />
-          <CuisinesChart rows={own && topCuisines(own)} />
+          <CuisinesChart rows={kept && withOthers(kept.cuisines, kept.recipes)} />
         </div>
       </section>
     </Card>

@@ -1,17 +1,17 @@
-import { collectionBounds } from '@plateful/contract/bounds.ts';
+import { collectionBounds, pageBounds } from '@plateful/contract/bounds.ts';
 import type { Collection } from '@plateful/contract/collections.ts';
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import { useQueries } from '@tanstack/react-query';
+import type { RecipeSummary } from '@plateful/contract/recipe-cards.ts';
 import { ArrowDown, ArrowUp, FolderMinus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCollectionChanges } from '#entities/collection/collections.queries.ts';
-import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
+import { useCards } from '#entities/recipe/recipe-cards.queries.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogContent } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
@@ -23,9 +23,14 @@ export function CollectionRecipes({ collection, view }: Props) {
   const { id, name, recipeIds } = collection;
   const { rename, remove, order, include } = useCollectionChanges();
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
-  const queries = useQueries({ queries: recipeIds.map((recipeId) => recipeQuery(recipeId)) });
-  const recipes = queries.flatMap(({ data }) => (data && !data.recipe.isRemoved ? data.recipe : []));
-  const isLoading = recipes.length === 0 && queries.some(({ isPending }) => isPending);
+  const [most, setMost] = useState<number>(pageBounds.usual);
+  const cards = useCards(recipeIds, most);
+  // Moved and taken out at once, before the server's order is there.
+  const byId = new Map(cards.recipes.map((recipe) => [recipe.id, recipe]));
+  const recipes = recipeIds.slice(0, most).flatMap((recipeId) => byId.get(recipeId) ?? []);
+  const isLoading = recipes.length === 0 && cards.isLoading;
+  // Removed ones are known once all have been asked for.
+  const count = cards.isLoading || most < recipeIds.length ? recipeIds.length : recipes.length;
 
   function move(recipeId: string, by: number) {
     const at = recipeIds.indexOf(recipeId);
@@ -34,7 +39,7 @@ export function CollectionRecipes({ collection, view }: Props) {
     order.mutate({ id, recipeIds: next });
   }
 
-  function menu(recipe: Recipe) {
+  function menu(recipe: RecipeSummary) {
     const at = recipeIds.indexOf(recipe.id);
     return (
       <MoreMenu of={recipe.title}>
@@ -59,7 +64,7 @@ export function CollectionRecipes({ collection, view }: Props) {
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="wrap-anywhere min-w-0 text-2xl">{name}</h2>
         <p role="status" className="text-soft text-sm">
-          {counted(recipes.length, 'recipe')}
+          {counted(count, 'recipe')}
         </p>
         <span className="flex gap-2">
           <Button variant="soft" size="sm" icon={<Pencil />} onClick={() => setOpen('name')}>
@@ -71,12 +76,29 @@ export function CollectionRecipes({ collection, view }: Props) {
         </span>
       </div>
       {isLoading && <RecipeTilesSkeleton label="Loading the collection" />}
-      {!isLoading && recipes.length === 0 && (
+      {recipes.length === 0 && cards.error !== null && (
+        <LoadFailure title="The collection could not be loaded" onRetry={cards.retry} />
+      )}
+      {!isLoading && recipes.length === 0 && cards.error === null && (
         <EmptyState level={3} title="Nothing in it yet" className="py-6">
           Put recipes in with the button “Collections” on their pages and cards.
         </EmptyState>
       )}
-      {recipes.length > 0 && <RecipeTiles label={name} recipes={recipes} view={view} menu={menu} />}
+      {recipes.length > 0 && (
+        <RecipeTiles
+          label={name}
+          recipes={recipes}
+          total={count}
+          pages={{
+            hasNextPage: most < recipeIds.length,
+            isFetchingNextPage: cards.isLoading,
+            isFetchNextPageError: cards.error !== null,
+            fetchNextPage: () => (cards.error ? cards.retry() : setMost(most + pageBounds.usual)),
+          }}
+          view={view}
+          menu={menu}
+        />
+      )}
       <NameWindow
         isOpen={open === 'name'}
         name={name}

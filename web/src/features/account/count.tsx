@@ -7,9 +7,9 @@ export function rowsOf<T>({ error }: { error: unknown }, rows: T | undefined): T
 }
 
 /** How many, or the honest word that it is not known. */
-export function Count({ rows }: { rows: readonly unknown[] | null | undefined }) {
-  if (rows) return rows.length;
-  if (rows === undefined) return <Skeleton className="h-[1lh] w-10" />;
+export function Count({ figure }: { figure: number | null | undefined }) {
+  if (typeof figure === 'number') return figure;
+  if (figure === undefined) return <Skeleton className="h-[1lh] w-10" />;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -1,27 +1,28 @@
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
+import type { RecipeSummary } from '@plateful/contract/recipe-cards.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cardsOf, favoriteCardsQuery } from '#entities/recipe/recipe-cards.queries.ts';
 import { counted } from '#lib/words.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { NoRecipes } from './no-recipes.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 export function FavoritesTab({ view }: { view: RecipeViewer }) {
+  const query = useInfiniteQuery(favoriteCardsQuery);
   return (
     <Loaded
-      query={useQuery(favoritesQuery)}
+      query={query}
       skeleton={<RecipeTilesSkeleton label="Loading your favorites" />}
       failure="Your favorites could not be loaded"
     >
-      {({ favorites }) => <Favorites recipes={favorites.map(({ recipe }) => recipe)} view={view} />}
+      {(data) => <Favorites {...cardsOf(data)} pages={query} view={view} />}
     </Loaded>
   );
 }
 
-type Props = { recipes: readonly Recipe[]; view: RecipeViewer };
+type Props = Pick<ComponentProps<typeof RecipeTiles>, 'recipes' | 'total' | 'pages' | 'view'>;
 
-function Favorites({ recipes, view }: Props) {
+function Favorites({ recipes, total, pages, view }: Props) {
   const { list, region } = useFocusAfterRemoval(recipes);
   return (
     <div ref={region} tabIndex={-1}>
@@ -33,9 +34,16 @@ function Favorites({ recipes, view }: Props) {
         <>
           <h2 className="sr-only">Your favorites</h2>
           <p role="status" className="mb-5 text-soft text-sm tabular-nums">
-            {counted(recipes.length, 'favorite')}
+            {counted(total, 'favorite')}
           </p>
-          <RecipeTiles label="Your favorites" recipes={recipes} view={view} listRef={list} />
+          <RecipeTiles
+            label="Your favorites"
+            recipes={recipes}
+            total={total}
+            pages={pages}
+            view={view}
+            listRef={list}
+          />
         </>
       )}
     </div>
@@ -43,7 +51,7 @@ function Favorites({ recipes, view }: Props) {
 }
 
 /** A recipe leaves the list when its heart is pressed: the keyboard goes on at the heart that takes its place. */
-function useFocusAfterRemoval(recipes: readonly Recipe[]) {
+function useFocusAfterRemoval(recipes: readonly RecipeSummary[]) {
   const list = useRef<HTMLUListElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef(recipes);

@@ -1,5 +1,5 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { RecipeSummary } from '@plateful/contract/recipe-cards.ts';
 import { PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
@@ -8,7 +8,7 @@ import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
 
 /** What its owner does with a recipe in a list. */
-export function OwnRecipeMenu({ recipe }: { recipe: Recipe }) {
+export function OwnRecipeMenu({ recipe }: { recipe: RecipeSummary }) {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <>

@@ -2,8 +2,9 @@ import type { User } from '@plateful/contract/identity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
+import { overviewQuery } from '#entities/recipe/recipe-cards.queries.ts';
 import { formatDate } from '#lib/format.ts';
+import { useToday } from '#lib/use-today.ts';
 import { capitalized } from '#lib/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -16,7 +17,7 @@ import { Count, rowsOf } from './count.tsx';
 const securityPath = '/api/account/security';
 
 export function ProfileCard({ user }: { user: User }) {
-  const recipes = useQuery(ownRecipesQuery);
+  const overview = useQuery(overviewQuery(useToday()));
   const name = fullName(user);
   const { subscriptionTier } = user;
   return (
@@ -36,7 +37,7 @@ export function ProfileCard({ user }: { user: User }) {
         </div>
         <StatList>
           <Stat label="Member since" value={formatDate(user.createdAt)} />
-          <Stat label="Total recipes" value={<Count rows={rowsOf(recipes, recipes.data?.recipes)} />} />
+          <Stat label="Total recipes" value={<Count figure={rowsOf(overview, overview.data?.recipes)} />} />
         </StatList>
       </section>
     </Card>

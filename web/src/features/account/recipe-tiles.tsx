@@ -1,41 +1,52 @@
-import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
+import { minutesOf, pageBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import type { RecipeSummary } from '@plateful/contract/recipe-cards.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
 import { PlateField } from '#entities/recipe/recipe-plate.tsx';
+import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 
 /** All of a recipe but its title, which the page knows how to show. */
 export type RecipeViewer = (recipe: Recipe) => ReactNode;
 
-/** So many at first and with each press: 300 recipes at once would keep a phone busy. */
-const step = 24;
-
 const grid = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 type Props = {
   label: string;
-  recipes: readonly Recipe[];
+  recipes: readonly RecipeSummary[];
+  /** On all pages. */
+  total: number;
+  pages: Pages;
   view: RecipeViewer;
   listRef?: RefObject<HTMLUListElement | null>;
   /** What one does with it in this list. */
-  menu?: ((recipe: Recipe) => ReactNode) | undefined;
+  menu?: ((recipe: RecipeSummary) => ReactNode) | undefined;
 };
 
-export function RecipeTiles({ label, recipes, view, listRef, menu }: Props) {
-  const [most, setMost] = useState(step);
+/** Where the next page comes from: an infinite query, or something like it. */
+type Pages = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+export function RecipeTiles({ label, recipes, total, pages, view, listRef, menu }: Props) {
   const ownRef = useRef<HTMLUListElement>(null);
   const list = listRef ?? ownRef;
   return (
     <>
       <ul ref={list} aria-label={label} className={grid}>
-        {recipes.slice(0, most).map((recipe) => (
+        {recipes.map((recipe) => (
           <li key={recipe.id} className="min-w-0">
             <RecipeTile recipe={recipe} view={view} menu={menu} />
           </li>
@@ -44,16 +55,19 @@ export function RecipeTiles({ label, recipes, view, listRef, menu }: Props) {
       <ShowMore
         list={list}
         focusOn="button"
-        most={most}
-        step={step}
-        total={recipes.length}
-        onMore={setMost}
+        step={pageBounds.usual}
+        shown={recipes.length}
+        total={total}
+        hasMore={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        hasFailed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
       />
     </>
   );
 }
 
-type TileProps = { recipe: Recipe } & Pick<Props, 'view' | 'menu'>;
+type TileProps = { recipe: RecipeSummary } & Pick<Props, 'view' | 'menu'>;
 
 /** A recipe in a list: small, and whole in a dialog. */
 function RecipeTile({ recipe, view, menu }: TileProps) {
@@ -78,7 +92,7 @@ function RecipeTile({ recipe, view, menu }: TileProps) {
                   </Button>
                 }
               >
-                {view(recipe)}
+                <WholeRecipe id={recipe.id} view={view} />
               </DialogContent>
             </Dialog>
           </h3>
@@ -93,6 +107,25 @@ function RecipeTile({ recipe, view, menu }: TileProps) {
         </div>
       </article>
     </Card>
+  );
+}
+
+/** A card has only what it shows: the rest comes when the recipe is opened. */
+function WholeRecipe({ id, view }: { id: string; view: RecipeViewer }) {
+  return (
+    <Loaded
+      query={useQuery(recipeQuery(id))}
+      skeleton={
+        <Loading label="Loading the recipe">
+          <Skeleton className="h-dvh rounded-2xl" />
+        </Loading>
+      }
+      failure="This recipe could not be loaded"
+    >
+      {(answer) =>
+        answer ? view(answer.recipe) : <p className="text-soft">This recipe is not there any more.</p>
+      }
+    </Loaded>
   );
 }
 

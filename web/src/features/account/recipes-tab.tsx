@@ -1,12 +1,20 @@
+import { searchBounds } from '@plateful/contract/bounds.ts';
 import type { Collection } from '@plateful/contract/collections.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { ChefHat, Import, PenLine, X } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCollections } from '#entities/collection/collections.queries.ts';
-import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
+import { cardsOf, overviewQuery, ownCardsQuery } from '#entities/recipe/recipe-cards.queries.ts';
+import type { Output } from '#lib/api.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { useToday } from '#lib/use-today.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +23,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { CollectionChips } from './collection-chips.tsx';
 import { CollectionRecipes } from './collection-recipes.tsx';
-import { filterRecipes, knownTags, type RecipeFilter, topTags } from './filter-recipes.ts';
+import { knownTags, type RecipeFilter } from './filter-recipes.ts';
 import { NoRecipes } from './no-recipes.tsx';
 import { OwnRecipeMenu } from './own-recipe-menu.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
@@ -48,17 +56,34 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
   );
 }
 
+/** Milliseconds without a key before the server is asked. */
+const pause = 200;
+
 function OwnRecipes({ view }: { view: RecipeViewer }) {
   const collections = useCollections().data?.collections ?? [];
+  const overview = useQuery(overviewQuery(useToday()));
+  const [filter, setFilter] = useRecipeFilter();
+  const search = useDebounced(filter.words.trim().slice(0, searchBounds.query.maxLength), pause);
+  const tag = overview.data ? knownTags(filter.tags, overview.data.tags) : filter.tags;
+  const cards = useInfiniteQuery(ownCardsQuery({ search, tag }));
   return (
     <Loaded
-      query={useQuery(ownRecipesQuery)}
+      query={overview}
       skeleton={<RecipeTilesSkeleton label="Loading your recipes" />}
       failure="Your recipes could not be loaded"
     >
-      {({ recipes }) =>
-        recipes.length > 0 || collections.length > 0 ? (
-          <FilteredRecipes recipes={recipes} collections={collections} view={view} />
+      {({ recipes, tags }) =>
+        recipes > 0 || collections.length > 0 ? (
+          <Chosen collections={collections} view={view}>
+            <AllRecipes
+              kept={recipes}
+              offeredTags={tags}
+              filter={filter}
+              setFilter={setFilter}
+              cards={cards}
+              view={view}
+            />
+          </Chosen>
         ) : (
           <NoRecipes title="No recipes yet">
             Every recipe that is written for you, or by you, is kept here, to cook again.
@@ -69,10 +94,10 @@ function OwnRecipes({ view }: { view: RecipeViewer }) {
   );
 }
 
-type Props = { recipes: readonly Recipe[]; collections: readonly Collection[]; view: RecipeViewer };
+type ChosenProps = { collections: readonly Collection[]; view: RecipeViewer; children: ReactNode };
 
-function FilteredRecipes({ recipes, collections, view }: Props) {
-  const [filter, setFilter] = useRecipeFilter();
+/** The chosen collection, or all recipes. */
+function Chosen({ collections, view, children }: ChosenProps) {
   const [params, setParams] = useSearchParams();
   const collection = collections.find(({ id }) => id === params.get('collection'));
 
@@ -87,60 +112,60 @@ function FilteredRecipes({ recipes, collections, view }: Props) {
     setParams(change, { replace: true, preventScrollReset: true, flushSync: true });
   }
 
-  const chips = (
-    <CollectionChips collections={collections} chosen={collection?.id ?? null} onChoose={choose} />
-  );
-  if (collection) {
-    return (
-      <>
-        {chips}
-        <CollectionRecipes key={collection.id} collection={collection} view={view} />
-      </>
-    );
-  }
   return (
     <>
-      {chips}
-      <AllRecipes recipes={recipes} filter={filter} setFilter={setFilter} view={view} />
+      <CollectionChips collections={collections} chosen={collection?.id ?? null} onChoose={choose} />
+      {collection ? <CollectionRecipes key={collection.id} collection={collection} view={view} /> : children}
     </>
   );
 }
 
 type AllProps = {
-  recipes: readonly Recipe[];
+  /** How many recipes there are, whatever the filter. */
+  kept: number;
+  offeredTags: readonly string[];
   filter: RecipeFilter;
   setFilter: (filter: RecipeFilter) => void;
+  cards: UseInfiniteQueryResult<InfiniteData<Output<'GET /api/own-recipes'>>>;
   view: RecipeViewer;
 };
 
-function AllRecipes({ recipes, filter, setFilter, view }: AllProps) {
-  const offeredTags = topTags(recipes);
-  const applied = { ...filter, tags: knownTags(filter.tags, offeredTags) };
-  // What is typed shows at once, however long the list is.
-  const settled = useDeferredValue(filter);
-  const found = filterRecipes(recipes, { ...settled, tags: knownTags(settled.tags, offeredTags) });
-  const all = counted(recipes.length, 'recipe');
+function AllRecipes({ kept, offeredTags, filter, setFilter, cards, view }: AllProps) {
+  const found = cards.data && cardsOf(cards.data);
+  const all = counted(kept, 'recipe');
+  const result = !found || found.total === kept ? all : `${found.total} of ${all}`;
   return (
     <>
       <h2 className="sr-only">Your recipes</h2>
       <RecipeFilters
-        filter={applied}
+        filter={{ ...filter, tags: knownTags(filter.tags, offeredTags) }}
         onChange={setFilter}
         offeredTags={offeredTags}
-        result={found.length === recipes.length ? all : `${found.length} of ${all}`}
+        result={result}
       />
-      {found.length > 0 ? (
-        <RecipeTiles
-          label="Your recipes"
-          recipes={found}
-          view={view}
-          menu={(recipe) => <OwnRecipeMenu recipe={recipe} />}
-        />
-      ) : (
-        <EmptyState level={3} title="No recipe matches" className="py-6">
-          Try fewer words, or another tag.
-        </EmptyState>
-      )}
+      <Loaded
+        query={cards}
+        skeleton={<RecipeTilesSkeleton label="Loading your recipes" />}
+        failure="Your recipes could not be loaded"
+      >
+        {(data) =>
+          cardsOf(data).recipes.length > 0 ? (
+            <div aria-busy={cards.isPlaceholderData}>
+              <RecipeTiles
+                label="Your recipes"
+                {...cardsOf(data)}
+                pages={cards}
+                view={view}
+                menu={(recipe) => <OwnRecipeMenu recipe={recipe} />}
+              />
+            </div>
+          ) : (
+            <EmptyState level={3} title="No recipe matches" className="py-6">
+              Try fewer words, or another tag.
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -200,7 +225,7 @@ function RecipeFilters({ filter, onChange, offeredTags, result }: FiltersProps) 
         <SearchField
           aria-label="Search your recipes"
           placeholder="Search by dish or ingredient"
-          maxLength={100}
+          maxLength={searchBounds.query.maxLength}
           value={filter.words}
           onType={(words) => onChange({ ...filter, words })}
         />

@@ -1,5 +1,5 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -13,18 +13,12 @@ type PickerSectionProps = {
   onChoose: (recipe: Recipe) => void;
 };
 
-const shownAtFirst = 5;
-
-/** The recipes of one source: a few at first where there are many. */
+/** The recipes of one source: a few at first, and more when they are wanted. */
 export function PickerSection({ source, hasServings, onChoose }: PickerSectionProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const { title, state, recipes, retry, more } = source;
   if (state === 'ready' && recipes.length === 0 && !more) return null;
 
-  // Ideas come ten at a time; one's own grow for years.
-  const isLong = !more && recipes.length > shownAtFirst;
-  const shown = isLong && !isOpen ? recipes.slice(0, shownAtFirst) : recipes;
   return (
     <section aria-labelledby={id} aria-busy={state === 'loading'}>
       <h3 id={id} className="mb-1.5 px-2 font-sans font-semibold text-sm text-soft tracking-normal">
@@ -42,19 +36,8 @@ export function PickerSection({ source, hasServings, onChoose }: PickerSectionPr
           }
         />
       )}
-      <RecipeChoices recipes={shown} hasServings={hasServings} onChoose={onChoose} />
-      {state === 'loading' && <Skeleton className="h-72 rounded-xl" />}
-      {isLong && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="mt-1"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Show fewer' : `Show all ${recipes.length}`}
-        </Button>
-      )}
+      <RecipeChoices recipes={recipes} hasServings={hasServings} onChoose={onChoose} />
+      {state === 'loading' && recipes.length === 0 && <Skeleton className="h-72 rounded-xl" />}
       {more && state !== 'error' && (
         <div className="mt-2 ml-2 flex items-center gap-3">
           <Button size="sm" variant="soft" busy={state === 'loading'} onClick={more.onSelect}>

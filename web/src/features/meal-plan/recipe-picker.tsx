@@ -89,14 +89,14 @@ type ChoicesProps = {
 };
 
 function Choices({ slot, hasServings, others, onChoose }: ChoicesProps) {
-  const sources = useRecipeSources(slot);
   const [words, setWords] = useState('');
   const [isAnyMeal, setIsAnyMeal] = useState(false);
+  const mealType = isAnyMeal ? null : slot.mealType;
+  const sources = useRecipeSources(slot, mealType);
   const typed = words.trim().slice(0, searchBounds.query.maxLength);
   const term = useDebounced(typed, 250);
   // On a touch screen the keyboard would cover half of what there is to choose from.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const mealType = isAnyMeal ? null : slot.mealType;
   const fitting = fittingIn(sources, mealType);
   const isEmpty = fitting.every(({ state, recipes }) => state === 'ready' && recipes.length === 0);
 

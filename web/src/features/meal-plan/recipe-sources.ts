@@ -1,9 +1,9 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { daysBetween } from '@plateful/domain/weeks/plain-date.ts';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { favoritesQuery } from '#entities/recipe/favorites.queries.ts';
-import { ownRecipesQuery, useSamples } from '#entities/recipe/recipes.queries.ts';
+import { useSamples } from '#entities/recipe/recipes.queries.ts';
+import { call } from '#lib/api.ts';
 import type { Slot } from './week-entry.ts';
 
 /** Where the picker's recipes come from. */
@@ -19,15 +19,47 @@ export type RecipeSource = {
 const ideasAtOnce = 10;
 
 /** What the household can choose from for a slot: what it loves, what was written for it, and ideas of ours. */
-export function useRecipeSources(slot: Slot): RecipeSource[] {
-  const favorites = useQuery(favoritesQuery);
-  const own = useQuery(ownRecipesQuery);
+export function useRecipeSources(slot: Slot, mealType: Slot['mealType'] | null): RecipeSource[] {
+  const ofMeal = mealType === null ? {} : { mealType };
+  const favorites = usePages(['/api/user/favorites', 'pages', mealType], async (page, signal) => {
+    const answer = await call('GET /api/user/favorites', { ...ofMeal, ...page }, signal);
+    return { ...answer, recipes: answer.favorites.map(({ recipe }) => recipe) };
+  });
+  const own = usePages(['/api/user/recipes', mealType], (page, signal) =>
+    call('GET /api/user/recipes', { ...ofMeal, ...page }, signal),
+  );
   const ideas = useIdeas(slot);
-  return [
-    sourceOf('Favorites', favorites, favorites.data?.favorites.map(({ recipe }) => recipe) ?? []),
-    sourceOf('Your recipes', own, own.data?.recipes ?? []),
-    ideas,
-  ];
+  return [{ title: 'Favorites', ...favorites }, { title: 'Your recipes', ...own }, ideas];
+}
+
+/** Whole recipes: one that is planned shows on the week at once. */
+const pageSize = 6;
+
+type Page = { recipes: readonly Recipe[]; nextCursor?: string | null | undefined };
+
+function usePages(
+  queryKey: readonly unknown[],
+  ask: (page: { limit: number; cursor: string | undefined }, signal: AbortSignal) => Promise<Page>,
+): Omit<RecipeSource, 'title'> {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: cursor, signal }) => ask({ limit: pageSize, cursor }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const { data, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query;
+  return {
+    state: data && !query.isFetchingNextPage ? 'ready' : isFetching ? 'loading' : 'error',
+    recipes: data?.pages.flatMap(({ recipes }) => recipes) ?? [],
+    retry: () => void refetch(),
+    more: hasNextPage
+      ? {
+          label: 'Show more',
+          onSelect: () => void fetchNextPage(),
+          note: isFetchNextPageError ? 'These could not be loaded.' : '',
+        }
+      : undefined,
+  };
 }
 
 /** Samples for the slot. Each wish for more adds those of another seed that are not there yet. */

@@ -104,11 +104,12 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
       <ShowMore
         list={list}
         focusOn="summary"
-        most={most}
         step={step}
+        shown={Math.min(most, found.length)}
         total={found.length}
         things="foods"
-        onMore={setMost}
+        hasMore={found.length > most}
+        onMore={() => setMost(most + step)}
       />
     </>
   );

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Output } from '#lib/api.ts';
 import type { UploadAnswer } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 
-type Receipts = Output<'GET /api/grocery-receipts'>;
+export type Receipts = Output<'GET /api/grocery-receipts'>;
+type Pages = InfiniteData<Receipts>;
 
 export const receiptsKey = ['/api/grocery-receipts'];
 
@@ -14,6 +15,12 @@ export function putReceipt(client: QueryClient, receipt: Receipt): void {
 
 export function dropReceipt(client: QueryClient, id: string): void {
   change(client, (all) => all.filter((receipt) => receipt.id !== id));
+  changeFirst(client, (page) => (page.total === undefined ? page : { ...page, total: page.total - 1 }));
+}
+
+/** Those of all pages that are there. */
+export function receiptsOf(data: Pages | undefined): Receipt[] {
+  return data?.pages.flatMap(({ receipts }) => receipts) ?? [];
 }
 
 /** Moves an item between those that count and the removed ones. */
@@ -38,13 +45,13 @@ export function moveItem(client: QueryClient, id: string, itemId: number, isRemo
 /** The newest receipt first, and the month as it stands now. One that was there before takes its place anew. */
 export function addUploaded(client: QueryClient, { receipt, usage }: UploadAnswer): void {
   const { id } = receipt;
-  change(client, (all) => {
-    if (id === null) return all;
-    const read = { ...receipt, id };
-    const isKnown = all.some((other) => other.id === id);
-    return isKnown ? all.map((other) => (other.id === id ? read : other)) : [read, ...all];
+  const isKnown = receiptsOf(client.getQueryData<Pages>(receiptsKey)).some((other) => other.id === id);
+  if (id !== null && isKnown) putReceipt(client, { ...receipt, id });
+  changeFirst(client, ({ receipts, total, ...page }) => {
+    if (id === null || isKnown) return { ...page, receipts, total, usage };
+    const more = total === undefined ? undefined : total + 1;
+    return { ...page, receipts: [{ ...receipt, id }, ...receipts], total: more, usage };
   });
-  client.setQueryData<Receipts>(receiptsKey, (old) => old && { ...old, usage });
 }
 
 const ofReceipts = ['/api/grocery-receipts', '/api/taste-profile', '/api/sample-recipes', '/api/prices'];
@@ -57,6 +64,17 @@ export function refreshTaste(client: QueryClient): void {
   }
 }
 
+/** Each page by itself: a receipt is on one of them. */
 function change(client: QueryClient, next: (receipts: Receipt[]) => Receipt[]): void {
-  client.setQueryData<Receipts>(receiptsKey, (old) => old && { ...old, receipts: next(old.receipts) });
+  client.setQueryData<Pages>(
+    receiptsKey,
+    (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, receipts: next(page.receipts) })) },
+  );
+}
+
+function changeFirst(client: QueryClient, next: (page: Receipts) => Receipts): void {
+  client.setQueryData<Pages>(
+    receiptsKey,
+    (old) => old && { ...old, pages: old.pages.map((page, at) => (at === 0 ? next(page) : page)) },
+  );
 }

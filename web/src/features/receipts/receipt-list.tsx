@@ -1,3 +1,5 @@
+import { pageBounds } from '@plateful/contract/bounds.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
@@ -6,14 +8,18 @@ import { focusAfterRemoval, headingIdOf, listHeadingId } from './receipt-focus.t
 import { type Receipt, receiptName } from './receipt-words.ts';
 import { useDeleteReceipt } from './receipts.queries.ts';
 
-const step = 6;
-
 /** Receipts side by side, as many as have room. */
 export const receiptGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4 sm:gap-5';
 
-export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
-  const [most, setMost] = useState(step);
+type Props = {
+  receipts: readonly Receipt[];
+  /** On all pages. */
+  total: number;
+  pages: UseInfiniteQueryResult;
+};
+
+export function ReceiptList({ receipts, total, pages }: Props) {
   const [leaving, setLeaving] = useState<Receipt | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -26,7 +32,7 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   return (
     <div>
       <ul ref={list} className={receiptGrid}>
-        {receipts.slice(0, most).map((receipt) => (
+        {receipts.map((receipt) => (
           <li key={receipt.id} className="min-w-0">
             <ReceiptCard receipt={receipt} onDelete={() => setLeaving(receipt)} />
           </li>
@@ -35,11 +41,14 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
       <ShowMore
         list={list}
         focusOn="h3"
-        most={most}
-        step={step}
-        total={receipts.length}
+        step={pageBounds.receipts}
+        shown={receipts.length}
+        total={total}
         things="receipts"
-        onMore={setMost}
+        hasMore={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        hasFailed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
       />
       <DeleteReceiptDialog
         receipt={leaving}

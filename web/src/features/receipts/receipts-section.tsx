@@ -1,13 +1,13 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Output } from '#lib/api.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { type Receipts, receiptsOf } from './receipt-cache.ts';
 import { listHeadingId } from './receipt-focus.ts';
 import { ReceiptList, receiptGrid } from './receipt-list.tsx';
 import { receiptsQuery } from './receipts.queries.ts';
@@ -16,11 +16,12 @@ type Props = {
   title: string;
   hint: string;
   /** What is said above the list when there are receipts. */
-  above?: ((all: Output<'GET /api/grocery-receipts'>) => ReactNode) | undefined;
+  above?: ((shown: Pick<Receipts, 'receipts' | 'insights'>) => ReactNode) | undefined;
 };
 
 /** All receipts of a signed-in person, newest first. */
 export function ReceiptsSection({ title, hint, above }: Props) {
+  const query = useInfiniteQuery(receiptsQuery);
   return (
     <section aria-labelledby={listHeadingId} className="grid grid-cols-1 gap-5">
       <header>
@@ -30,7 +31,7 @@ export function ReceiptsSection({ title, hint, above }: Props) {
         <p className="mt-1.5 max-w-text text-soft">{hint}</p>
       </header>
       <Loaded
-        query={useQuery(receiptsQuery)}
+        query={query}
         skeleton={
           <Loading label="Loading your receipts" className={receiptGrid}>
             <Skeleton className="h-84 rounded-2xl" />
@@ -39,12 +40,13 @@ export function ReceiptsSection({ title, hint, above }: Props) {
         }
         failure="Your receipts could not be loaded"
       >
-        {(all) =>
-          all.receipts.length === 0 ? (
-            <NoReceipts />
-          ) : (
+        {(data) => {
+          const receipts = receiptsOf(data);
+          const [first] = data.pages;
+          if (!first || receipts.length === 0) return <NoReceipts />;
+          return (
             <>
-              {above?.(all)}
+              {above?.({ receipts, insights: first.insights })}
               <p className="flex flex-wrap gap-x-6 gap-y-2">
                 <Link to={pagePaths.prices} className="link">
                   What you pay, by food and store
@@ -53,10 +55,10 @@ export function ReceiptsSection({ title, hint, above }: Props) {
                   What is at home
                 </Link>
               </p>
-              <ReceiptList receipts={all.receipts} />
+              <ReceiptList receipts={receipts} total={first.total ?? receipts.length} pages={query} />
             </>
-          )
-        }
+          );
+        }}
       </Loaded>
     </section>
   );

@@ -1,4 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pageBounds } from '@plateful/contract/bounds.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
@@ -8,10 +15,13 @@ import { dropReceipt, moveItem, putReceipt, receiptsKey, refreshTaste } from './
 import { correctedWords, deletedWords, deleteFailureWords, itemFailureWords } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 
-/** Only for signed-in people. */
-export const receiptsQuery = queryOptions({
+/** Only for signed-in people, page by page; each says the insights and the month of all. */
+export const receiptsQuery = infiniteQueryOptions({
   queryKey: receiptsKey,
-  queryFn: ({ signal }) => call('GET /api/grocery-receipts', {}, signal),
+  queryFn: ({ pageParam: cursor, signal }) =>
+    call('GET /api/grocery-receipts', { limit: pageBounds.receipts, cursor }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
 /** Foods whose names fit what is typed. */
@@ -94,14 +104,15 @@ export function useMoveItem() {
 
 /** What the month's limit says; undefined while it is not known. Of a month that is over, in a tab left open, nothing is. */
 export function useReceiptUsage() {
-  const { data, isFetching, refetch } = useQuery(receiptsQuery);
+  const { data, isFetching, refetch } = useInfiniteQuery(receiptsQuery);
   const today = useToday();
-  const isOver = data !== undefined && today >= data.usage.resetsOn;
+  const told = data?.pages[0]?.usage;
+  const isOver = told !== undefined && today >= told.resetsOn;
 
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
 
-  const usage = isOver ? undefined : data?.usage;
+  const usage = isOver ? undefined : told;
   return { usage, isLoading: isFetching && !usage };
 }

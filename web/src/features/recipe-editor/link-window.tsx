@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cardsOf, ownCardsQuery } from '#entities/recipe/recipe-cards.queries.ts';
 import { RecipeMeta } from '#entities/recipe/recipe-parts.tsx';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
-import { ownRecipesQuery } from '#entities/recipe/recipes.queries.ts';
-import { wordMatcher } from '#lib/match-words.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -18,12 +19,11 @@ type Props = {
   onClose: () => void;
 };
 
-const mostShown = 40;
-
 /** Own recipes, of which one may be a part of another: a dough, a sauce. */
 export function LinkWindow({ isOpen, id, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
-  const query = useQuery({ ...ownRecipesQuery, enabled: isOpen });
+  const search = useDebounced(words.trim(), 200);
+  const query = useInfiniteQuery({ ...ownCardsQuery({ search, tag: [] }), enabled: isOpen });
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -47,9 +47,8 @@ export function LinkWindow({ isOpen, id, onChoose, onClose }: Props) {
             }
             failure="Your recipes could not be loaded"
           >
-            {({ recipes }) => {
-              const matches = wordMatcher(words);
-              const found = recipes.filter((recipe) => recipe.id !== id && matches(recipe.title));
+            {(data) => {
+              const found = cardsOf(data).recipes.filter((recipe) => recipe.id !== id);
               if (found.length === 0) {
                 return (
                   <EmptyState level={3} title="No recipe of yours" className="py-6">
@@ -58,25 +57,38 @@ export function LinkWindow({ isOpen, id, onChoose, onClose }: Props) {
                 );
               }
               return (
-                <ul aria-label="Your recipes" className="grid gap-1">
-                  {found.slice(0, mostShown).map((recipe) => (
-                    <li key={recipe.id}>
-                      <button
-                        type="button"
-                        onClick={() => onChoose(recipe)}
-                        className="flex w-full items-center gap-3.5 rounded-xl p-2 text-left transition-colors hover:bg-fill"
-                      >
-                        <span className="block w-12 shrink-0">
-                          <RecipePlate recipe={recipe} size="fill" />
-                        </span>
-                        <span className="grid min-w-0 gap-1">
-                          <span className="line-clamp-2 font-semibold leading-snug">{recipe.title}</span>
-                          <RecipeMeta recipe={recipe} servings={recipe.servings} />
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <ul aria-label="Your recipes" aria-busy={query.isPlaceholderData} className="grid gap-1">
+                    {found.map((recipe) => (
+                      <li key={recipe.id}>
+                        <button
+                          type="button"
+                          onClick={() => onChoose(recipe)}
+                          className="flex w-full items-center gap-3.5 rounded-xl p-2 text-left transition-colors hover:bg-fill"
+                        >
+                          <span className="block w-12 shrink-0">
+                            <RecipePlate recipe={recipe} size="fill" />
+                          </span>
+                          <span className="grid min-w-0 gap-1">
+                            <span className="line-clamp-2 font-semibold leading-snug">{recipe.title}</span>
+                            <RecipeMeta recipe={recipe} servings={recipe.servings} />
+                          </span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                  {query.hasNextPage && (
+                    <Button
+                      size="sm"
+                      variant="soft"
+                      className="mt-2"
+                      busy={query.isFetchingNextPage}
+                      onClick={() => void query.fetchNextPage()}
+                    >
+                      Show more
+                    </Button>
+                  )}
+                </>
               );
             }}
           </Loaded>

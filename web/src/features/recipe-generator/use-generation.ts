@@ -1,7 +1,8 @@
 import type { GenerationEvent } from '@plateful/contract/generation-event.ts';
 import type { Generated, Usage } from '@plateful/contract/recipes.ts';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ownRecipesQuery, rememberRecipes, usageQuery } from '#entities/recipe/recipes.queries.ts';
+import { ownRecipesAdded } from '#entities/recipe/recipe-cards.queries.ts';
+import { rememberRecipes, usageQuery } from '#entities/recipe/recipes.queries.ts';
 import { callEvents } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { newKey } from '#lib/new-key.ts';
@@ -82,7 +83,7 @@ function finish(client: QueryClient, owner: string, answer: Generated): void {
   });
   write(client, null);
   if (usage) client.setQueryData(usageQuery.queryKey, { usage });
-  void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
+  void ownRecipesAdded(client);
   toastGenerated(recipes, isFallback);
 }
 
@@ -90,7 +91,7 @@ function fail(client: QueryClient, error: unknown): void {
   change(client, (generation) => withFailure(generation, error));
   const usage = usageIn(error);
   if (usage) client.setQueryData(usageQuery.queryKey, { usage });
-  void client.invalidateQueries({ queryKey: ownRecipesQuery.queryKey });
+  void ownRecipesAdded(client);
   toastGenerationFailure(error);
 }
 

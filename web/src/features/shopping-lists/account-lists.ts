@@ -7,7 +7,10 @@ import type { ListPlace } from './send-changes.ts';
 
 // The lists of the signed-in user as the server has them; what waits to be sent is in the queue.
 
+/** Those in use, and those that were archived or taken back since they were asked for. */
 export const listsKey = ['/api/shopping-lists'];
+/** Below it, so that both are asked for anew together. */
+export const archivedKey = [...listsKey, 'archived'];
 
 type Lists = { shoppingLists: ShoppingList[] };
 
@@ -50,6 +53,7 @@ export function putList(client: QueryClient, next: ShoppingList) {
 
 export function dropList(client: QueryClient, id: string) {
   change(client, (lists) => lists.filter((list) => list.id !== id));
+  void client.invalidateQueries({ queryKey: archivedKey });
 }
 
 /** An answer may be overtaken by a later one. */

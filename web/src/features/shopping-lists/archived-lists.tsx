@@ -1,8 +1,10 @@
-import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { pageBounds } from '@plateful/contract/bounds.ts';
+import type { ArchivedList } from '@plateful/contract/kept-lists.ts';
+import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Minus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '#lib/format.ts';
 import { counted } from '#lib/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -11,32 +13,36 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ownList } from './account-lists.ts';
-import { goToList, headingIds } from './focus-heading.ts';
+import { readList } from './account-lists.ts';
+import { headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemLine } from './item-row.tsx';
-import { changeList } from './send-changes.ts';
+import { listQuery, type useShoppingLists, useTakeBack } from './shopping-lists.queries.ts';
 import { useAllergies } from './use-allergies.ts';
 
-type ArchivedListsProps = { lists: readonly ShoppingList[]; onDelete: (list: ShoppingList) => void };
+type ArchivedListsProps = {
+  lists: readonly ArchivedList[];
+  archive: ReturnType<typeof useShoppingLists>['archive'];
+  onDelete: (list: ArchivedList) => void;
+};
 
 /** What was bought before, to look at or to delete. */
-export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
-  const client = useQueryClient();
-  const [viewed, setViewed] = useState<ShoppingList | null>(null);
-
-  function takeBack({ id }: ShoppingList) {
-    changeList(client, ownList(client, id), [{ item: null, set: { isArchived: false } }]);
-    goToList(id);
-  }
+export function ArchivedLists({ lists, archive, onDelete }: ArchivedListsProps) {
+  const takeBack = useTakeBack();
+  const [viewed, setViewed] = useState<ArchivedList | null>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   return (
     <section aria-labelledby={headingIds.archived} className="grid gap-4 print:hidden">
       <h2 id={headingIds.archived} tabIndex={-1} className="text-2xl">
         Archived Lists
       </h2>
-      <ul className="grid gap-3 xl:grid-cols-2">
+      <ul ref={list} className="grid gap-3 xl:grid-cols-2">
         {lists.map((list) => (
           <Card
             key={list.id}
@@ -48,7 +54,7 @@ export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
               <div className="min-w-0 grow basis-48">
                 <h3 className="text-lg">{list.name}</h3>
                 <p className="text-soft text-sm tabular-nums">
-                  Created {formatDate(list.createdAt)}, {counted(list.items.length, 'item')}
+                  Created {formatDate(list.createdAt)}, {counted(list.items, 'item')}
                 </p>
                 <Badge variant="safe" className="mt-2">
                   100% complete
@@ -59,7 +65,12 @@ export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
                   View
                   <VisuallyHidden> {list.name}</VisuallyHidden>
                 </Button>
-                <Button variant="soft" size="sm" onClick={() => takeBack(list)}>
+                <Button
+                  variant="soft"
+                  size="sm"
+                  busy={takeBack.isPending && takeBack.variables.id === list.id}
+                  onClick={() => takeBack.mutate(list)}
+                >
                   Use again
                   <VisuallyHidden> {list.name}</VisuallyHidden>
                 </Button>
@@ -71,17 +82,30 @@ export function ArchivedLists({ lists, onDelete }: ArchivedListsProps) {
           </Card>
         ))}
       </ul>
+      {archive.error && !archive.data && (
+        <LoadFailure title="Your archived lists could not be loaded" onRetry={() => void archive.refetch()} />
+      )}
+      <ShowMore
+        list={list}
+        focusOn="button"
+        step={pageBounds.archivedLists}
+        shown={lists.length}
+        total={Math.max(archive.data?.pages[0]?.total ?? 0, lists.length)}
+        hasMore={archive.hasNextPage}
+        busy={archive.isFetchingNextPage}
+        hasFailed={archive.isFetchNextPageError}
+        onMore={() => void archive.fetchNextPage()}
+      />
       <ArchivedListDialog list={viewed} onClose={() => setViewed(null)} />
     </section>
   );
 }
 
-type ArchivedListDialogProps = { list: ShoppingList | null; onClose: () => void };
+type ArchivedListDialogProps = { list: ArchivedList | null; onClose: () => void };
 
 /** An archived list, to read only. */
 function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
   // Still shown while the dialog moves out.
-  const allergies = useAllergies();
   const [shown, setShown] = useState(list);
   if (list !== null && list !== shown) setShown(list);
   return (
@@ -91,13 +115,36 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
           <Badge variant="safe">100% complete</Badge>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard from here. */}
           <section aria-label="Items" tabIndex={0} className="rounded-md">
-            <ItemGroups items={shown.items} level={3}>
-              {(item) => <ReadOnlyRow key={item.id} item={item} allergies={allergies} />}
-            </ItemGroups>
+            <ArchivedItems id={shown.id} />
           </section>
         </DialogContent>
       )}
     </Dialog>
+  );
+}
+
+/** The items as this page has them, else as the server has. */
+function ArchivedItems({ id }: { id: string }) {
+  const known = readList(useQueryClient(), id);
+  const allergies = useAllergies();
+  const query = useQuery({ ...listQuery(id), enabled: known === undefined });
+  const loaded = known ? { ...query, data: { shoppingList: known } } : query;
+  return (
+    <Loaded
+      query={loaded}
+      skeleton={
+        <Loading label="Loading the list">
+          <Skeleton className="h-60 rounded-xl" />
+        </Loading>
+      }
+      failure="This list could not be loaded"
+    >
+      {({ shoppingList }) => (
+        <ItemGroups items={shoppingList.items} level={3}>
+          {(item) => <ReadOnlyRow key={item.id} item={item} allergies={allergies} />}
+        </ItemGroups>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,20 +1,46 @@
+import type { ArchivedList } from '@plateful/contract/kept-lists.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call, type Input } from '#lib/api.ts';
-import { isGone } from '#lib/api-error.ts';
-import { dropList, listsKey, newerOf, ownList, ownQueue, putList, readList } from './account-lists.ts';
-import { toastDeleteFailure, toastGenerated, toastGenerateFailure } from './list-toasts.ts';
-import { syncList } from './send-changes.ts';
+import { isGone, isUnreachable } from '#lib/api-error.ts';
+import {
+  archivedKey,
+  dropList,
+  listsKey,
+  newerOf,
+  ownList,
+  ownQueue,
+  putList,
+  readList,
+} from './account-lists.ts';
+import { goToList } from './focus-heading.ts';
+import {
+  toastDeleteFailure,
+  toastGenerated,
+  toastGenerateFailure,
+  toastUpdateFailure,
+} from './list-toasts.ts';
+import { changeList, syncList } from './send-changes.ts';
 import { withOperations } from './shown-list.ts';
 
 /** Only for signed-in people. */
-export const shoppingListsQuery = queryOptions({
+const shoppingListsQuery = queryOptions({
   queryKey: listsKey,
   queryFn: async ({ signal, client }) => {
     const queue = ownQueue(client);
     await queue.load();
-    const { shoppingLists } = await call('GET /api/shopping-lists', {}, signal);
+    const { shoppingLists } = await call('GET /api/active-lists', {}, signal);
+    // Archived elsewhere, while changes to it were still waiting here.
+    const waiting = Object.keys(queue.all()).filter((id) => !shoppingLists.some((list) => list.id === id));
+    for (const id of waiting) shoppingLists.push(...(await listIfThere(id, signal)));
     for (const { clock } of shoppingLists) queue.observe(clock);
     // Once they are shown: what an earlier visit has left.
     setTimeout(() => {
@@ -26,19 +52,71 @@ export const shoppingListsQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Active and archived lists, newest first. */
+async function listIfThere(id: string, signal: AbortSignal): Promise<ShoppingList[]> {
+  try {
+    return [(await call('GET /api/shopping-lists/{id}', { id }, signal)).shoppingList];
+  } catch (error) {
+    if (isGone(error) || isUnreachable(error)) return [];
+    throw error;
+  }
+}
+
+const archivedListsQuery = infiniteQueryOptions({
+  queryKey: archivedKey,
+  queryFn: ({ pageParam: cursor, signal }) => call('GET /api/archived-lists', { cursor }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+/** One list whole, as it is now. */
+export function listQuery(id: string) {
+  return queryOptions({
+    queryKey: [...listsKey, 'one', id],
+    queryFn: ({ signal }) => call('GET /api/shopping-lists/{id}', { id }, signal),
+    staleTime: 0,
+  });
+}
+
+/** Active lists whole and archived ones by name, newest first. */
 export function useShoppingLists() {
   const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery(shoppingListsQuery);
+  const archive = useInfiniteQuery(archivedListsQuery);
   const queue = ownQueue(client);
   const waiting = useSyncExternalStore(queue.subscribe, queue.all, queue.all);
   const lists = data?.shoppingLists.map((list) => withOperations(list, waiting[list.id] ?? []));
   return {
     state: lists ? ('ready' as const) : isFetching ? ('loading' as const) : ('error' as const),
     active: lists?.filter((list) => !list.isArchived) ?? [],
-    archived: lists?.filter((list) => list.isArchived) ?? [],
+    archive,
+    archived: lists ? archivedAmong(lists, archive.data?.pages.flatMap((page) => page.lists) ?? []) : [],
     retry: () => void refetch(),
   };
+}
+
+/** Those that were archived just now, and those that were before; not those that were taken back. */
+function archivedAmong(lists: readonly ShoppingList[], before: readonly ArchivedList[]): ArchivedList[] {
+  const known = new Set(lists.map(({ id }) => id));
+  const fresh = lists
+    .filter((list) => list.isArchived)
+    .map((list) => ({ ...list, items: list.items.length }));
+  const all = [...fresh, ...before.filter(({ id }) => !known.has(id))];
+  return all.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/** An archived list is in use again; its items come first. */
+export function useTakeBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: ArchivedList) => {
+      if (!readList(client, id)) {
+        putList(client, (await call('GET /api/shopping-lists/{id}', { id })).shoppingList);
+      }
+      changeList(client, ownList(client, id), [{ item: null, set: { isArchived: false } }]);
+      goToList(id);
+    },
+    onError: toastUpdateFailure,
+  });
 }
 
 /** Makes a list from what is planned; `goToPlanner` is offered where nothing is. */

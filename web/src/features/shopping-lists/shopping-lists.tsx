@@ -1,5 +1,4 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWakeLock } from '#lib/wake-lock.ts';
@@ -18,9 +17,9 @@ import { useDeleteList, useShoppingLists } from './shopping-lists.queries.ts';
 
 /** All lists of the signed-in user. */
 export function ShoppingLists() {
-  const { state, active, archived, retry } = useShoppingLists();
+  const { state, active, archived, archive, retry } = useShoppingLists();
   useWakeLock(useShopSettings().keepsScreenOn && active.length > 0);
-  const [toDelete, setToDelete] = useState<ShoppingList | null>(null);
+  const [toDelete, setToDelete] = useState<DeletedList | null>(null);
 
   function tryAgain() {
     retry();
@@ -49,7 +48,13 @@ export function ShoppingLists() {
           />
         ))}
       </section>
-      {archived.length > 0 && <ArchivedLists lists={archived} onDelete={setToDelete} />}
+      {state === 'ready' && (archived.length > 0 || archive.error) && (
+        <ArchivedLists
+          lists={archived}
+          archive={archive}
+          onDelete={(list) => setToDelete({ ...list, isArchived: true })}
+        />
+      )}
       <DeleteListDialog list={toDelete} onClose={() => setToDelete(null)} />
     </div>
   );
@@ -75,9 +80,11 @@ function NoActiveList({ isDone }: { isDone: boolean }) {
   );
 }
 
+type DeletedList = { id: string; name: string; isArchived: boolean };
+
 type DeleteListDialogProps = {
   /** The list in question; null while there is none. */
-  list: ShoppingList | null;
+  list: DeletedList | null;
   onClose: () => void;
 };
 

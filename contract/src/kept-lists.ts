@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pageBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { pageAnswer, pageQuery } from './paging.ts';
+import { shoppingList } from './shopping-lists.ts';
+import { id, instant } from './wire.ts';
+
+const archivedList = z
+  .object({
+    id,
+    name: z.string(),
+    /** How many items it has. */
+    items: z.int().nonnegative(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ArchivedList' });
+export type ArchivedList = z.output<typeof archivedList>;
+
+const forReading = { method: 'GET', access: 'user', scopes: ['read', 'lists'] } as const;
+
+/** Lists apart by whether they are in use: over the years the others are many. */
+export const keptListEndpoints = {
+  active: endpoint({
+    ...forReading,
+    path: '/api/active-lists',
+    summary: 'The shopping lists in use, newest first',
+    isPolled: true,
+    output: z.object({ shoppingLists: z.array(shoppingList) }),
+  }),
+  archived: endpoint({
+    ...forReading,
+    path: '/api/archived-lists',
+    summary: 'The names of archived lists, newest first, page by page',
+    query: z.object({ ...pageQuery, limit: pageQuery.limit.default(pageBounds.archivedLists) }),
+    output: z.object({ lists: z.array(archivedList), ...pageAnswer }),
+  }),
+  get: endpoint({
+    ...forReading,
+    path: '/api/shopping-lists/{id}',
+    summary: 'One shopping list',
+    params: z.object({ id }),
+    output: z.object({ shoppingList }),
+  }),
+};

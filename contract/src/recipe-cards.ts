@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { overviewBounds, ownRecipeBounds, pageBounds, searchBounds } from './bounds.ts';
+import { endpoint } from './endpoint.ts';
+import { pageAnswer, pageQuery } from './paging.ts';
+import { recipe, recipeFacts } from './recipes.ts';
+import { id, queryList } from './wire.ts';
+
+/** What a card shows of a recipe. */
+const recipeSummary = recipe
+  .pick({
+    id: true,
+    title: true,
+    cookingTime: true,
+    servings: true,
+    cuisineType: true,
+    mealType: true,
+    photoId: true,
+  })
+  .extend({ facts: recipeFacts.pick({ pictures: true }) })
+  .meta({ id: 'RecipeSummary' });
+export type RecipeSummary = z.output<typeof recipeSummary>;
+
+const page = { ...pageQuery, limit: pageQuery.limit.default(pageBounds.usual) };
+const ids = queryList(id, pageBounds.max);
+const recipes = z.array(recipeSummary);
+/** Each a parameter of its own: a tag may have a comma. */
+const tags = z.array(z.string().max(ownRecipeBounds.tags.maxLength)).max(overviewBounds.tags);
+const forReading = { method: 'GET', access: 'user', scopes: ['read'] } as const;
+
+export const recipeCardEndpoints = {
+  own: endpoint({
+    ...forReading,
+    path: '/api/own-recipes',
+    summary: "The user's own recipes as cards show them, newest first, page by page",
+    query: z.object({
+      ...page,
+      /** Each word must begin a word of title, description, cuisine, meal, tags or ingredients. */
+      search: z.string().max(searchBounds.query.maxLength).default(''),
+      /** Any of them is enough, in any letter case; none means all recipes. */
+      tag: z.preprocess((value) => (typeof value === 'string' ? [value] : value), tags).default([]),
+    }),
+    output: z.object({ recipes, ...pageAnswer }),
+  }),
+  favorites: endpoint({
+    ...forReading,
+    path: '/api/favorite-recipes',
+    summary: 'Favorite recipes as cards show them, newest first, page by page',
+    query: z.object(page),
+    output: z.object({ recipes, ...pageAnswer }),
+  }),
+  some: endpoint({
+    ...forReading,
+    path: '/api/recipe-cards',
+    summary: 'Some recipes as cards show them, in the order of their ids; those that are gone are left out',
+    query: z.object({ ids }),
+    output: z.object({ recipes }),
+  }),
+};

@@ -1,0 +1,26 @@
+import type { accountEndpoints } from '@plateful/contract/account.ts';
+import { overviewBounds } from '@plateful/contract/bounds.ts';
+import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
+import type { UserContext } from '#context.ts';
+import { countKept, countPerSpan, findTopCuisines, findTopTags } from './overview.repository.ts';
+
+type Endpoint = typeof accountEndpoints.overview;
+
+/** How much the user keeps, and of what kinds, however much it is. */
+export async function getOverview(
+  { db, user }: UserContext,
+  { since }: Input<Endpoint>,
+): Promise<RawOutput<Endpoint>> {
+  const [kept, tags, cuisines, spans] = await Promise.all([
+    countKept(db, user.id),
+    findTopTags(db, user.id, overviewBounds.tags),
+    findTopCuisines(db, user.id, overviewBounds.cuisines),
+    countPerSpan(db, user.id, since),
+  ]);
+  return {
+    ...kept,
+    tags: tags.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
+    cuisines: cuisines.map(({ name, count }) => ({ cuisine: name, count })),
+    spans,
+  };
+}
