@@ -26,7 +26,8 @@ export default defineConfig({
           globalSetup: fileURLToPath(new URL('server/src/testing/postgres.ts', import.meta.url)),
         },
       },
-      { test: { name: 'web', root: 'web', ...shared } },
+      // Modules of the browser keep what storage cannot: each file begins with none of it.
+      { test: { name: 'web', root: 'web', ...shared, isolate: true } },
       { test: { name: 'tools', root: 'tools', ...shared } },
       { test: { name: 'bench', root: 'bench', ...shared } },
     ],

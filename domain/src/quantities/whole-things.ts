@@ -1,11 +1,11 @@
 /** Big enough that cooks halve one; the food table, which the browser does not have, tells it by weight. */
 const halved =
-  /\b(?:onion|carrot|lemon|lime|pepper|cucumber|leek|thigh|drumstick|banana|pickle|ciabatta|chapati|paratha|flatbread|pita|naan|poblano|lettuce|gem|kiwi|courgette|bread|chop|beet|sausage)s?\b/;
+  /\b(?:onion|carrot|lemon|lime|pepper|cucumber|leek|thigh|drumstick|banana|pickle|ciabatta|chapati|paratha|flatbread|pita|naan|poblano|lettuce|gem|kiwi|courgette|bread|chop|beet|sausage|chill?ie?|jalape[nñ]o|serrano|habanero|chipotle)s?\b/;
 const quartered =
   /\b(?:tomato|cucumber|zucchini|avocado|eggplant|orange|fennel|apple|baguette|asian pear|mango|turnip|chicken leg|potato|pear|pork chop|peach|cabbage|cauliflower|pineapple|melon|squash|pumpkin|celeriac|grapefruit|sweet onion|parsnip|daikon|daikon radish|chayote|jicama|kohlrabi|rutabaga|celery root)(?:e?s)?\b/;
 const halvedThough = /\b(?:plum tomato(?:es)?|persian cucumbers?)\b/;
 const neverCut =
-  /\b(?:green onion|spring onion|scallion|shallot|chil[il]i|chilie|jalape[nñ]o|serrano|cherry tomato|dried lime|bread roll|bun|egg|lea(?:f|ves))(?:e?s)?\b/;
+  /\b(?:green onion|spring onion|scallion|shallot|dried [a-z ]*chill?ie?|ancho|guajillo|pasilla|mulato|cascabel|[aá]rbol chill?ie?|cherry tomato|dried lime|bread roll|bun|egg|lea(?:f|ves))(?:e?s)?\b/;
 
 /** What a thing of this name may be cut to: 1 for an egg, 0.5 for an onion, 0.25 for a cabbage; 1 for the unknown. */
 export function leastPartOfName(name: string): number {

@@ -5,7 +5,7 @@ import { gramsPer, unitOf } from '../quantities/units.ts';
 import { compare, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
 import { noteOf } from './note.ts';
 import { inShop, leftOf } from './packs.ts';
-import { type ShopperAmount, toShopperAmount } from './shopper-units.ts';
+import { asListed, type ShopperAmount, toShopperAmount } from './shopper-units.ts';
 import { type Purchase, purchasesOf, type Twin } from './what-is-bought.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
@@ -70,10 +70,10 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
   return {
     foodId: food?.id ?? null,
     ingredient: purchase.written ?? (food ? nameFor(food, bought.amount, bought.unit) : ''),
-    ...bought,
+    ...asListed(bought),
     category,
     sources,
-    needed: need.amount === bought.amount && need.unit === bought.unit ? null : need,
+    needed: need.amount === bought.amount && need.unit === bought.unit ? null : asListed(need),
     note: noteOf(purchase, system),
     ...(givenUp.length > 0 && { standsFor: givenUp.map(({ id, name }) => ({ food: id, name })) }),
     isStaple: food?.isStaple ?? false,

@@ -108,7 +108,11 @@ function isAtMost(value: number, limit: number): boolean {
   return value <= limit + 1e-6;
 }
 
-/** To a millionth, and no more than a list can hold, however many recipes with absurd amounts are planned. */
 export function tidy(value: number): number {
-  return Math.min(Math.round(value * 1e6) / 1e6, mostBelievable);
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** No more than a list can hold, however many recipes with absurd amounts are planned. */
+export function asListed({ amount, unit }: ShopperAmount): ShopperAmount {
+  return { amount: Math.min(amount, mostBelievable), unit };
 }

@@ -32,7 +32,7 @@ export const firstDay: ComposedDay = {
       id: '5a3b1e00-0000-8000-8000-000000001004',
       title: 'Lime shrimp tostadas',
       mealType: 'lunch',
-      cookingTime: 30,
+      cookingTime: 35,
       servings: 4,
       calories: 327,
       cuisineType: 'Mexican',
