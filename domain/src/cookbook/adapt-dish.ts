@@ -8,6 +8,7 @@ import { labelled } from './kitchen/labels.ts';
 import { type FlourUse, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
+import { partToken } from './part-token.ts';
 import { swapPart, withSentence } from './swap-part.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
@@ -168,7 +169,7 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
 
 /** What the steps do with a flour; null where it is the dough or batter itself. */
 function flourUseOf(steps: readonly string[], key: string): FlourUse | null {
-  const token = tokenOf(key);
+  const token = partToken(key);
   const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));
   if (has('dough|batter|knead|sift|fold|cream')) return null;
   return has('dredge|coat|dust|turn|roll|toss|dip|press|shake|flour') ? 'coating' : 'thickening';
@@ -220,7 +221,6 @@ function withReplacement<Made extends AdaptedDish>(
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);
 }
 
-const tokenOf = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
 const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?the)? $/;
 
 /**
@@ -233,7 +233,7 @@ function toldApart(
   made: DishPart,
   other: DishPart,
 ): readonly string[] | null {
-  const token = `(?:the )?(?:${tokenOf(one.key)}|${tokenOf(other.key)})`;
+  const token = `(?:the )?(?:${partToken(one.key)}|${partToken(other.key)})`;
   const together = new RegExp(`${token}(?:,? and |, )${token}`);
   const mentions = steps.flatMap((step, at) =>
     [...step.replaceAll('[[', '  ').matchAll(new RegExp(token, 'g'))].map((match) => ({ at, match })),
@@ -242,11 +242,11 @@ function toldApart(
   const [first, second] = mentions;
   if (mentions.length !== 2 || first!.at === second!.at) return null;
   const isOnce = [one.key, other.key].every((key) =>
-    mentions.some(({ match }) => new RegExp(`^(?:the )?${tokenOf(key)}$`).test(match[0])),
+    mentions.some(({ match }) => new RegExp(`^(?:the )?${partToken(key)}$`).test(match[0])),
   );
   const isShared = mentions.some(({ at, match }) => sharedBefore.test(steps[at]!.slice(0, match.index)));
   if (!isOnce || isShared) return null;
-  const isOwnFirst = new RegExp(tokenOf(one.key)).test(first!.match[0]);
+  const isOwnFirst = new RegExp(partToken(one.key)).test(first!.match[0]);
   const { amount, unit } = isOwnFirst ? made : other;
   if (unit === 'whole') return null;
   const bare = (text: string) => text.replace(/^the /, '');

@@ -3,6 +3,7 @@ import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishPart } from './dish.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** Milligrams of sodium a serving that are not missed. */
@@ -47,8 +48,8 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
         ),
   );
   if (own && !isMeasured(adapted, key)) return { ...adapted, parts };
-  const first = adapted.steps.findIndex((step) => new RegExp(tokenOf(before.key)).test(step));
-  const there = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${tokenOf(key)})`);
+  const first = adapted.steps.findIndex((step) => new RegExp(partToken(before.key)).test(step));
+  const there = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${partToken(key)})`);
   if (there.test(adapted.steps[first] ?? '')) {
     const more = (_: string, amount: string) => `{${Number(amount) + spoons} tsp}`;
     const steps = adapted.steps.map((step, at) => (at === first ? step.replace(there, more) : step));
@@ -58,11 +59,9 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
   return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
 }
 
-const tokenOf = (key: string) => `\\{(?:[^{}|]*\\|)?${key}\\}`;
-
 /** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
 function toldBeside(steps: readonly string[], key: string, told: string): string[] {
-  const token = tokenOf(key);
+  const token = partToken(key);
   const share = new RegExp(`\\b(?:half|most|a third|two thirds) of (?:the )?(${token})`);
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(`(${token})(?=,? (?:and )?(?:the )?\\{[a-z\\d])`);
@@ -94,6 +93,6 @@ function withoutSugar<Made extends AdaptedDish>(adapted: Made, grams: number, fr
 
 /** Whether a step says how much of it goes in, so that the list cannot have less. */
 function isMeasured({ steps }: AdaptedDish, key: string): boolean {
-  const measured = new RegExp(`\\{[\\d.]+ \\w+\\} of the \\{(?:[^{}|]*\\|)?${key}\\}`);
+  const measured = new RegExp(`\\{[\\d.]+ \\w+\\} of the ${partToken(key)}`);
   return steps.some((step) => measured.test(step));
 }

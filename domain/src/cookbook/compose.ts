@@ -177,36 +177,28 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
   };
 }
 
-/** Whether a small main has bread or rice beside it that the household eats. */
-function fills(
-  { adapted, recipe }: PreparedDish,
-  meal: MealType,
-  { profile, wish, spiceLevel }: Tastes,
-): boolean {
-  const { calories } = recipe.nutritionInfo;
-  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= leastAlone) return true;
+/** What the household has beside a dish at a meal. */
+function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
+  const { profile, wish, spiceLevel } = tastes;
   const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
-  return isFilling(adapted, besideDish(adapted, { meal, spiceLevel, calories }, limits), calories);
+  return besideDish(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
+}
+
+/** Whether a small main has bread or rice beside it that the household eats. */
+function fills(prepared: PreparedDish, meal: MealType, tastes: Tastes): boolean {
+  const { calories } = prepared.recipe.nutritionInfo;
+  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= leastAlone) return true;
+  return isFilling(prepared.adapted, besideFor(prepared, meal, tastes), calories);
 }
 
 /** A prepared dish as a recipe for one meal, with why it was chosen. */
-export function draftOf(
-  one: BookDish,
-  { recipe, facts, adapted }: PreparedDish,
-  meal: MealType,
-  tastes: Tastes,
-): RecipeDraft {
-  const { profile, wish } = tastes;
-  const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
+export function draftOf(one: BookDish, prepared: PreparedDish, meal: MealType, tastes: Tastes): RecipeDraft {
+  const { recipe, facts, adapted } = prepared;
   return {
     ...recipe,
     mealType: meal,
     description: aboutAs(meal, recipe.description),
-    goesWith: besideDish(
-      adapted,
-      { meal, spiceLevel: tastes.spiceLevel, calories: recipe.nutritionInfo.calories },
-      limits,
-    ),
+    goesWith: besideFor(prepared, meal, tastes),
     tags: distinct([...tagsOf(recipe, null, facts.diets), ...wordsFor(adapted, recipe)]),
     reason: reasonFor({ adapted, recipe, facts, one, tastes }),
   };

@@ -9,11 +9,11 @@ import { cookBook } from './cook-book.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
 import { kitchenFor, type PreparedDish } from './prepare-dish.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
 import { batchesFor } from './testing/usual-profile.ts';
 
 /** Faults that three editors marked down in printed recipes, as laws over the whole book. */
 
-const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
 const beef = {
   key: 'beef',
   amount: 600,
@@ -21,23 +21,9 @@ const beef = {
   name: 'beef sirloin, in thin strips',
   food: 'sirloin-steak',
 } as const;
-const base: Dish = {
-  ...cookBook[0]!.dish,
-  name: 'Test dish',
-  about: 'A dish.',
-  kind: 'skillet',
-  minutes: { active: 20, total: 40 },
-  serves: 4,
-  parts: [salt],
-  essential: [],
-  optional: [],
-  spicy: [],
-  open: {},
-  vary: [],
-};
+const base: Dish = { ...testDish, kind: 'skillet', minutes: { active: 20, total: 40 } };
 
-const told = (dish: Partial<Dish>, servings: number) =>
-  makeRecipe(asWritten({ ...base, ...dish }), servings)!.instructions.join(' ');
+const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...base, ...dish }, servings);
 
 function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings = 4): PreparedDish[] {
   const needs = {

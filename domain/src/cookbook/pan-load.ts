@@ -55,20 +55,23 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   const { parts, listed, vessels, written } = given;
   let now = 1;
   let before = 1;
+
+  /** How many pans are on the stove from here on. */
+  function takePans(text: string) {
+    for (const [, name, serves] of text.matchAll(panToken)) {
+      now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
+      before = written.say(name!, Number(serves)).isMany ? 2 : 1;
+    }
+  }
+
   return steps.map((step) => {
     if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
     if (told.test(step)) {
-      for (const [, name, serves] of step.matchAll(panToken)) {
-        now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
-        before = written.say(name!, Number(serves)).isMany ? 2 : 1;
-      }
+      takePans(step);
       return step;
     }
     return step.replace(sentences, (sentence) => {
-      for (const [, name, serves] of sentence.matchAll(panToken)) {
-        now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
-        before = written.say(name!, Number(serves)).isMany ? 2 : 1;
-      }
+      takePans(sentence);
       const match = browning.exec(sentence);
       if (!match || !inOneLayer.test(sentence)) return sentence;
       const what = match.groups!.what!;

@@ -3,26 +3,11 @@ import { cookBook } from './cook-book.ts';
 import type { Dish } from './dish.ts';
 import { joinedSentences } from './joined-sentences.ts';
 import { asWritten, makeRecipe } from './make-recipe.ts';
-
-const salt = { key: 'salt', amount: 1, unit: 'tsp', name: 'salt', food: 'salt' } as const;
-const base: Dish = {
-  ...cookBook[0]!.dish,
-  name: 'Test dish',
-  about: 'A dish.',
-  kind: 'pan-seared',
-  minutes: { active: 20, total: 30 },
-  serves: 4,
-  parts: [salt],
-  essential: [],
-  optional: [],
-  spicy: [],
-  open: {},
-  vary: [],
-};
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
 
 /** The method of a dish for so many, as one text. */
 function told(dish: Partial<Dish>, servings: number): string {
-  return makeRecipe(asWritten({ ...base, ...dish }), servings)!.instructions.join(' ');
+  return methodFor({ ...testDish, ...dish }, servings);
 }
 
 const chicken = {
@@ -51,7 +36,8 @@ test('a frying pan goes in batches, kept warm, and never becomes more than two',
 });
 
 test('batches and a second pan are in the cooking time', () => {
-  const minutes = (servings: number) => makeRecipe(asWritten({ ...base, ...seared }), servings)!.cookingTime;
+  const minutes = (servings: number) =>
+    makeRecipe(asWritten({ ...testDish, ...seared }), servings)!.cookingTime;
   expect(minutes(1)).toBe(30);
   expect(minutes(8)).toBeGreaterThanOrEqual(30 + 8);
   expect(minutes(12)).toBeGreaterThanOrEqual(minutes(8));
@@ -106,7 +92,7 @@ test('of an egg that is stirred in, a part is told', () => {
 
 test('the temperature of meat stands only with meat', () => {
   const dish = {
-    ...base,
+    ...testDish,
     parts: [chicken, salt],
     steps: ['Fry the {chicken breast} with the {salt} until gold[[meat:  and 74 °C / 165 °F]].'],
   };
@@ -125,7 +111,7 @@ test('oil for frying does not grow with the guests', () => {
     name: 'canola oil, for frying',
     food: 'canola-oil',
   } as const;
-  const dish = { ...base, parts: [oil, salt], steps: ['Heat the {canola oil} with the {salt}.'] };
+  const dish = { ...testDish, parts: [oil, salt], steps: ['Heat the {canola oil} with the {salt}.'] };
   expect(makeRecipe(asWritten(dish), 12)!.ingredients[0]!.amount).toBe(350);
   expect(makeRecipe(asWritten(dish), 1)!.ingredients[0]!.amount).toBe(120);
 });
@@ -146,7 +132,7 @@ test('cans and pieces say how large one is', () => {
     food: 'chicken-thigh',
   } as const;
   const dish = {
-    ...base,
+    ...testDish,
     parts: [beans, thighs, salt],
     steps: ['Heat the {chickpeas}, {chicken thighs} and {salt}.'],
   };
@@ -229,7 +215,7 @@ test('left-over rice and soft yolks carry a note, once', () => {
 test('fruit of which the method takes parts stays whole', () => {
   const lemon = { key: 'lemon', amount: 1, unit: 'whole', name: 'lemon', food: 'lemon' } as const;
   const dish = {
-    ...base,
+    ...testDish,
     parts: [lemon, salt],
     steps: ['Squeeze half of the {lemon} over with the {salt}. Cut the rest of the {lemon} into wedges.'],
   };

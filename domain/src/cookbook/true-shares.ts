@@ -3,6 +3,7 @@ import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
+import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** What cooks call a share of something, up to which of it. */
@@ -40,7 +41,7 @@ export function withTrueShares(
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
     if (isJoined || !isSpoon(part.unit) || !isSpoon(line.unit)) continue;
-    const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?\\{(?:[^{}|]*\\|)?${key}\\})`, 'g');
+    const spooned = new RegExp(`\\{([\\d.]+) (tsp|tbsp)\\} (?=of (?:the )?${partToken(key)})`, 'g');
     const found = steps.flatMap((step) => [...step.matchAll(spooned)]);
     const written = found.map(([, amount, unit]) => teaspoons({ amount: Number(amount), unit: unit! }));
     const own = teaspoons(part);
@@ -71,7 +72,7 @@ function withLooseSalt(
   return [...parts].reduce((text, [key, { food }]) => {
     const line = listed.get(key)!;
     if (food !== 'salt' || teaspoons(line) > leastToHalve) return text;
-    const token = `\\{(?:[^{}|]*\\|)?${key}\\}`;
+    const token = partToken(key);
     return text
       .replace(
         new RegExp(`\\b(?:half|a third|most) of (?:the )?(${token}) that is left`, 'g'),

@@ -1,3 +1,5 @@
+import { partToken } from '../part-token.ts';
+
 /**
  * What a method says of a fat and what is told of another one instead: pairs of a pattern, where `FAT` stands for the
  * fat's token, and its replacement. `never` is what cannot be told of it at all: then the swap is none.
@@ -32,7 +34,7 @@ export const oil: Cues = {
 
 /** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */
 export function retell(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
-  const token = `\\{(?:[^{}|]*\\|)?${key}\\}`;
+  const token = partToken(key);
   const pattern = (text: string) => new RegExp(text.replaceAll('FAT', token), 'g');
   const isOfIt = (step: string) => pattern('FAT').test(step);
   const after = steps.map((step) =>

@@ -2,6 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { Dish, DishPart } from '../dish.ts';
+import { partToken } from '../part-token.ts';
 
 /**
  * Milligrams of sodium in a serving. Adults should stay under 2,000 mg a day (WHO, Guideline: Sodium intake for adults
@@ -38,7 +39,7 @@ export function lessSalt(dish: Dish): Dish {
 }
 
 function withLess(dish: Dish, { key, amount, unit }: DishPart, factor: number): Dish {
-  const token = `\\{([\\d.]+) ${unit}\\}(?= of the \\{(?:[^{}|]*\\|)?${key}\\})`;
+  const token = `\\{([\\d.]+) ${unit}\\}(?= of the ${partToken(key)})`;
   const measured = (steps: readonly string[]) =>
     steps.flatMap((step) => [...step.matchAll(new RegExp(token, 'g'))].map(([, said]) => Number(said)));
   const told = [
