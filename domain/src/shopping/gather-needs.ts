@@ -10,6 +10,7 @@ import { takenOf } from '../ingredient-lines/line-grams.ts';
 import type { IngredientLine } from '../ingredient-lines/read-line.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
+import { mostBelievable } from '../quantities/numbers.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { gramsPer, millilitresPer, type Unit, unitOf } from '../quantities/units.ts';
 
@@ -161,7 +162,7 @@ function labelOf(food: Food, freeOf: readonly Cleared[]): string {
 const spoons: readonly Unit[] = ['tsp', 'tbsp', 'cup', 'pinch', 'dash', 'drop'];
 
 /** A number beyond these is no amount; what it was meant to be is not guessed. */
-const believable = { least: 1e-6, most: 1e6 };
+const believable = { least: 1e-6, most: mostBelievable };
 
 function amountOf(line: IngredientLine, ingredient: Ingredient, factor: number): Amount {
   // An unknown unit gives no quantity, but its number still adds up.
