@@ -2,7 +2,7 @@ import type { calendarEndpoints } from '@plateful/contract/calendar.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { mergeValue } from '@plateful/domain/merging/three-way.ts';
 import { properTimeZone } from '@plateful/domain/weeks/time-zone.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { changedElsewhere, notFound } from '#errors.ts';
@@ -57,9 +57,13 @@ export async function getSubscription(ctx: UserContext) {
 
 /** From now on the feed is found by another token only. */
 export async function rotateToken(ctx: UserContext) {
+  return subscriptionTo(await changeToken(ctx, ctx.user.id));
+}
+
+export async function changeToken({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
   const calendarToken = newCalendarToken();
-  await updateUser(ctx.db, ctx.user.id, { calendarToken });
-  return subscriptionTo(calendarToken);
+  await updateUser(db, userId, { calendarToken });
+  return calendarToken;
 }
 
 function subscriptionTo(calendarToken: string) {

@@ -4,14 +4,14 @@ import { mailPaths } from '@plateful/contract/recovery.ts';
 import { securityPath } from '@plateful/contract/security.ts';
 import { type Context, inTransaction } from '#context.ts';
 import { deleteApiKeys } from '#db/api-key-store.ts';
-import { newCalendarToken } from '#db/bearer-secrets.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
 import { deleteSessions } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
+import { changeToken } from '#modules/calendar/calendar.service.ts';
 import type { Mail } from '#ports/mailer.ts';
 import { type Client, countMail, refuseWeak, type SignedIn } from './accounts.service.ts';
-import { findUserIdByIdentity, updateCalendarToken } from './identity.repository.ts';
+import { findUserIdByIdentity } from './identity.repository.ts';
 import { changeEmail } from './identity.service.ts';
 import {
   deleteLink,
@@ -74,8 +74,12 @@ export function sendEmailChange(ctx: Context, { id: accountId }: Account, email:
   });
 }
 
-export function tellOfPassword({ identity, mailer, config }: Context, { email }: Account): void {
-  const mail = texts.passwordChangedMail(email, `${config.origin}${mailPaths.forgot}`);
+export function tellOfPassword(
+  { identity, mailer, config }: Context,
+  { email }: Account,
+  by: 'change' | 'reset',
+): void {
+  const mail = texts.passwordChangedMail(email, `${config.origin}${mailPaths.forgot}`, by);
   identity.mails.run(() => mailer.send(mail));
 }
 
@@ -140,7 +144,7 @@ export async function resetPassword(
   password: string,
   { device }: Client,
 ): Promise<SignedIn> {
-  const { db, clock, config, identity, mailer } = ctx;
+  const { db, clock, identity } = ctx;
   const account = await findAccount(db, (await findResetLink(ctx, token)).accountId);
   if (!account) throw expired();
   refuseWeak(password, account.email, 'password');
@@ -154,11 +158,10 @@ export async function resetPassword(
     const userId = await findUserIdByIdentity(tx, identity.issuer, account.id);
     if (userId) {
       await deleteApiKeys(tx, userId);
-      await updateCalendarToken(tx, userId, newCalendarToken());
+      await changeToken({ db: tx }, userId);
     }
   });
-  const mail = texts.passwordResetMail(account.email, `${config.origin}${mailPaths.forgot}`);
-  identity.mails.run(() => mailer.send(mail));
+  tellOfPassword(ctx, account, 'reset');
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id });
   return { account, device: identity.devices.remember(device, account.email) };

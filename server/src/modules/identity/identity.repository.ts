@@ -54,14 +54,6 @@ export async function updateEmail(db: Database, userId: string, email: string): 
   await db.update(users).set({ email }).where(eq(users.id, userId));
 }
 
-export async function updateCalendarToken(
-  db: Database,
-  userId: string,
-  calendarToken: string,
-): Promise<void> {
-  await db.update(users).set({ calendarToken }).where(eq(users.id, userId));
-}
-
 export async function findUser(db: Database, userId: string) {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row;

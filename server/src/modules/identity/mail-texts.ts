@@ -56,27 +56,30 @@ export function emailChangedMail(to: string, origin: string): Mail {
   );
 }
 
-export function passwordChangedMail(to: string, forgotUrl: string): Mail {
+export function passwordChangedMail(to: string, forgotUrl: string, by: 'change' | 'reset'): Mail {
+  const after = passwordChanges[by];
   return mail(
     to,
     `Your ${product} password was changed`,
-    'Your account has a new password, and every other device was signed out.',
+    after.ended,
     '',
     `If it was not you, choose a new one at once: ${forgotUrl}`,
-    'Then look at the passkeys and API keys of your account, and remove those that you do not know.',
+    `Then look at the ${after.kept} of your account, and remove those that you do not know.`,
   );
 }
 
-export function passwordResetMail(to: string, forgotUrl: string): Mail {
-  return mail(
-    to,
-    `Your ${product} password was changed`,
-    'Your account has a new password. Every device was signed out, all API keys were removed, and the calendar feed has a new address.',
-    '',
-    `If it was not you, choose a new one at once: ${forgotUrl}`,
-    'Then look at the passkeys of your account, and remove those that you do not know.',
-  );
-}
+/** What ended with the old password, and what did not: by a change, and by a reset of a forgotten one. */
+const passwordChanges = {
+  change: {
+    ended: 'Your account has a new password, and every other device was signed out.',
+    kept: 'passkeys and API keys',
+  },
+  reset: {
+    ended:
+      'Your account has a new password. Every device was signed out, all API keys were removed, and the calendar feed has a new address.',
+    kept: 'passkeys',
+  },
+} as const;
 
 export function passkeyAddedMail(to: string, securityUrl: string): Mail {
   return mail(

@@ -71,5 +71,5 @@ export async function replacePassword(
   await changePassword(ctx, account, newPassword);
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id }, await rotate());
-  tellOfPassword(ctx, account);
+  tellOfPassword(ctx, account, 'change');
 }
