@@ -26,9 +26,9 @@ const rules = {
   /** Only what has to be drawn: the latest pictures are kept. */
   picture: { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
   /** Some milliseconds each. */
+  'recipe file': { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
   /** Several phones of a household in a shop, each with a change a second. */
   'shared list': { free: 3000, firstWait: 1, longestWait: 10, ...perTenMinutes },
-  'recipe file': { free: 300, firstWait: 2, longestWait: 30, ...perTenMinutes },
 } satisfies Record<string, Rule>;
 
 /** Throws `rate_limited` for an address that does `what` without end. */

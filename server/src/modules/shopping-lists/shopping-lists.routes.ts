@@ -65,18 +65,17 @@ export function shoppingListRoutes(api: Api) {
   serve(api, atHomeEndpoints.takeOffList, takeOffAtHome);
   serve(api, endpoints.remove, removeList);
   serve(api, endpoints.events, (ctx, _input, exchange) => follow(ctx, exchange, ctx.user.id));
-  serve(api, sharedListEndpoints.getShared, async (ctx, input, { request }) => {
-    await limitPerAddress(ctx, request, 'shared list');
-    return getSharedList(ctx, input);
-  });
-  serve(api, sharedListEndpoints.syncShared, async (ctx, input, { request }) => {
-    await limitPerAddress(ctx, request, 'shared list');
-    return syncSharedList(ctx, input);
-  });
-  serve(api, sharedListEndpoints.sharedEvents, async (ctx, { token }, exchange) => {
-    await limitPerAddress(ctx, exchange.request, 'shared list');
-    return follow(ctx, exchange, await findSharedListId(ctx, token));
-  });
+  const limited = {
+    before: ({ request }: Exchange) => limitPerAddress(api.context, request, 'shared list'),
+  };
+  serve(api, sharedListEndpoints.getShared, getSharedList, limited);
+  serve(api, sharedListEndpoints.syncShared, syncSharedList, limited);
+  serve(
+    api,
+    sharedListEndpoints.sharedEvents,
+    async (ctx, { token }, exchange) => follow(ctx, exchange, await findSharedListId(ctx, token)),
+    limited,
+  );
   api.server.addHook('preClose', async () => api.context.listEvents.endAll());
 }
 
