@@ -1,4 +1,5 @@
-import { type AnyColumn, and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { type AnyColumn, and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { recipes } from './tables/recipes.ts';
 import { users } from './tables/users.ts';
@@ -10,6 +11,11 @@ export function isInMonth(instant: AnyColumn, now: Date, timeZone: string) {
     sql`${instant} >= ${month} at time zone ${timeZone}`,
     sql`${instant} < (${month} + interval '1 month') at time zone ${timeZone}`,
   );
+}
+
+/** Recipes for a meal, and those for any. All of them without one. */
+export function isForMeal(mealType: MealType | undefined) {
+  return mealType && or(isNull(recipes.mealType), eq(recipes.mealType, mealType));
 }
 
 /** Removed recipes, and those of a deleted account, are hidden long before they are purged. */

@@ -14,6 +14,11 @@ export function isBehind(cursor: string | undefined, time: PgColumn, id: PgColum
   return sql`(${time}, ${id}) < (${at}, ${last}::uuid)`;
 }
 
+/** One row more than a page has, to see whether there is a next one; all rows where no page is asked for. */
+export function rowsFor(limit: number | undefined): number | undefined {
+  return limit === undefined ? undefined : limit + 1;
+}
+
 /** Of one row more than a page has: the page, and where the next one begins. */
 export function pageOf<R extends { cursor: string }>(rows: readonly R[], limit: number | undefined) {
   if (limit === undefined) return { page: rows, nextCursor: undefined };

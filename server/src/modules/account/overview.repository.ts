@@ -1,23 +1,14 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { favorites, recipes } from '#db/tables/recipes.ts';
+import { recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 
-export async function countKept(db: Database, userId: string) {
-  const isThere = isNull(recipes.deletedAt);
-  const [own, loved, lists] = await Promise.all([
-    db
-      .select({ rows: count() })
-      .from(recipes)
-      .where(and(eq(recipes.userId, userId), isThere)),
-    db
-      .select({ rows: count() })
-      .from(favorites)
-      .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-      .where(and(eq(favorites.userId, userId), isThere)),
-    db.select({ rows: count() }).from(shoppingLists).where(eq(shoppingLists.userId, userId)),
-  ]);
-  return { recipes: own[0]!.rows, favorites: loved[0]!.rows, shoppingLists: lists[0]!.rows };
+export async function countLists(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId));
+  return row!.rows;
 }
 
 type Named = { name: string; count: number };

@@ -2,23 +2,27 @@ import type { accountEndpoints } from '@plateful/contract/account.ts';
 import { overviewBounds } from '@plateful/contract/bounds.ts';
 import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import type { UserContext } from '#context.ts';
-import { countKept, countPerSpan, findTopCuisines, findTopTags } from './overview.repository.ts';
+import { countCards } from '#modules/recipe-cards/recipe-cards.service.ts';
+import { countLists, countPerSpan, findTopCuisines, findTopTags } from './overview.repository.ts';
 
 type Endpoint = typeof accountEndpoints.overview;
 
 /** How much the user keeps, and of what kinds, however much it is. */
 export async function getOverview(
-  { db, user }: UserContext,
+  ctx: UserContext,
   { since }: Input<Endpoint>,
 ): Promise<RawOutput<Endpoint>> {
-  const [kept, tags, cuisines, spans] = await Promise.all([
-    countKept(db, user.id),
+  const { db, user } = ctx;
+  const [cards, shoppingLists, tags, cuisines, spans] = await Promise.all([
+    countCards(ctx),
+    countLists(db, user.id),
     findTopTags(db, user.id, overviewBounds.tags),
     findTopCuisines(db, user.id, overviewBounds.cuisines),
     countPerSpan(db, user.id, since),
   ]);
   return {
-    ...kept,
+    ...cards,
+    shoppingLists,
     tags: tags.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
     cuisines: cuisines.map(({ name, count }) => ({ cuisine: name, count })),
     spans,

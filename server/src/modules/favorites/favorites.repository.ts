@@ -1,5 +1,6 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { isForMeal } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -9,13 +10,17 @@ type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?:
 /** Newest first: all, or `rows` of them. With a meal type those for it, and those for any. */
 export function findFavorites(db: Database, userId: string, { rows, cursor, mealType }: Part = {}) {
   const { createdAt, id } = favorites;
-  const fits = mealType && or(isNull(recipes.mealType), eq(recipes.mealType, mealType));
   const found = db
     .select({ favorite: favorites, recipe: recipes, cursor: cursorOf(createdAt, id) })
     .from(favorites)
     .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
     .where(
-      and(eq(favorites.userId, userId), isNull(recipes.deletedAt), fits, isBehind(cursor, createdAt, id)),
+      and(
+        eq(favorites.userId, userId),
+        isNull(recipes.deletedAt),
+        isForMeal(mealType),
+        isBehind(cursor, createdAt, id),
+      ),
     )
     .orderBy(desc(createdAt), desc(id));
   return rows === undefined ? found : found.limit(rows);

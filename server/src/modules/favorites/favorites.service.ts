@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { favoriteEndpoints } from '@plateful/contract/favorites.ts';
 import type { UserContext } from '#context.ts';
-import { pageOf } from '#db/paging.ts';
+import { pageOf, rowsFor } from '#db/paging.ts';
 import { notFound } from '#errors.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { deleteFavorite, findFavorites, findFavoritesAmong, upsertFavorite } from './favorites.repository.ts';
@@ -10,8 +10,7 @@ export async function listFavorites(
   ctx: UserContext,
   { limit, cursor, mealType }: Input<typeof favoriteEndpoints.list>,
 ) {
-  const rows = limit === undefined ? undefined : limit + 1;
-  const found = await findFavorites(ctx.db, ctx.user.id, { rows, cursor, mealType });
+  const found = await findFavorites(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
   const { page, nextCursor } = pageOf(found, limit);
   const favorites = page.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) }));
   return { favorites, nextCursor };

@@ -7,7 +7,7 @@ import { tasteInsights } from '@plateful/domain/purchases/taste-insights.ts';
 import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import { inTransaction, type UserContext } from '#context.ts';
-import { pageOf } from '#db/paging.ts';
+import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
 import { usageOf } from './receipt-quota.service.ts';
@@ -24,8 +24,8 @@ import {
 import { rememberItem } from './resolve-items.service.ts';
 
 export async function listReceipts(ctx: UserContext, { limit, cursor }: Input<typeof receiptEndpoints.list>) {
-  const rows = limit === undefined ? undefined : limit + 1;
-  const { page, nextCursor } = pageOf(await findReceipts(ctx.db, ctx.user.id, { rows, cursor }), limit);
+  const found = await findReceipts(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor });
+  const { page, nextCursor } = pageOf(found, limit);
   const insights = tasteInsights(await getRecentReceipts(ctx), ctx.clock.now());
   const receipts = page.map(({ receipt }) => presentReceipt(receipt));
   const isFirst = limit !== undefined && cursor === undefined;

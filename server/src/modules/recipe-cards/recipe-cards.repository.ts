@@ -45,7 +45,7 @@ function isMeant(userId: string, { search, tags }: CardFilter): SQL | undefined 
   return and(eq(recipes.userId, userId), isNull(recipes.deletedAt), hasWords(search), hasTag(tags));
 }
 
-/** Nothing typed is in every recipe. The column `words` is made by migration 0026, and read by nothing else. */
+/** Nothing typed is in every recipe. The column `words` is made by the migration recipe_words, and read by nothing else. */
 function hasWords(search: string): SQL | undefined {
   if (search.trim() === '') return undefined;
   const wanted = sql`unnest(string_to_array(trim(folded_words(${search})), ' ')) as wanted(word)`;

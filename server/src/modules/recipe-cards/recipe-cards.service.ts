@@ -39,6 +39,15 @@ export async function listFavoriteCards(
   return { recipes: await presentCards(ctx, page), nextCursor, total };
 }
 
+/** How many own recipes and favorites there are. */
+export async function countCards({ db, user }: UserContext) {
+  const [recipes, favorites] = await Promise.all([
+    countOwnCards(db, user.id, { search: '', tags: [] }),
+    countFavoriteCards(db, user.id),
+  ]);
+  return { recipes, favorites };
+}
+
 export async function getCards(
   ctx: UserContext,
   { ids }: Input<Endpoints['some']>,

@@ -1,6 +1,6 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { isNotDeleted } from '#db/conditions.ts';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isForMeal, isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
 import { recipes } from '#db/tables/recipes.ts';
@@ -45,14 +45,20 @@ type Part = { rows?: number | undefined; cursor?: string | undefined; mealType?:
 export function findRecipesByUser(
   db: Database,
   userId: string,
-  { rows, cursor, mealType: meal }: Part = {},
+  { rows, cursor, mealType }: Part = {},
 ): Promise<{ recipe: RecipeRow; cursor: string }[]> {
-  const { id, createdAt, mealType } = recipes;
-  const fits = meal && or(isNull(mealType), eq(mealType, meal));
+  const { id, createdAt } = recipes;
   const found = db
     .select({ recipe: recipes, cursor: cursorOf(createdAt, id) })
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt), fits, isBehind(cursor, createdAt, id)))
+    .where(
+      and(
+        eq(recipes.userId, userId),
+        isNull(recipes.deletedAt),
+        isForMeal(mealType),
+        isBehind(cursor, createdAt, id),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id));
   return rows === undefined ? found : found.limit(rows);
 }

@@ -4,7 +4,7 @@ import { besideOf } from '@plateful/domain/recipes/beside.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
-import { pageOf } from '#db/paging.ts';
+import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
@@ -82,8 +82,7 @@ export async function listOwnRecipes(
   ctx: UserContext,
   { limit, cursor, mealType }: Input<typeof recipeEndpoints.listOwn>,
 ) {
-  const rows = limit === undefined ? undefined : limit + 1;
-  const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows, cursor, mealType });
+  const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
   const { page, nextCursor } = pageOf(found, limit);
   const recipes = page.map(({ recipe }) => {
     return { ...presentRecipe(ctx, recipe), userId: ctx.user.id, reason: recipe.reason };
