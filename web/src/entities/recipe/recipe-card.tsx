@@ -95,9 +95,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
         >
           <section>
             <h4 className="mb-2.5 text-lg">Ingredients</h4>
-            <div lang={lang}>
-              <IngredientList ingredients={recipe.ingredients} />
-            </div>
+            <IngredientList ingredients={recipe.ingredients} />
           </section>
           <section>
             <h4 className="mb-2.5 text-lg">Instructions</h4>

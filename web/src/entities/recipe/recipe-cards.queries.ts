@@ -9,11 +9,9 @@ import {
   useQueries,
 } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { byCursor } from '#lib/paging.ts';
 
 // Only for signed-in people, each page by page.
-
-const firstPage: string | undefined = undefined;
-const nextPage = ({ nextCursor }: { nextCursor?: string | null | undefined }) => nextCursor ?? undefined;
 
 export type CardFilter = { search: string; tag: readonly string[] };
 
@@ -23,8 +21,7 @@ export function ownCardsQuery({ search, tag }: CardFilter) {
     queryKey: ['/api/own-recipes', 'cards', search, tag],
     queryFn: ({ pageParam: cursor, signal }) =>
       call('GET /api/own-recipes', { search, tag: [...tag], cursor }, signal),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 }
@@ -32,8 +29,7 @@ export function ownCardsQuery({ search, tag }: CardFilter) {
 export const favoriteCardsQuery = infiniteQueryOptions({
   queryKey: ['/api/user/favorites', 'cards'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/favorite-recipes', { cursor }, signal),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...byCursor,
 });
 
 type Pages = { pages: readonly { recipes: readonly RecipeSummary[]; total?: number | undefined }[] };

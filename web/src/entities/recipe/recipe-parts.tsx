@@ -93,10 +93,11 @@ export function IngredientList({ ingredients }: { ingredients: Recipe['ingredien
         </p>
       )}
       <ul aria-label={section} className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4">
-        {lines.map(({ name, amount, unit }, at) => (
+        {lines.map(({ name, amount, unit, language }, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and the order never changes.
             key={at}
+            lang={language}
             className="col-span-2 grid grid-cols-subgrid border-line border-b py-2 last:border-b-0"
           >
             <span className="text-right font-semibold tabular-nums">{formatQuantity(amount, unit)}</span>

@@ -24,7 +24,11 @@ function quantityWords(amount: number, unit: HomeFood['unit'], units: UnitSystem
   return amount < 1000 ? formatQuantity(amount, unit) : formatQuantity(amount / 1000, larger[unit]);
 }
 
-type TypedUnit = { words: string /** In the food's own unit. */; size: number };
+type TypedUnit = {
+  words: string;
+  /** In the food's own unit. */
+  size: number;
+};
 
 const typedUnits: Record<UnitSystem, Record<HomeFood['unit'], TypedUnit>> = {
   metric: {

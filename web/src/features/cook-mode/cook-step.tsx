@@ -82,7 +82,6 @@ type CookIngredientsProps = Props & {
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
   const all = recipe.ingredients;
-  const lang = recipeLang(recipe);
   const used = data?.steps[step]?.ingredients.flatMap((index) => all[index] ?? []);
   return (
     <aside aria-label="Ingredients" className="min-w-0 sm:min-h-0">
@@ -90,9 +89,7 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
       {used && used.length > 0 && (
         <>
           <h3 className="mb-1 text-lg">In this step</h3>
-          <div lang={lang}>
-            <IngredientList ingredients={used} />
-          </div>
+          <IngredientList ingredients={used} />
         </>
       )}
       {used?.length === 0 && <p className="text-soft">This step names no ingredient.</p>}
@@ -102,9 +99,7 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
             All ingredients
             <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />
           </summary>
-          <div lang={lang}>
-            <IngredientList ingredients={all} />
-          </div>
+          <IngredientList ingredients={all} />
         </details>
       )}
     </aside>

@@ -4,6 +4,7 @@ import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSamples } from '#entities/recipe/recipes.queries.ts';
 import { call } from '#lib/api.ts';
+import { byCursor } from '#lib/paging.ts';
 import type { Slot } from './week-entry.ts';
 
 /** Where the picker's recipes come from. */
@@ -44,8 +45,7 @@ function usePages(
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam: cursor, signal }) => ask({ limit: pageSize, cursor }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
   });
   const { data, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query;
   return {

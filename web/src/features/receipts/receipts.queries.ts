@@ -9,6 +9,7 @@ import {
 import { useEffect } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isGone } from '#lib/api-error.ts';
+import { byCursor } from '#lib/paging.ts';
 import { useToday } from '#lib/use-today.ts';
 import { toast } from '#ui/toast-store.ts';
 import { dropReceipt, moveItem, putReceipt, receiptsKey, refreshTaste } from './receipt-cache.ts';
@@ -20,8 +21,7 @@ export const receiptsQuery = infiniteQueryOptions({
   queryKey: receiptsKey,
   queryFn: ({ pageParam: cursor, signal }) =>
     call('GET /api/grocery-receipts', { limit: pageBounds.receipts, cursor }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  ...byCursor,
 });
 
 /** Foods whose names fit what is typed. */

@@ -125,9 +125,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             </p>
             <UnitsChoice units={units ?? 'metric'} onChange={chooseUnits} />
           </div>
-          <div lang={lang}>
-            <IngredientList ingredients={ingredients} />
-          </div>
+          <IngredientList ingredients={ingredients} />
         </section>
         <section>
           <PartHeading titled={titled} className="mb-5">

@@ -11,6 +11,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isGone, isUnreachable } from '#lib/api-error.ts';
+import { byCursor } from '#lib/paging.ts';
 import {
   archivedKey,
   dropList,
@@ -64,8 +65,7 @@ async function listIfThere(id: string, signal: AbortSignal): Promise<ShoppingLis
 const archivedListsQuery = infiniteQueryOptions({
   queryKey: archivedKey,
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/archived-lists', { cursor }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  ...byCursor,
 });
 
 /** One list whole, as it is now. */
