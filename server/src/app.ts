@@ -39,6 +39,7 @@ import { recipeRoutes } from '#modules/recipes/recipes.routes.ts';
 import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes.ts';
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
+import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
 import { closeGracefully, compressAnswers, takeEmptyJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
@@ -112,7 +113,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   accountRoutes(api);
   apiKeyRoutes(api);
   consentRoutes(api);
-  mcpRoutes(api);
+  mcpRoutes(api, (user) => getLimits({ ...context, user }));
   recipePageRoutes(api, web);
   await siteFileRoutes(api);
   await serveWeb(server, web);

@@ -92,6 +92,36 @@ test('the gate and the rights of the API hold for assistants', async () => {
   await client.close();
 });
 
+test('an assistant is told of an allergen in what it plans, reads and changes', async () => {
+  const ann = await server.user();
+  const document = {
+    title: 'Aunt Ida’s noodles',
+    description: null,
+    lines: [{ text: '200 g wheat noodles' }, { text: '2 tbsp peanut butter' }],
+    steps: ['Boil the noodles.', 'Stir in the peanut butter.'],
+    cookingTime: 20,
+    servings: 2,
+    cuisineType: null,
+    mealType: null,
+    tags: [],
+  };
+  const { body } = await ann.post('/api/own-recipes', { document, key: crypto.randomUUID() });
+  const recipeId = (body as { recipe: { id: string } }).recipe.id;
+  const client = await assistantOf(ann, ['all']);
+  const said = async (name: string, args: Record<string, unknown>) => {
+    const { content } = await client.callTool({ name, arguments: args });
+    return (content as { text: string }[]).map(({ text }) => text).join();
+  };
+  expect(await said('read_recipe', { id: recipeId })).not.toContain('Warning');
+  await ann.post('/api/taste-profile', { allergies: ['Peanuts'], dietaryRestrictions: [] });
+  const warning = 'Warning for this household about "Aunt Ida’s noodles": Contains peanuts.';
+  expect(await said('plan_meal', { recipeId, date, mealType: 'dinner' })).toContain(warning);
+  expect(await said('read_week', { startDate: '2026-11-23' })).toContain(warning);
+  expect(await said('own_recipes', {})).toContain(warning);
+  expect(await said('read_recipe', { id: recipeId })).toContain(warning);
+  await client.close();
+});
+
 test('every tool is described, and each is an endpoint that keys may call', async () => {
   const client = await assistantOf(await server.user(), ['read']);
   const listed = (await client.listTools()).tools;

@@ -3,11 +3,14 @@ import type { ReadableStream } from 'node:stream/web';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { keyScopes } from '@plateful/contract/key-scopes.ts';
 import { type Tool, tools } from '@plateful/contract/tools.ts';
+import type { Limits } from '@plateful/domain/recipes/safety-claims.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { SignedInUser } from '#context.ts';
 import { AppError } from '#errors.ts';
 import type { Api } from '#http/api.ts';
 import { acceptKey } from '#http/api-keys.ts';
+import { recipeWarnings } from '#http/recipe-warnings.ts';
 
 export const mcpPath = '/mcp';
 
@@ -18,9 +21,10 @@ const instructions =
 
 /**
  * The contract's endpoints as tools of the Model Context Protocol, over streamable HTTP and without sessions. A tool is a request
- * to its endpoint with the caller's key, so that rights, checks and limits are those of the API.
+ * to its endpoint with the caller's key, so that rights, checks and limits are those of the API. Beside each recipe that the caller's
+ * household should not eat stands a warning, which `limitsOf` is for: an assistant has no page that shows one.
  */
-export function mcpRoutes({ server, context }: Api): void {
+export function mcpRoutes({ server, context }: Api, limitsOf: (user: SignedInUser) => Promise<Limits>): void {
   server.route({
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
@@ -36,7 +40,7 @@ export function mcpRoutes({ server, context }: Api): void {
       // Loaded with the first call: a start takes a tenth of a second less.
       const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
       const handler = createMcpHandler(
-        () => addTools(new McpServer(identity, { instructions }), server, request),
+        () => addTools(new McpServer(identity, { instructions }), { server, request, limitsOf }),
         {
           maxSubscriptions: 0,
         },
@@ -62,13 +66,19 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return new Headers(pairs.filter(([name]) => name !== 'content-length'));
 }
 
-function addTools(mcp: McpServer, server: FastifyInstance, request: FastifyRequest): McpServer {
+type Caller = {
+  server: FastifyInstance;
+  request: FastifyRequest;
+  limitsOf: (user: SignedInUser) => Promise<Limits>;
+};
+
+function addTools(mcp: McpServer, caller: Caller): McpServer {
   for (const tool of tools) {
     const { name, title, description, endpoint, input = inputOf(endpoint), output = endpoint.output } = tool;
     const isRead = endpoint.method === 'GET';
     const annotations = { readOnlyHint: isRead, destructiveHint: false, openWorldHint: false };
     const definition = { title, description, inputSchema: input, outputSchema: output, annotations };
-    mcp.registerTool(name, definition, (args) => call(server, request, tool, args as object));
+    mcp.registerTool(name, definition, (args) => call(caller, tool, args as object));
   }
   return mcp;
 }
@@ -80,12 +90,7 @@ function inputOf({ params, query, body }: Tool['endpoint']): z.ZodObject {
 }
 
 /** The same request that a program with the key would send. */
-async function call(
-  server: FastifyInstance,
-  request: FastifyRequest,
-  { endpoint, output, say }: Tool,
-  args: object,
-) {
+async function call({ server, request, limitsOf }: Caller, { endpoint, output, say }: Tool, args: object) {
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   const part = (schema: unknown) => {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
@@ -106,5 +111,9 @@ async function call(
     return { isError: true, content: [{ type: 'text' as const, text: message }] };
   }
   const structuredContent = (output ?? endpoint.output).parse(body) as Record<string, unknown>;
-  return { structuredContent, content: [{ type: 'text' as const, text: say(body) }] };
+  const warnings = recipeWarnings(structuredContent, await limitsOf(request.user!));
+  return {
+    structuredContent,
+    content: [{ type: 'text' as const, text: [say(body), ...warnings].join('\n') }],
+  };
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@plateful/contract/endpoint.ts';
-import { isFull } from '@plateful/domain/testing/law-strength.ts';
+import { isFull, lawTimeout } from '@plateful/domain/testing/law-strength.ts';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -141,9 +141,16 @@ function expectHarmless(
 const reader = await newPerson();
 const all = allEndpoints();
 const columns = Object.keys(hostile);
-/** Every column at once, in as many places as a request has room for; each alone where the suite runs in full. */
+/** Columns sent together where the suite runs in full: few, so that none is hidden by what another one breaks. */
+const few = 8;
+/** Every column at once, in as many places as a request has room for; a few in one place where the suite runs in full. */
 const attacks = isFull
-  ? places.flatMap((place) => columns.map((column) => ({ where: [place], added: [column] })))
+  ? places.flatMap((place) =>
+      Array.from({ length: Math.ceil(columns.length / few) }, (_, at) => ({
+        where: [place],
+        added: columns.slice(at * few, (at + 1) * few),
+      })),
+    )
   : [
       { where: places.slice(0, 3), added: columns },
       { where: places.slice(3), added: columns },
@@ -162,7 +169,11 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
     // Reading changes nothing: one person asks all of it.
     const person = endpoint.method === 'GET' ? reader : await newPerson();
     let before = await takeSnapshot(db);
-    for (const [turn, { where, added }] of attacks.entries()) {
+    // A GET has no body.
+    const possible = attacks.filter(
+      ({ where }) => endpoint.method !== 'GET' || where.some((place) => !/body|nested/.test(place)),
+    );
+    for (const [turn, { where, added }] of possible.entries()) {
       const valid = (await validRequests(server.context, person.id))[name];
       expect(valid, `${name} has no valid request`).toBeDefined();
       const sent = withHostile(endpoint, valid!, where, added);
@@ -176,6 +187,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
       before = after;
     }
   },
+  lawTimeout,
 );
 
 async function newPerson(): Promise<Person> {

@@ -21,6 +21,11 @@ export async function getProfile(ctx: UserContext) {
   return { profile: (await findProfile(ctx.db, ctx.user.id)) ?? null };
 }
 
+/** What the household may not eat. */
+export async function getLimits(ctx: UserContext) {
+  return (await getProfile(ctx)).profile ?? noLimits;
+}
+
 /**
  * Saves a change, merged with what was saved since the caller had loaded `version` (decision 034). A caller that names no version
  * is taken to have loaded `shownVersion`, and wins every conflict; without either it can add limits and take out none.

@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,6 @@ import { recipeLang } from './recipe-language.ts';
 import { IngredientList, InstructionList, RecipeBadges, RecipeReason, TagList } from './recipe-parts.tsx';
 import { PlateField } from './recipe-plate.tsx';
 import { SafetyChips } from './safety-chips.tsx';
-import { type Limits, safetyClaims } from './safety-claims.ts';
 import { ShareMenu } from './share-menu.tsx';
 
 type Props = {

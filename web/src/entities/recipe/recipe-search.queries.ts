@@ -1,7 +1,7 @@
+import type { Limits } from '@plateful/domain/recipes/safety-claims.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
 import { rememberRecipes } from './recipes.queries.ts';
-import type { Limits } from './safety-claims.ts';
 
 type SearchWish = Pick<
   Input<'GET /api/recipes/search'>,

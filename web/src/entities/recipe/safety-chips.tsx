@@ -1,9 +1,9 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { type Claim, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
-import { type Claim, safetyClaims } from './safety-claims.ts';
 
 /** Warnings wrap rather than be cut off: they must be read whole. */
 const whole = 'whitespace-normal rounded-lg font-semibold *:[span]:whitespace-normal';

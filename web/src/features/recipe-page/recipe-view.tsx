@@ -1,6 +1,7 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { inWords, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { isWelcomeBeside } from '@plateful/domain/recipes/welcome-beside.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
@@ -20,7 +21,6 @@ import {
 } from '#entities/recipe/recipe-parts.tsx';
 import { PlateField } from '#entities/recipe/recipe-plate.tsx';
 import { SafetyChips } from '#entities/recipe/safety-chips.tsx';
-import { inWords, type Limits, safetyClaims } from '#entities/recipe/safety-claims.ts';
 import { scaleRecipe } from '#entities/recipe/scale-recipe.ts';
 import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
 import { formatMoney } from '#lib/format.ts';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@plateful/contract/recipes.ts';
-import { inWords } from '#entities/recipe/safety-claims.ts';
+import { inWords } from '@plateful/domain/recipes/safety-claims.ts';
 import { counted } from '#lib/words.ts';
 
 type Counted = Pick<SearchResult, 'total' | 'isTotalExact' | 'match'>;

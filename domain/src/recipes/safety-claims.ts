@@ -1,6 +1,9 @@
-import type { Recipe } from '@plateful/contract/recipes.ts';
-import type { Allergen, Diet } from '@plateful/domain/vocabulary/options.ts';
-import { listed } from '#lib/words.ts';
+import type { Allergen, Diet } from '../vocabulary/options.ts';
+import type { RecipeFacts } from './recipe-facts.ts';
+
+/** British, for "a, b and c" without a comma before the last. */
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+type Checked = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
 
 /** What a household may not or does not eat. */
 export type Limits = { allergies: readonly Allergen[]; dietaryRestrictions: readonly Diet[] };
@@ -10,11 +13,11 @@ export type Claim = { kind: 'danger' | 'warning' | 'safe' | 'unsure'; text: stri
 
 /** 'Peanuts, dairy and soy' as they stand within a sentence. */
 export function inWords(names: readonly string[]): string {
-  return listed(names.map((name) => name.toLowerCase()));
+  return list.format(names.map((name) => name.toLowerCase()));
 }
 
 /** What a card says about a household's limits: warnings first. An unknown food leaves nothing certain. */
-export function safetyClaims(facts: Recipe['facts'], { allergies, dietaryRestrictions }: Limits): Claim[] {
+export function safetyClaims(facts: Checked, { allergies, dietaryRestrictions }: Limits): Claim[] {
   const { contains, mayContain, diets, unknownFoods } = facts;
   const inIt = allergies.filter((allergy) => contains.includes(allergy));
   const maybe = allergies.filter((allergy) => !inIt.includes(allergy) && mayContain.includes(allergy));
@@ -40,4 +43,11 @@ function dietClaim(diet: Diet, kept: readonly Diet[]): Claim {
 
 function inDietWords(diet: Diet): string {
   return diet === 'Mediterranean' ? diet : diet.toLowerCase();
+}
+
+/** What a household has to be told of a recipe before it cooks: the claims that are no promise. */
+export function safetyWarnings(facts: Checked, limits: Limits): string[] {
+  return safetyClaims(facts, limits)
+    .filter(({ kind }) => kind !== 'safe')
+    .map(({ text }) => text);
 }

@@ -1,8 +1,8 @@
-import type { Recipe } from '@plateful/contract/recipes.ts';
 import { expect, test } from 'vitest';
+import type { RecipeFacts } from './recipe-facts.ts';
 import { inWords, safetyClaims } from './safety-claims.ts';
 
-function facts(known: Partial<Recipe['facts']>): Recipe['facts'] {
+function facts(known: Partial<RecipeFacts>): RecipeFacts {
   return { contains: [], mayContain: [], diets: [], unknownFoods: [], pictures: [], coverage: 1, ...known };
 }
 
