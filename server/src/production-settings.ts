@@ -100,7 +100,7 @@ for (const [network, bits] of [
 }
 
 /** An address that no stranger's network carries: of this machine, of a private network, or a name that is good in one only. */
-function isPrivateHost(hostname: string): boolean {
+export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   if (family) return ownNetworks.check(host, family === 6 ? 'ipv6' : 'ipv4');

@@ -49,13 +49,13 @@ export type StripeSandbox = {
   deliverTo(url: string): void;
 };
 
-type Options = Omit<SandboxSettings, 'store' | 'clock' | 'log'> & Partial<SandboxSettings>;
+type Options = Omit<SandboxSettings, 'store' | 'clock' | 'log' | 'hasClockPage'> & Partial<SandboxSettings>;
 
 const silent = { warn: () => undefined, error: () => undefined };
 
 export function createStripeSandbox(options: Options): StripeSandbox {
   const { store = createMemoryStore(), clock = { now: () => new Date() }, log = silent } = options;
-  const settings: SandboxSettings = { ...options, store, clock, log };
+  const settings: SandboxSettings = { hasClockPage: true, ...options, store, clock, log };
   const delivery = createDelivery(settings);
 
   /** In the background: the request is answered first. */

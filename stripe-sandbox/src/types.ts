@@ -66,6 +66,8 @@ export type SandboxSettings = {
   webhookSecret: string;
   /** The types of events that the webhook endpoint receives; all by default. */
   enabledEvents?: readonly string[] | undefined;
+  /** Whether anyone who reaches the pages may move the clock forward; yes by default. */
+  hasClockPage: boolean;
   /** Replaces the HTTP request to the webhook endpoint, for tests. */
   sendEvent?: SendEvent | undefined;
   /** In memory by default. */

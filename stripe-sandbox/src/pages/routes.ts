@@ -21,7 +21,7 @@ export async function servePages(pages: Pages): Promise<void> {
   pages.scope.get(stylePath, hidden, (_request, reply) => reply.type('text/css').send(style));
   serveCheckout(pages);
   servePortal(pages);
-  serveClock(pages);
+  if (pages.settings.hasClockPage) serveClock(pages);
 }
 
 const payments = {

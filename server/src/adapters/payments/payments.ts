@@ -8,6 +8,7 @@ import { secretOf } from '#db/secrets.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
 import { type Payments, watchedEvents } from '#ports/payments.ts';
+import { isPrivateHost } from '#production-settings.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
 /** Where `modules/billing` receives events. */
@@ -41,6 +42,8 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
     clock,
     log,
     origin: config.origin,
+    // A page without sign-in that ends everyone's plan: on a public site it would be a stranger's.
+    hasClockPage: isPrivateHost(new URL(config.origin).hostname),
     business: 'Plateful',
     enabledEvents: watchedEvents,
     product: { id: 'prod_plateful_plus', name: 'Plateful Plus' },
