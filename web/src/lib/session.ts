@@ -75,7 +75,11 @@ async function fetchUser(signal: AbortSignal) {
     void forgetAnswersOfOthers(signInNow());
     return user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forgetSignedIn();
+    // Ended here or from another device: what was shown goes, changes that wait for the network stay for their owner.
+    if (error instanceof ApiError && error.status === 401) {
+      forgetSignedIn();
+      void forgetAnswers();
+    }
     throw error;
   }
 }

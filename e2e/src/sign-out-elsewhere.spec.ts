@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { password, signIn, signUp } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { makeList } from './shopping.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({});
+});
+test.afterAll(() => product.stop());
+
+test('a device that was signed out from another one shows nothing of the person any more', async ({
+  browser,
+}) => {
+  const lost = await browser.newContext({ baseURL: product.origin });
+  const page = await lost.newPage();
+  const email = await signUp(page, '/shopping-list');
+  await makeList(page, 'Saturday', ['soap']);
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+  const atHome = await browser.newContext({ baseURL: product.origin });
+  const security = await atHome.newPage();
+  await signIn(security, { email, password }, '/account');
+  await security.goto('/api/account/security');
+  await security.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(security.getByRole('button', { name: 'Sign Out Everywhere' })).toHaveCount(0);
+
+  const invitation = page.getByText('Sign in to make a list from the meals you have planned.');
+  await page.reload();
+  await expect(invitation).toBeVisible();
+  product.wire.cut();
+  await page.reload();
+  await expect(invitation).toBeVisible();
+  await expect(page.getByText('Saturday')).toHaveCount(0);
+  // As of one who puts the cookie back that says that somebody is signed in.
+  await lost.addCookies([{ name: 'signed_in', value: '1', url: product.origin }]);
+  await page.reload();
+  await expect(page.getByText('Saturday')).toHaveCount(0);
+  product.wire.mend();
+  await lost.close();
+  await atHome.close();
+});
