@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { keptInBrowser } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -25,28 +26,6 @@ async function seenOnce(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   return email;
-}
-
-/** How much of a person the browser keeps. */
-function keptInBrowser(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let count = 0;
-    for (const { name } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name!);
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of db.objectStoreNames) {
-        const counting = db.transaction(store).objectStore(store).count();
-        await new Promise((resolve) => {
-          counting.onsuccess = resolve;
-        });
-        count += counting.result;
-      }
-      db.close();
-    }
-    return count;
-  });
 }
 
 test('lists, the week and its recipes open without a connection, and ticks wait for it', async ({
