@@ -1,7 +1,7 @@
 import { foodById } from '../foods/table.ts';
 import { besideOf } from '../recipes/beside.ts';
 import { isWelcomeBeside } from '../recipes/welcome-beside.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
@@ -80,7 +80,7 @@ export function besideDish(
   const isSalad = /salad|slaw/.test(dish.kind);
   const isNew = (name: string) =>
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
-    !namedIn(name).some(({ food }) => listed.has(food.id));
+    !mentionedFoods(name).some(({ food }) => listed.has(food.id));
   const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
   const isWelcome = (name: string) => isNew(name) && isBorne(name) && isWelcomeBeside(besideOf(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';

@@ -2,7 +2,7 @@ import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import { generalWords } from '../safety/general-words.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
@@ -227,7 +227,7 @@ function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
   const general = new Set(
     generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
   );
-  return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
+  return words.filter((word) => !general.has(word.toLowerCase()) && mentionedFoods(word).length === 0);
 }
 
 type Ranked = { one: BookDish; score: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedOf, listingOf } from '../safety/listed-foods.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { someOf } from '../testing/law-strength.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
@@ -103,7 +103,7 @@ test('a title names no fish or shellfish that the list lacks', () => {
   const sea: readonly string[] = ['fish', 'crustacean', 'mollusc'];
   for (const { recipe } of cookBook) {
     const listed = listedOf(readLines(recipe.ingredients));
-    const missing = namedIn(recipe.title).filter(
+    const missing = mentionedFoods(recipe.title).filter(
       (one) => sea.includes(one.food.class) && one.food.id !== 'white-fish' && !listingOf(one, listed),
     );
     expect(
@@ -172,7 +172,7 @@ test('what goes with a dish is not on its plate, and no salad goes with a salad'
   for (const recipe of batchesFor({}, { mealType: 'lunch' })) {
     const listed = new Set(readLines(recipe.ingredients).map(({ food }) => food?.id));
     for (const beside of recipe.goesWith ?? [])
-      for (const { food } of namedIn(beside))
+      for (const { food } of mentionedFoods(beside))
         expect(listed.has(food.id), `${recipe.title}: ${beside}`).toBe(false);
     if (recipe.tags.some((tag) => /salad$/i.test(tag)))
       expect(recipe.goesWith, recipe.title).not.toContain('a green salad');

@@ -12,7 +12,7 @@ import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
  * The texts of a recipe whose list is in another language, told in English as far as they name foods, so that all that is known of
  * English applies to them. As they are where the list is in English.
  */
-export function toldInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
+export function textsInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
   const language = listLanguage(lines.map(({ written }) => written));
   if (language === 'en') return texts;
   const called = shortNames(lines, language);
