@@ -31,7 +31,7 @@ const light = [
   'domain/src/recipes/scale-ingredient.ts',
   'domain/src/recipes/scale-method.ts',
   'domain/src/recipes/timers.ts',
-  'domain/src/recipes/welcome-beside.ts',
+  'domain/src/recipes/allowed-side.ts',
   'domain/src/recipes/within-limits.ts',
   'domain/src/quantities/unit-systems.ts',
   'domain/src/shopping/item-order.ts',

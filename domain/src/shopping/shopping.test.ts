@@ -8,7 +8,7 @@ import { unitSystems } from '../quantities/unit-systems.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
-import { purchasesOf } from './what-is-bought.ts';
+import { purchasesForNeeds } from './what-is-bought.ts';
 
 const needsOfLines = (lines: readonly string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
@@ -140,7 +140,7 @@ test('whatever is bought together, the uses sum up to what the meals use', () =>
   fc.assert(
     fc.property(uses, (needed) => {
       const totals = gatherNeeds(needed);
-      const purchases = purchasesOf(totals, []);
+      const purchases = purchasesForNeeds(totals, []);
       expect(purchases.flatMap((one) => one.uses.map(({ total }) => total)).length).toBe(totals.length);
       for (const total of totals) {
         expect(purchases.filter((one) => one.uses.some((use) => use.total === total))).toHaveLength(1);

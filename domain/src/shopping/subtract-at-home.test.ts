@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../foods/table.ts';
-import { lessAtHome } from './less-at-home.ts';
+import { subtractAtHome } from './subtract-at-home.ts';
 
 const feta = foodById('feta');
 const wanted = (amount: number, unit: string, note: string | null = null) => ({ amount, unit, note });
 
 test('what is all at home need not be bought, and the list says so', () => {
-  expect(lessAtHome(feta, wanted(200, 'g'), 300)).toEqual({ isAtHome: true, note: 'At home' });
-  expect(lessAtHome(feta, wanted(200, 'g', 'the Greek one'), 195)).toEqual({
+  expect(subtractAtHome(feta, wanted(200, 'g'), 300)).toEqual({ isAtHome: true, note: 'At home' });
+  expect(subtractAtHome(feta, wanted(200, 'g', 'the Greek one'), 195)).toEqual({
     ...{ isAtHome: true, note: 'the Greek one · At home' },
   });
 });
 
 test('of what is there in part the rest is bought, in packs', () => {
-  expect(lessAtHome(foodById('potato'), wanted(2, 'kg'), 500)).toEqual({
+  expect(subtractAtHome(foodById('potato'), wanted(2, 'kg'), 500)).toEqual({
     ...{ amount: 1.5, unit: 'kg', note: 'Less what is at home' },
   });
   // The recipes need 150 g of the pack.
-  expect(lessAtHome(feta, { ...wanted(200, 'g'), needed: { amount: 150, unit: 'g' } }, 160)).toMatchObject({
+  expect(
+    subtractAtHome(feta, { ...wanted(200, 'g'), needed: { amount: 150, unit: 'g' } }, 160),
+  ).toMatchObject({
     isAtHome: true,
   });
 });
 
 test('where the same pack is needed all the same, where nothing is there, and without a weight nothing changes', () => {
-  expect(lessAtHome(feta, wanted(200, 'g'), 10)).toBeNull();
-  expect(lessAtHome(feta, wanted(200, 'g'), 0)).toBeNull();
-  expect(lessAtHome(feta, wanted(2, 'parcels'), 500)).toBeNull();
-  expect(lessAtHome(feta, wanted(0, ''), 500)).toBeNull();
+  expect(subtractAtHome(feta, wanted(200, 'g'), 10)).toBeNull();
+  expect(subtractAtHome(feta, wanted(200, 'g'), 0)).toBeNull();
+  expect(subtractAtHome(feta, wanted(2, 'parcels'), 500)).toBeNull();
+  expect(subtractAtHome(feta, wanted(0, ''), 500)).toBeNull();
 });
