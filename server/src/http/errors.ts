@@ -20,12 +20,12 @@ export const statusOf: Record<ErrorCode, number> = {
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const body = errorBodyOf(error, request);
-    return sayWhenToRetry(reply.status(statusOf[body.code]), error).send(body);
+    return setRetryAfter(reply.status(statusOf[body.code]), error).send(body);
   });
 }
 
 /** The header of an error that knows when asking again helps. */
-export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply {
+export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
   if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter);
   return reply;
 }

@@ -10,7 +10,7 @@ import { zipFile } from '#testing/zip-file.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { withoutEnd } from './foreign/text.ts';
 import { zipEntries } from './foreign/zip.ts';
-import { yieldingToOthers } from './import-rows.ts';
+import { createYielding } from './import-rows.ts';
 
 /** Files that are made to keep a server busy, and large accounts, whose files are none of these. */
 
@@ -171,7 +171,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('others have their turn after so many lines, however few recipes they are of', async () => {
-  const pause = yieldingToOthers();
+  const pause = createYielding();
   const turns = await turnsDuring(async () => {
     for (let recipe = 0; recipe < 20; recipe += 1) await pause(100);
   });

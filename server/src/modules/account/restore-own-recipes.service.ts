@@ -29,7 +29,11 @@ function placeOf(id: string | null, recipes: Places): string | null {
 }
 
 /** Recipes that the account has, but removed since, are what it lacks. */
-export async function bringBack({ db, user }: UserContext, file: ImportedExport, recipes: Places) {
+export async function restoreRemovedRecipes(
+  { db, user }: UserContext,
+  file: ImportedExport,
+  recipes: Places,
+) {
   const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
   await updateBroughtBack(
     db,

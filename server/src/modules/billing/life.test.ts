@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { billingMails } from '#db/tables/billing.ts';
 import { users } from '#db/tables/users.ts';
 import { mailAbout } from '#testing/mailbox.ts';
-import { startPassingTime } from '#testing/passing-time.ts';
+import { startServerWithMovableClock } from '#testing/movable-clock-server.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
 import { sendDueMails } from './billing-mails.service.ts';
@@ -12,7 +12,7 @@ import { changePlan } from './subscriptions.service.ts';
 
 const dayMs = 86_400_000;
 const { server, clock, sandbox, pass, move, rowOf, livingOf, subjectsTo, contextOf } =
-  await startPassingTime();
+  await startServerWithMovableClock();
 const { context } = server;
 const { db } = context;
 

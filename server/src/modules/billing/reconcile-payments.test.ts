@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import type { Payments } from '#ports/payments.ts';
-import { startPassingTime } from '#testing/passing-time.ts';
+import { startServerWithMovableClock } from '#testing/movable-clock-server.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import type { Person } from '#testing/test-server.ts';
 import { startUnreliableCourier } from '#testing/unreliable-courier.ts';
@@ -11,7 +11,7 @@ import { reconcileDue, reconcileEvents } from './reconcile-payments.service.ts';
 import { getStatus } from './subscriptions.service.ts';
 import { syncUser } from './sync-subscriptions.service.ts';
 
-const { server, sandbox, clock, move, rowOf, contextOf } = await startPassingTime();
+const { server, sandbox, clock, move, rowOf, contextOf } = await startServerWithMovableClock();
 const { context } = server;
 
 // Nothing that happens at Stripe is ever delivered here.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '#db/sweep.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import type { Browser } from '#testing/browser.ts';
-import { hearEvents } from '#testing/hear-events.ts';
+import { collectEvents } from '#testing/collect-events.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -297,7 +297,7 @@ test("no one edits or undoes another's week", async () => {
 
 test('open pages hear on which days another device has planned, and nothing of other users', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
-  const page = hearEvents(ann, server.origin, '/api/week-events');
+  const page = collectEvents(ann, server.origin, '/api/week-events');
   await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });
   // The connection that listens may still be opening: notes are added until one is heard.
   for (let round = 0; !page.heard().includes('changed'); round++) {

@@ -7,7 +7,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
-import { aliveSince } from '#runtime/job-lease.ts';
+import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { parsePhoto } from './parse-receipt.service.ts';
@@ -62,7 +62,7 @@ async function reservePlace(
       if (known?.status === 'done') {
         return same ? { receipt: known, isRepeat: false } : toRepeat(tx, known);
       }
-      if (known && known.processedAt > aliveSince(now)) return null;
+      if (known && known.processedAt > oldestLiveStart(now)) return null;
       if (known) await deleteReading(tx.db, known.id);
       await requireQuota(tx);
       const id = randomUUID();

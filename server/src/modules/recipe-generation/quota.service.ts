@@ -4,7 +4,7 @@ import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { aliveSince, leaseSeconds } from '#runtime/job-lease.ts';
+import { leaseSeconds, oldestLiveStart } from '#runtime/job-lease.ts';
 import {
   findGenerationByKey,
   type Generation,
@@ -24,7 +24,11 @@ export async function getUsage(ctx: UserContext) {
 export async function usageOf(ctx: UserContext) {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
-  const generatedThisMonth = await sumReserved(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
+  const generatedThisMonth = await sumReserved(ctx.db, id, {
+    now,
+    timeZone,
+    oldestLiveStart: oldestLiveStart(now),
+  });
   const limit = monthlyQuota.recipes;
   return { generatedThisMonth, limit, remainingThisMonth: Math.max(0, limit - generatedThisMonth) };
 }
@@ -68,5 +72,5 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
 }
 
 export function isAlive({ clock }: Context, { status, createdAt }: Generation): boolean {
-  return status === 'running' && createdAt > aliveSince(clock.now());
+  return status === 'running' && createdAt > oldestLiveStart(clock.now());
 }

@@ -11,7 +11,7 @@ import { plainText, shortened } from './text.ts';
 export type ForeignRecipe = z.output<typeof foreignRecipe>;
 
 /** What another program's file says of a recipe, before anything is believed of it. */
-export type Told = {
+export type ExtractedRecipe = {
   title: unknown;
   description: readonly string[];
   lines: readonly string[];
@@ -32,7 +32,7 @@ const nameless = 'A recipe without a name';
 
 /** The recipe in our shape, or why it cannot be taken. */
 export function recipeFrom(
-  told: Told | ForeignRecipe,
+  told: ExtractedRecipe | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
   if ('ingredients' in told)
     return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
@@ -60,7 +60,7 @@ export function recipeFrom(
   return { title: title || nameless, why: whyNot(read.issues[0]) };
 }
 
-function linesOf({ lines }: Told) {
+function linesOf({ lines }: ExtractedRecipe) {
   return lines.map((text) => ({ text: text.slice(0, longest.line).toWellFormed(), recipeId: null }));
 }
 
