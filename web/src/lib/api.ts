@@ -67,7 +67,7 @@ const keptRoutes: ReadonlySet<Route> = new Set([
 let isBehind = false;
 
 /** Whether something on the page may be older than what the server has, since it was asked last. */
-export function wasBehind(): boolean {
+export function takeStaleMark(): boolean {
   const was = isBehind;
   isBehind = false;
   return was;

@@ -23,7 +23,7 @@ test('links of our own, of others and of mail are links', () => {
   );
 });
 
-test('names of things are code, what is open stands out, all else stays as it is', () => {
+test('names are shown as code, open details are highlighted, all else stays as it is', () => {
   expect(html('`sid` < 5 & more')).toBe('<code>sid</code> &lt; 5 &amp; more');
   expect(html(`Operator: ${toBeNamed}.`)).toBe(`Operator: <span>${toBeNamed}</span>.`);
   expect(html('bought on [date], (or later)')).toBe('bought on [date], (or later)');
