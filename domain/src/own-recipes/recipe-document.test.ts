@@ -25,7 +25,7 @@ const bread: RecipeDocument = {
   tags: [],
 };
 
-test('every sample comes back from its lines as it was, to the last digit', () => {
+test('every sample survives a round trip through its lines exactly', () => {
   for (const sample of sampleRecipes) {
     const stored = { ...sample, written: null };
     const cooked = cookedForm(documentOf(stored), () => undefined, knownIngredients(stored));
@@ -53,7 +53,7 @@ test('a line that ends in a colon heads those below it', () => {
   expect(form.ingredients.map(({ section }) => section)).toEqual(['For the dough', 'For the top']);
 });
 
-test('what changed is told in words', () => {
+test('changes are described in words', () => {
   const after = {
     ...bread,
     title: 'Rye bread',
@@ -85,7 +85,7 @@ const documents = fc.record({
   tags: fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
 });
 
-test('law: changes are told exactly when something changed', () => {
+test('law: changes are described exactly when something changed', () => {
   fc.assert(
     fc.property(documents, documents, (one, other) => {
       expect(changesBetween(one, other).length > 0).toBe(changedFields(one, other).length > 0);

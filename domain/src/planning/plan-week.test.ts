@@ -106,7 +106,7 @@ test('the same seed gives the same week', () => {
   );
 });
 
-test('points after any changes are those of the week counted anew', () => {
+test('points after any changes equal those of a full recount', () => {
   fc.assert(
     fc.property(anyWeek, fc.integer(), ({ seed, days, count }, moves) => {
       const compiled = compileWeek(tinyWeek(seed, days, count));

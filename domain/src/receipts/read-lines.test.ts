@@ -29,7 +29,7 @@ test('paper that bends a little moves no price to another row', () => {
   );
 });
 
-test('paper that bends by more than a row still gives its total, and most prices stand beside their names', () => {
+test('paper that bends by more than a row still gives its total, and most prices beside their names', () => {
   let [right, all, totals] = [0, 0, 0];
   for (const [at, language] of otherLanguages.entries()) {
     for (const bend of [-36, 36]) {

@@ -21,7 +21,7 @@ test.each([
   expect(isWelcome(name, limits as Parameters<typeof isWelcome>[1])).toBe(expected);
 });
 
-test('what is not known is for households without limits alone', () => {
+test('sides with unknown food are only for households without limits', () => {
   expect(isWelcome('quexalote', {})).toBe(true);
   for (const allergy of allergens) expect(isWelcome('quexalote', { allergies: [allergy] })).toBe(false);
   expect(isWelcome('quexalote', { dietaryRestrictions: ['Vegan'] })).toBe(false);

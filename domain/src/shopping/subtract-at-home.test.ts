@@ -5,14 +5,14 @@ import { subtractAtHome } from './subtract-at-home.ts';
 const feta = foodById('feta');
 const wanted = (amount: number, unit: string, note: string | null = null) => ({ amount, unit, note });
 
-test('what is all at home need not be bought, and the list says so', () => {
+test('an item that is all at home need not be bought, and the list says so', () => {
   expect(subtractAtHome(feta, wanted(200, 'g'), 300)).toEqual({ isAtHome: true, note: 'At home' });
   expect(subtractAtHome(feta, wanted(200, 'g', 'the Greek one'), 195)).toEqual({
     ...{ isAtHome: true, note: 'the Greek one · At home' },
   });
 });
 
-test('of what is there in part the rest is bought, in packs', () => {
+test('of an item that is partly at home the rest is bought, in packs', () => {
   expect(subtractAtHome(foodById('potato'), wanted(2, 'kg'), 500)).toEqual({
     ...{ amount: 1.5, unit: 'kg', note: 'Less what is at home' },
   });
