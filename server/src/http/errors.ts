@@ -34,7 +34,7 @@ export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
-  if (known === away) request.log.warn({ err: error }, 'the database is away');
+  if (known === away) request.log.warn({ err: error }, 'the database is unavailable');
   if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');

@@ -56,7 +56,7 @@ export async function reconcileEvents(
   );
   for (const event of events.filter(({ id }) => !known.has(id))) {
     await applyEvent(ctx, event).catch((error) =>
-      ctx.log.error({ err: error, event: event.id }, 'an event could not be acted on'),
+      ctx.log.error({ err: error, event: event.id }, 'an event could not be applied'),
     );
   }
   await lookAt(ctx, await findUserIdsToRefetch(ctx.db, since));
@@ -65,7 +65,7 @@ export async function reconcileEvents(
 async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
   for (const userId of userIds) {
     await syncUser(ctx, userId).catch(async (error) => {
-      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at');
+      ctx.log.error({ err: error, userId }, 'a subscription could not be synced');
       await applyStoredSubscriptions(ctx, userId);
     });
   }
@@ -75,7 +75,7 @@ async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
 export async function syncCustomerEmails(ctx: Context): Promise<void> {
   for (const userId of await findUserIdsWithFormerEmail(ctx.db)) {
     await follow(ctx, userId).catch((error) =>
-      ctx.log.error({ err: error, userId }, 'an e-mail could not be changed at Stripe'),
+      ctx.log.error({ err: error, userId }, 'an e-mail could not be updated at Stripe'),
     );
   }
 }
