@@ -63,7 +63,7 @@ test('every page is followed to its end, through its components and the contract
   }
 });
 
-test('whatever merges lines would bring the table along', () => {
+test('code that merges lines would load the food table', () => {
   expect([...filesFrom('domain/src/shopping/merge-lines.ts').keys()]).toContain('domain/src/foods/table.ts');
 });
 

@@ -26,7 +26,7 @@ test('a subscription renews by itself, month after month, without a mail', async
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('Plus'))).toHaveLength(1);
 });
 
-test('a card that fails is told of once, Plus stays while it is tried again, and ends when that is given up', async () => {
+test('a failed card is announced once; Plus stays during retries, and ends after the last one', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   await sandbox.pay(id, { card: 'works', nextCard: 'declines' });

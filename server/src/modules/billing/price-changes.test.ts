@@ -27,7 +27,7 @@ async function paysFormerPrice(person: Person, amount: number): Promise<void> {
   await sandbox.deliver();
 }
 
-test('a higher price is told 30 days before, and paid from the next period after that', async () => {
+test('a higher price is announced 30 days ahead, and paid from the next period after that', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
@@ -95,7 +95,7 @@ test('a plan that was bought while prices were followed stays as it was bought',
   expect(await livingOf(ann)).toMatchObject({ planSlug: 'plus-yearly', amount: 9900 });
 });
 
-test('a price that was taken back and comes again is told anew', async () => {
+test('a price that was withdrawn and returns is announced again', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);

@@ -71,7 +71,7 @@ test('a week has dishes, sides, leftovers and notes, in the order in which they 
   expect(after.undo).toMatchObject({ label: `Add leftovers of "${chili!.title}"` });
 });
 
-test('leftovers in the next week are told by the day on which they are cooked', async () => {
+test('leftovers in the next week name the day on which they were cooked', async () => {
   const ann = await server.user();
   await edit(ann, plan(chili, '2026-11-29'));
   const [cooked] = (await weekOf(ann)).entries;
@@ -160,7 +160,7 @@ test('an edit is undone once', async () => {
   });
 });
 
-test('what was changed since is not undone, and says so', async () => {
+test('an edit whose entries were changed since is not undone, and says so', async () => {
   const ann = await server.user();
   const { editId } = await edit(ann, plan(soup));
   const [entry] = (await weekOf(ann)).entries;
@@ -247,7 +247,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
 });
 
-test('what cannot be is refused in words', async () => {
+test('impossible edits are rejected with a message', async () => {
   const ann = await server.user();
   const { status } = await send(ann, plan({ id: crypto.randomUUID() }));
   expect(status).toBe(404);
@@ -261,7 +261,7 @@ test('what cannot be is refused in words', async () => {
   expect((await undo(ann, 'soon')).status).toBe(400);
 });
 
-test('a stranger is turned away', async () => {
+test('visitors are rejected', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.get(`/api/week?startDate=${monday}`),

@@ -74,7 +74,7 @@ test('a month begins at midnight of the user, the year included', async () => {
   expect((await usageOf(far)).generatedThisMonth).toBe(1);
 });
 
-test('a month that is used up begins anew where the user lives, not where the server stands', async () => {
+test('the quota resets in the user’s time zone, not in the server’s', async () => {
   const ann = await plusUser(server, {}, 'Pacific/Kiritimati');
   now = new Date('2026-12-31T09:59:00Z');
   await used(ann, 300);
@@ -88,7 +88,7 @@ test('a month that is used up begins anew where the user lives, not where the se
   expect(answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 1 } });
 });
 
-test('what was asked for in December is paid in December, however late it comes', async () => {
+test('a request in December counts in December, however late it finishes', async () => {
   const ann = await plusUser(server);
   now = new Date('2026-12-31T23:59:00Z');
   const gate = heldWriter();
@@ -102,7 +102,7 @@ test('what was asked for in December is paid in December, however late it comes'
   expect((await usageOf(ann)).generatedThisMonth).toBe(2);
 });
 
-test('an exhausted month is refused with the usage, as JSON and as an event, and nothing is asked or stored', async () => {
+test('a used-up quota is rejected with the usage, as JSON and as an event, and nothing is generated or stored', async () => {
   const ann = await plusUser(server);
   await used(ann, 300);
   const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
@@ -120,7 +120,7 @@ test('an exhausted month is refused with the usage, as JSON and as an event, and
   expect(await generationsOf(server, ann)).toHaveLength(1);
 });
 
-test('of the last recipes of a month the model writes what is left, the composer the rest', async () => {
+test('at the end of a quota the model writes what is left, the composer the rest', async () => {
   const ann = await plusUser(server);
   await used(ann, 299);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 3) });
@@ -202,7 +202,7 @@ test('a request under way counts, one that was abandoned or failed does not', as
   expect((await usageOf(ann)).generatedThisMonth).toBe(5);
 });
 
-test('one that comes back after it was given up stores nothing', async () => {
+test('a generation that finishes after it was given up stores nothing', async () => {
   const ann = await plusUser(server);
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });

@@ -143,7 +143,7 @@ test('the list archives itself with the last tick, also over two phones, and com
   expect((await sync(ann, id, [back])).changes).toMatchObject({ isArchived: false, name: 'Saturday' });
 });
 
-test('a client that sends the whole list takes back no tick that it had not seen', async () => {
+test('a client that sends the whole list does not revert check marks that it had not seen', async () => {
   const ann = await server.user();
   const { id } = await aList(ann);
   const { items } = await listOf(ann, id);
