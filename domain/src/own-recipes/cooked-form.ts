@@ -152,6 +152,6 @@ function weightOf({ ingredients }: PartRecipe): number | null {
 }
 
 /** Ids of the recipes that a document holds, each once. */
-export function partsOf(lines: readonly DocumentLine[]): string[] {
+export function linkedRecipeIds(lines: readonly DocumentLine[]): string[] {
   return [...new Set(lines.flatMap(({ recipeId }) => recipeId ?? []))];
 }

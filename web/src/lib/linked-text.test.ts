@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { LinkedText, plainText } from './linked-text.tsx';
+import { LinkedText, withoutMarks } from './linked-text.tsx';
 import { toBeNamed } from './operator.ts';
 
 function html(text: string): string {
@@ -30,5 +30,5 @@ test('names are shown as code, open details are highlighted, all else stays as i
 });
 
 test('plain text has the words and not the marks', () => {
-  expect(plainText('See [the terms](/terms#age) of `sid`, [date].')).toBe('See the terms of sid, [date].');
+  expect(withoutMarks('See [the terms](/terms#age) of `sid`, [date].')).toBe('See the terms of sid, [date].');
 });

@@ -7,7 +7,7 @@ import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { countReceipts } from './receipts.repository.ts';
 
 /** The user's month by the user's clock, photos that are being read included. */
-export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
+export async function receiptUsage(ctx: UserContext): Promise<ReceiptUsage> {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
   const used = await countReceipts(ctx.db, id, { now, timeZone, oldestLiveStart: oldestLiveStart(now) });
@@ -18,7 +18,7 @@ export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
 
 /** Throws `limit_reached` when the month is used up. */
 export async function requireQuota(ctx: UserContext): Promise<void> {
-  const { remaining, limit, resetsOn } = await usageOf(ctx);
+  const { remaining, limit, resetsOn } = await receiptUsage(ctx);
   if (remaining > 0) return;
   const day = formatDay(resetsOn, { year: 'numeric', month: 'long', day: 'numeric' });
   throw new AppError(

@@ -11,7 +11,7 @@ import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { parsePhoto } from './parse-receipt.service.ts';
-import { requireQuota, usageOf } from './receipt-quota.service.ts';
+import { receiptUsage, requireQuota } from './receipt-quota.service.ts';
 import {
   deleteReading,
   detachUpload,
@@ -134,7 +134,7 @@ async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
     },
     isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(tasteInsights(others, now)),
     isRepeat,
-    usage: await usageOf(ctx),
+    usage: await receiptUsage(ctx),
   };
 }
 
@@ -154,7 +154,7 @@ async function answerNothingFound(
     tasteInsights: { cuisines: [], nutritionGoals: [] },
     isTasteRefreshed: false,
     isRepeat: false,
-    usage: await usageOf(ctx),
+    usage: await receiptUsage(ctx),
   };
 }
 

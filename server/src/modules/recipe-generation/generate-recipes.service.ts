@@ -27,7 +27,7 @@ import {
   updateToFailed,
 } from './generations.repository.ts';
 import { loadHouseholdContext } from './household-context.service.ts';
-import { isAlive, reserveQuota, usageOf } from './quota.service.ts';
+import { generationUsage, isAlive, reserveQuota } from './quota.service.ts';
 import { writeRecipes } from './write-recipes.service.ts';
 
 type Generate = Input<typeof recipeEndpoints.generate>;
@@ -64,7 +64,7 @@ export async function generateRecipes(
     ctx.memory.generationRuns.start(generation.id, (tell) => runGeneration(ctx, generation, profile, tell));
   }
   const outcome = await outcomeOf(ctx, generation.id, onRecipe);
-  return { ...outcome, usage: await usageOf(ctx) };
+  return { ...outcome, usage: await generationUsage(ctx) };
 }
 
 /** Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. */

@@ -31,7 +31,7 @@ async function used(ann: Person, reserved: number, more: Partial<typeof generati
   return generation!;
 }
 
-async function usageOf(ann: Person) {
+async function generationUsage(ann: Person) {
   const { body } = await ann.get('/api/recipe-usage');
   return (body as { usage: { generatedThisMonth: number; remainingThisMonth: number } }).usage;
 }
@@ -65,13 +65,13 @@ test('a month begins at midnight of the user, the year included', async () => {
     await used(ann, 16, { createdAt: new Date('2025-12-31T12:00:00Z') });
     await used(ann, 32, { createdAt: new Date('2026-01-15T12:00:00Z') });
   }
-  expect((await usageOf(far)).generatedThisMonth).toBe(1);
-  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  expect((await generationUsage(far)).generatedThisMonth).toBe(1);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(1 + 2 + 4);
   now = new Date('2027-01-01T10:59:59Z');
-  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(1 + 2 + 4);
   now = new Date('2027-01-01T11:00:00Z');
-  expect((await usageOf(late)).generatedThisMonth).toBe(0);
-  expect((await usageOf(far)).generatedThisMonth).toBe(1);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(0);
+  expect((await generationUsage(far)).generatedThisMonth).toBe(1);
 });
 
 test('the quota resets in the user’s time zone, not in the server’s', async () => {
@@ -94,12 +94,12 @@ test('a request in December counts in December, however late it finishes', async
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });
   while ((await generationsOf(server, ann)).length === 0) await turn();
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
   now = new Date('2027-01-01T00:01:00Z');
   gate.resolve();
   expect((await answer).answer.usage).toMatchObject({ generatedThisMonth: 0 });
   now = new Date('2026-12-31T23:59:59Z');
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
 });
 
 test('a used-up quota is rejected with the usage, as JSON and as an event, and nothing is generated or stored', async () => {
@@ -168,7 +168,7 @@ test('fifty requests at once get exactly what is left', async () => {
   const origins = good.flatMap(({ answer }) => answer.recipes.map((recipe) => recipe.origin));
   expect(origins.filter((origin) => origin === 'model')).toHaveLength(10);
   expect(origins).toHaveLength(12);
-  expect(await usageOf(ann)).toMatchObject({ generatedThisMonth: 300, remainingThisMonth: 0 });
+  expect(await generationUsage(ann)).toMatchObject({ generatedThisMonth: 300, remainingThisMonth: 0 });
   for (const { error } of answers.filter(({ status }) => status === 429)) {
     expect(error.usage).toMatchObject({ generatedThisMonth: 300 });
   }
@@ -191,7 +191,7 @@ test('deleting recipes gives nothing back', async () => {
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
   await generate(ann, { count: 2 });
   await db.delete(recipeTable).where(eq(recipeTable.userId, ann.id));
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
 });
 
 test('a request under way counts, one that was abandoned or failed does not', async () => {
@@ -199,7 +199,7 @@ test('a request under way counts, one that was abandoned or failed does not', as
   await used(ann, 5, { status: 'running', createdAt: minutesAgo(9) });
   await used(ann, 7, { status: 'running', createdAt: minutesAgo(11) });
   await used(ann, 9, { status: 'failed' });
-  expect((await usageOf(ann)).generatedThisMonth).toBe(5);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(5);
 });
 
 test('a generation that finishes after it was given up stores nothing', async () => {
@@ -211,7 +211,7 @@ test('a generation that finishes after it was given up stores nothing', async ()
   gate.resolve();
   expect(await answer).toMatchObject({ status: 503, error: { code: 'unavailable' } });
   expect(await ownRecipes(ann)).toEqual([]);
-  expect((await usageOf(ann)).generatedThisMonth).toBe(0);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(0);
 });
 
 test('without a language model nothing is counted, and nothing runs out', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedInWords, dayInWords } from './day-words.ts';
+import { checkedInWords, composedDayText } from './day-words.ts';
 
 const dish = {
   id: '',
@@ -23,10 +23,10 @@ test('a day is described in sentences, and claims no check where there was none'
     { ...dish, mealType: 'breakfast' as const, title: 'Egg rice' },
     { ...dish, mealType: 'lunch' as const, title: 'Soup' },
   ];
-  expect(dayInWords({ dishes, checked: { allergies: ['Peanuts'], diets: [] } })).toBe(
+  expect(composedDayText({ dishes, checked: { allergies: ['Peanuts'], diets: [] } })).toBe(
     'Breakfast: Egg rice. Lunch: Soup. No peanuts: checked.',
   );
-  expect(dayInWords({ dishes, checked: { allergies: [], diets: [] } })).toBe(
+  expect(composedDayText({ dishes, checked: { allergies: [], diets: [] } })).toBe(
     'Breakfast: Egg rice. Lunch: Soup.',
   );
 });
