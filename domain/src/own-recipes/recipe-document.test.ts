@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
-import { cookedForm } from './cooked-form.ts';
+import { expandDocument } from './expand-document.ts';
 import { changesBetween } from './recipe-changes.ts';
 import {
   changedFields,
@@ -28,7 +28,7 @@ const bread: RecipeDocument = {
 test('every sample survives a round trip through its lines exactly', () => {
   for (const sample of sampleRecipes) {
     const stored = { ...sample, written: null };
-    const cooked = cookedForm(documentOf(stored), () => undefined, knownIngredients(stored));
+    const cooked = expandDocument(documentOf(stored), () => undefined, knownIngredients(stored));
     expect(cooked.ingredients).toEqual(
       sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
     );
@@ -46,7 +46,7 @@ test('a line that ends in a colon heads those below it', () => {
   expect(headingIn(line('For the dough:'))).toBe('For the dough');
   expect(headingIn(line('2 eggs:'))).toBeNull();
   expect(headingIn(line('flour'))).toBeNull();
-  const form = cookedForm(
+  const form = expandDocument(
     { lines: [line('For the dough:'), line('500 g flour'), line('For the top:'), line('2 eggs')], steps: [] },
     () => undefined,
   );

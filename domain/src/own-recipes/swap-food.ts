@@ -12,7 +12,7 @@ import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { languageOfForm } from './cooked-form.ts';
+import { languageOfForm } from './expand-document.ts';
 import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 
 /** A food that may stand for another; `name` as a list has it. */

@@ -1,6 +1,6 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
-import { linkedRecipeIds } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { UserContext } from '#context.ts';
 import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';

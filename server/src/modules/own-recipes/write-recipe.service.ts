@@ -1,7 +1,11 @@
 import { ownRecipeBounds as bounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { cookedForm, linkedRecipeIds, type PartRecipe } from '@plateful/domain/own-recipes/cooked-form.ts';
+import {
+  expandDocument,
+  linkedRecipeIds,
+  type PartRecipe,
+} from '@plateful/domain/own-recipes/expand-document.ts';
 import { partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import {
   documentOf,
@@ -36,7 +40,7 @@ export async function columnsOf(
 ) {
   const parts = await loadParts(ctx, document.lines);
   await refuseCircles(ctx, id, document);
-  const { ingredients, instructions, problems } = cookedForm(document, (one) => parts.get(one), known);
+  const { ingredients, instructions, problems } = expandDocument(document, (one) => parts.get(one), known);
   const [problem] = problems;
   if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
   if (ingredients.length === 0) throw refused('Recipe must have at least one ingredient', 'document.lines');

@@ -3,7 +3,7 @@ import type { AccountImport } from '@plateful/contract/account.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { casesOf } from '@plateful/domain/testing/law-strength.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
@@ -86,7 +86,7 @@ function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent
     lines: texts.map((text) => ({ text, recipeId: null })),
     steps: one.instructions.map((step) => step.trim()),
   };
-  return { ...one, ...cookedForm(written, () => undefined), written };
+  return { ...one, ...expandDocument(written, () => undefined), written };
 }
 
 const content: fc.Arbitrary<RecipeContent> = fc

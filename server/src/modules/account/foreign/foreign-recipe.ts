@@ -2,7 +2,7 @@ import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-language.ts';
-import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
@@ -48,7 +48,7 @@ export function recipeFrom(
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: cookedForm({ lines: linesOf(told), steps }, () => undefined).ingredients,
+    ingredients: expandDocument({ lines: linesOf(told), steps }, () => undefined).ingredients,
     instructions: steps,
     cookingTime: told.cookingTime,
     servings: told.servings,
