@@ -31,7 +31,7 @@ const light = [
   'domain/src/recipes/scale-ingredient.ts',
   'domain/src/recipes/scale-method.ts',
   'domain/src/recipes/timers.ts',
-  'domain/src/recipes/welcome-beside.ts',
+  'domain/src/recipes/allowed-side.ts',
   'domain/src/recipes/within-limits.ts',
   'domain/src/quantities/unit-systems.ts',
   'domain/src/shopping/item-order.ts',
@@ -63,7 +63,7 @@ test('every page is followed to its end, through its components and the contract
   }
 });
 
-test('whatever merges lines would bring the table along', () => {
+test('code that merges lines would load the food table', () => {
   expect([...filesFrom('domain/src/shopping/merge-lines.ts').keys()]).toContain('domain/src/foods/table.ts');
 });
 

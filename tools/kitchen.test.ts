@@ -44,7 +44,7 @@ test('an unknown food is null, and every line has an answer, the empty one too',
   expect(read[0]).toMatchObject({ quantity: { min: 1, max: 1 }, unit: 'cup', grams: null, section: 'Other' });
 });
 
-test('tells the diets that a line breaks, and those that depend on the amount or the brand', () => {
+test('prints the diets that a line breaks, and those that depend on the amount or the brand', () => {
   const [butter, chocolate, lettuce] = ask('diets', '30 g butter\n50 g dark chocolate\n1 lettuce');
   expect(butter).toEqual({
     line: '30 g butter',
@@ -109,7 +109,7 @@ test('the gate answers for a recipe, and names what breaks which limit', () => {
   });
 });
 
-test('what is no recipe at all is refused by its shape', () => {
+test('input that is not a recipe is rejected by its shape', () => {
   for (const recipe of [null, 7, {}, { ...omelette, ingredients: 'eggs' }, { ...omelette, servings: null }]) {
     const [{ ok, violations }] = ask('check', lines({ recipe }));
     expect(ok).toBe(false);

@@ -52,6 +52,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock: Lock = JSON.parse(readFileSync(file, 'utf8'));
   const problems = [...missingFromLock(lock), ...downloadsOnInstall(lock)];
   for (const line of problems) console.error(line);
-  console.log(problems.length === 0 ? 'The lock is whole.' : `The lock has ${problems.length} problems.`);
+  console.log(
+    problems.length === 0 ? 'The lockfile is complete.' : `The lockfile has ${problems.length} problems.`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

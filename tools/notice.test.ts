@@ -51,7 +51,7 @@ test.each([
   'Tailwind CSS',
   'Bricolage Grotesque',
   'Figtree',
-])('NOTICE tells of %s, which is inside of a package', (part) => {
+])('NOTICE lists %s, which is bundled in a package', (part) => {
   expect(notice).toContain(part);
 });
 

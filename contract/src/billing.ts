@@ -117,7 +117,7 @@ export const checkoutEndpoints = {
     summary: 'Give a checkout up',
     query: intentQuery,
   }),
-  leavePortal: pageEndpoint({
+  returnFromPortal: pageEndpoint({
     ...page,
     path: '/api/subscription/back',
     summary: 'Come back from the portal of the payment side',

@@ -1,12 +1,12 @@
 import { allergens, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
-import { beside } from './beside.ts';
 import { recipeBounds, recipeCount, searchBounds, tasteBounds } from './bounds.ts';
 import { composedDay, dayQuery } from './composed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { ingredient, nutritionInfo } from './ingredient.ts';
 import { pageAnswer, pageQuery } from './paging.ts';
 import { recipeRequest, requestReading } from './recipe-request.ts';
+import { sideSuggestion } from './side-suggestion.ts';
 import { allergy, avoidedFoods, diet } from './taste-profile.ts';
 import { usage } from './usage.ts';
 import { id, instant, jsonOr, listInQuery, queryList } from './wire.ts';
@@ -78,7 +78,7 @@ export const recipe = z
     mealType: z.enum(mealTypes).nullable(),
     nutritionInfo: nutritionInfo.nullable(),
     tags: z.array(z.string()),
-    goesWith: z.array(beside),
+    goesWith: z.array(sideSuggestion),
     isGenerated: z.boolean(),
     origin: z.enum(recipeOrigins),
     /** For others than the owner only the day: recipes of one request must not be told by their instant. */

@@ -10,7 +10,7 @@ import { secure } from '#http/security.ts';
 import { addSessions } from '#http/session.ts';
 import { siteFileRoutes } from '#http/site-files.ts';
 import { addUploads } from '#http/uploads.ts';
-import { nowhereFor, openWeb, serveWeb } from '#http/web.ts';
+import { notFoundPathFor, openWeb, serveWeb } from '#http/web.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { apiKeyRoutes } from '#modules/api-keys/api-keys.routes.ts';
 import { atHomeRoutes } from '#modules/at-home/at-home.routes.ts';
@@ -40,7 +40,7 @@ import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
-import { closeGracefully, compressAnswers, takeEmptyJson } from './http/server-basics.ts';
+import { acceptEmptyJson, closeGracefully, compressAnswers } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
@@ -57,7 +57,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
     requestTimeout: longestRequestMs,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, { raw }, reply) => {
-      raw.url = nowhereFor(raw.url);
+      raw.url = notFoundPathFor(raw.url);
       server.routing(raw, reply.raw);
     },
   });
@@ -66,7 +66,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   // Loaded only where it is configured.
   if (config.traceEndpoint) (await import('#http/trace-requests.ts')).traceRequests(server);
   handleErrors(server);
-  takeEmptyJson(server);
+  acceptEmptyJson(server);
   closeGracefully(server);
   await secure(server, config);
   await addSessions(server, context);

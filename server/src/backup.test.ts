@@ -126,7 +126,7 @@ test('with kept WAL any moment since the backup can be restored', { timeout }, a
   expect(await notesIn((await installation(empty)).db)).toEqual(['before', 'after']);
 });
 
-test('what cannot be backed up or restored is said in a sentence, and nothing is written over', {
+test('a failed backup or restore says why in a sentence, and overwrites nothing', {
   timeout,
 }, async () => {
   const place = await folder();

@@ -60,7 +60,7 @@ async function accountOf({ email }: Person) {
   return account!;
 }
 
-test('ten mails wait for an account, from however many addresses they are asked for', async () => {
+test('at most ten mailed links are open per account, however many addresses request them', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
@@ -139,7 +139,7 @@ test('an account at a provider becomes one user, in however many tabs it signs i
   expect(rows).toHaveLength(1);
 });
 
-test('of many who change to one e-mail one gets it, and the others are told', async () => {
+test('of many accounts that change to one e-mail one gets it, and the others get an error', async () => {
   const wanted = `${randomUUID()}@example.com`;
   await atOnce(async () => {
     const email = `${randomUUID()}@example.com`;
@@ -196,7 +196,7 @@ test('an e-mail waits once for Pro, and is written to once', async () => {
   await expect.poll(() => mailsTo(server, email)).toHaveLength(1);
 });
 
-test('a user who clicks often has one checkout that can be paid', async () => {
+test('repeated clicks leave one checkout that can be paid', async () => {
   const ann = await server.user();
   const answers = await atOnce((index) =>
     form('/api/checkout/intent', { planSlug: 'plus-monthly' }, `10.6.0.${index}`, ann),

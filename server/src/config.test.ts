@@ -122,7 +122,7 @@ test('a language model needs an address and a name, its key is optional', () => 
   );
 });
 
-test('what a model costs is dollars per million tokens, and needs a model', () => {
+test('model prices are in dollars per million tokens, and need a model', () => {
   const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llama' };
   expect(readConfig({ ...model, AI_OUTPUT_PRICE: '0.6' }).aiPrices).toEqual({ input: 0, output: 0.6 });
   expect(readConfig(model).aiPrices).toBeUndefined();

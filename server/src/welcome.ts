@@ -10,7 +10,9 @@ export async function welcome(context: Context, app: Pick<FastifyInstance, 'inje
   const { config, log } = context;
   console.log(`Plateful is at ${config.origin}`);
   if (config.production && !operator.name) {
-    console.log('Who runs this is not filled in yet: see contract/src/operator.ts, and /legal-notice.');
+    console.log(
+      'The operator’s details are not filled in yet: see contract/src/operator.ts, and /legal-notice.',
+    );
   }
   for (const line of settingsToMention(config)) {
     if (config.production) log.warn({}, line);

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { generalWords } from '../safety/general-words.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { Dish, DishKind, DishPart } from './dish.ts';
 
@@ -32,7 +32,7 @@ export function aboutOf(adapted: Served): string {
     ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
   );
   const isTrue = (sentence: string) =>
-    !namedIn(sentence.replaceAll(token, 'it')).some(
+    !mentionedFoods(sentence.replaceAll(token, 'it')).some(
       ({ food, words }) => isGone(food) && !isDone.test(words),
     ) && !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence));
   // "It …" after a sentence that is gone says nothing.

@@ -32,7 +32,7 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
   const all = adaptedTo(allergies, kept);
   const whole = ({ recipe }: PreparedDish) => `${recipe.title}: ${recipe.instructions.join(' ')}`;
 
-  test('at most two foods stand for something unlike', () => {
+  test('at most two foods are replaced by something dissimilar', () => {
     for (const { adapted, recipe } of all) {
       const unlike = adapted.dish.parts.filter(({ key, food }) => {
         const now = adapted.parts.get(key);
@@ -52,7 +52,7 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
     }
   });
 
-  test('oil that stands for another fat is measured in spoons', () => {
+  test('oil that replaces another fat is measured in spoons', () => {
     for (const { recipe, adapted } of all) {
       for (const [key, { food, name }] of adapted.parts) {
         const before = adapted.dish.parts.find((part) => part.key === key);
@@ -72,7 +72,7 @@ describe.each(someOf(limits))('adapted to %j and %j', (allergies, kept) => {
   });
 });
 
-test('what stands for soy sauce is salted, and sweetens no more than half of the sugar', () => {
+test('substitutes for soy sauce are salted, and replace at most half of the sugar', () => {
   const changed = adaptedTo(['Soy'], []).filter(({ adapted }) =>
     adapted.dish.parts.some(
       ({ key, food }) =>

@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food-id.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
-import { retell } from './kitchen/cues.ts';
+import { adaptCues } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { labelled } from './kitchen/labels.ts';
 import { type FlourUse, type Swap, substitutes } from './kitchen/substitutes.ts';
@@ -215,7 +215,7 @@ function withReplacement<Made extends AdaptedDish>(
   const there = partWith(adapted, part, swap);
   const apart = there ? toldApart(adapted.steps, part, made, there) : adapted.steps;
   if (!apart) return null;
-  const steps = swap.cues ? retell(apart, part.key, swap.cues) : apart;
+  const steps = swap.cues ? adaptCues(apart, part.key, swap.cues) : apart;
   if (!steps) return null;
   const told = swap.method ? withSentence(steps, part.key, swap.method) : steps;
   return balanceSalt({ ...withPart(adapted, part.key, made), steps: told }, part, made);

@@ -5,7 +5,7 @@ import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { answers, asksForDish, canBeCooked, scoreDish, tastesOf } from './score-dish.ts';
+import { asksForDish, canBeCooked, matchesWish, scoreDish, tastesOf } from './score-dish.ts';
 import { isMeal, isServedAs } from './served-as.ts';
 import { foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -53,7 +53,7 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
         !one.dish.parts.some(({ food }) => avoided.has(food)),
     )
     .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal) }));
-  const asked = fitting.filter(({ one }) => answers(one, wish));
+  const asked = fitting.filter(({ one }) => matchesWish(one, wish));
   const ranked = asked.length > 0 ? asked : fitting;
   return { samples: inTurn(ranked, given, meals, random), isAnswered: asked.length > 0 };
 }

@@ -47,7 +47,7 @@ const withFood = (recipes: readonly RecipeDraft[], id: string) =>
 const mean = (recipes: readonly RecipeDraft[], of: 'protein' | 'sodium' | 'calories') =>
   recipes.reduce((sum, one) => sum + one.nutritionInfo[of], 0) / recipes.length;
 
-test('where shopping suggests nothing, the same seed gives the same recipes as without receipts', () => {
+test('without suggestions from receipts the same seed gives the same recipes', () => {
   for (const request of randomRequests(12, 77))
     expect(composeRecipes({ ...request, suggestions: nothing })).toEqual(composeRecipes(request));
 });
@@ -57,7 +57,7 @@ test('the same suggestions and seed give the same recipes', () => {
   expect(dinners({}, suggested)).toEqual(dinners({}, suggested));
 });
 
-test('who stated no cuisine gets a suggested one more often than any other, and others too', () => {
+test('a profile without a cuisine gets a suggested one more often than any other, and others too', () => {
   const told = dinners({}, { cuisines: ['Korean'] });
   expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(dinners({}), 'Korean') * 2);
   for (const cuisine of cuisines.filter((one) => one !== 'Korean'))
@@ -80,7 +80,7 @@ test('a suggested cuisine that is stated anyway changes nothing', () => {
   expect(dinners(profile, { cuisines: ['Greek'] })).toEqual(dinners(profile));
 });
 
-test('what is bought often comes a little more often, less than what waits at home', () => {
+test('foods that are bought often come up a little more often, but less than foods at home', () => {
   const [without, liked, home] = [
     dinners({}),
     dinners({}, { likedFoods: ['salmon'] }),

@@ -96,7 +96,7 @@ describe('any household', () => {
     expect(shortfall).toMatch(/^We found .*Vegan.*no nuts.*5 minutes\.$/);
   });
 
-  test('no recipe is asked for, none comes', () => {
+  test('a request for no recipes gets none', () => {
     expect(compose({}, { count: 0 })).toEqual({ recipes: [], shortfall: null });
   });
 });
@@ -110,7 +110,7 @@ describe('seeds and batches', () => {
     );
   });
 
-  test('a batch of ten dinners has ten dishes of many kinds and kitchens', () => {
+  test('a batch of ten dinners has ten dishes of many kinds and cuisines', () => {
     const { recipes } = compose({}, { count: 10, mealType: 'dinner', seed: 8 });
     expect(new Set(recipes.map(kindOf)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(recipes.map(({ cuisineType }) => cuisineType)).size).toBeGreaterThanOrEqual(5);
@@ -149,7 +149,7 @@ describe('seeds and batches', () => {
     expect(meals({ mealTypes: ['lunch', 'dinner'] })).toEqual(new Set(['lunch', 'dinner']));
   });
 
-  test('what is at home is used, and said', () => {
+  test('foods at home are used, and the reason says so', () => {
     const using = (atHome: string[]) =>
       batchesFor({}, { atHome }).filter((recipe) =>
         foodsOf(recipe).some((line) => line.food?.id === 'salmon'),
@@ -264,7 +264,7 @@ describe('limits in the foods', () => {
     expect(foodsFor([], [])).toContain('soy-sauce');
   });
 
-  test('a replaced food is told where the household sees it, and nowhere else', () => {
+  test('a replaced food is mentioned only where the household sees it', () => {
     const told = batchesFor({ dietaryRestrictions: ['Vegan'] }, {}, 4).filter(({ reason }) =>
       /in place of/.test(reason!),
     );
@@ -294,7 +294,7 @@ describe('limits in the foods', () => {
   });
 });
 
-test('a main has something beside it, and something hot for those who like it hot', () => {
+test('a main dish has side suggestions, and hot ones for people who like it hot', () => {
   const mild = batchesFor({ spiceLevel: 5, cuisinePreferences: ['French', 'Greek'] }, {}, 4);
   const isHot = /harissa|pepper|chil|hot sauce/i;
   expect(
@@ -303,7 +303,7 @@ test('a main has something beside it, and something hot for those who like it ho
   for (const { goesWith, title } of batchesFor({}, {}, 4)) expect(goesWith, title).not.toEqual([]);
 });
 
-test('a description tells of no other meal, as long as it has more to say', () => {
+test('a description does not mention another meal, if something else is left of it', () => {
   expect(aboutAs('dinner', 'Soft eggs. It is what farmers have for breakfast.')).toBe('Soft eggs.');
   expect(aboutAs('breakfast', 'Soft eggs. It is what farmers have for breakfast.')).toContain('breakfast');
   expect(aboutAs('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');

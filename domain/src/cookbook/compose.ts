@@ -2,23 +2,22 @@ import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import { generalWords } from '../safety/general-words.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { aboutAs } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
-import { besideDish, isFilling } from './beside-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
-import { ofOneVessel, reasonFor, takesTwo } from './reason-for.ts';
+import { needsTwoVessels, ofOneVessel, reasonFor } from './reason-for.ts';
 import {
-  answers,
   asksForDish,
   boundsOf,
   canBeCooked,
+  matchesWish,
   mostMinutesOf,
   scoreDish,
   type Tastes,
@@ -26,6 +25,7 @@ import {
   toUse,
 } from './score-dish.ts';
 import { isMeal, isServedAs, suitsDiets } from './served-as.ts';
+import { isFilling, suggestSides } from './suggest-sides.ts';
 import { dishesCalled, foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
@@ -150,7 +150,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
             one.dish.meals.includes(from) &&
             isServedAs(one.dish, meal) &&
             canBeCooked(one.dish, tastes) &&
-            answers(one, wish) &&
+            matchesWish(one, wish) &&
             isForAsMany(one.dish, wish),
         )
         .map((one) => ({ one, score: scoreDish(one, tastes, meal) + luck * random() }));
@@ -181,7 +181,7 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
 function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
   const { profile, wish, spiceLevel } = tastes;
   const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
-  return besideDish(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
+  return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }
 
 /** Whether a small main has bread or rice beside it that the household eats. */
@@ -221,13 +221,13 @@ export const nothingAsked =
 
 /** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
 function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
-  const tags = dish.tags.filter((tag) => !(ofOneVessel.test(tag) && takesTwo(recipe)));
+  const tags = dish.tags.filter((tag) => !(ofOneVessel.test(tag) && needsTwoVessels(recipe)));
   const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...tags];
   if (name === dish.name && !name.includes('{')) return words;
   const general = new Set(
     generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
   );
-  return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
+  return words.filter((word) => !general.has(word.toLowerCase()) && mentionedFoods(word).length === 0);
 }
 
 type Ranked = { one: BookDish; score: number };

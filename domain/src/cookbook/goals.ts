@@ -4,7 +4,7 @@ import { foodIds } from '../foods/food-ids.ts';
 import { type NutritionGoal, nutritionGoals } from '../vocabulary/options.ts';
 
 /** How goals shift what is chosen: factors on protein, vegetables and energy, a bound on sodium in mg, foods to prefer. */
-export type Tilt = {
+export type GoalEffects = {
   protein: number;
   vegetables: number;
   sodium: number;
@@ -140,7 +140,7 @@ function isGoal(name: string): name is NutritionGoal {
 }
 
 /** The goals of a profile as one; goals of people's own that we do not know change nothing. */
-export function tiltOf(names: readonly string[]): Tilt {
+export function combinedGoals(names: readonly string[]): GoalEffects {
   const wanted = names.filter(isGoal).map((name) => goals[name]);
   const product = (factors: (number | undefined)[]) =>
     factors.reduce<number>((all, one) => all * (one ?? 1), 1);

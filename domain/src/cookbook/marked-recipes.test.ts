@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedOf, listingOf } from '../safety/listed-foods.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { someOf } from '../testing/law-strength.ts';
 import type { Allergen, Diet } from '../vocabulary/options.ts';
@@ -78,7 +78,7 @@ test('omelettes are made one after the other, as many as there are eaters', () =
     expect(told(one, 1), one.name).not.toMatch(/one for each plate|make the second|half of the (?:eggs|mix)/);
 });
 
-test('what boils down takes longer for more in a pot, and less long for one', () => {
+test('reducing takes longer for more people, and shorter for one', () => {
   const steps = ['Simmer for 10 minutes, until thick. Fry for 5 minutes, until brown.'];
   expect(boiledDown(steps, 2).steps[0]).toBe(
     'Simmer for 14 minutes, until thick. Fry for 5 minutes, until brown.',
@@ -103,7 +103,7 @@ test('a title names no fish or shellfish that the list lacks', () => {
   const sea: readonly string[] = ['fish', 'crustacean', 'mollusc'];
   for (const { recipe } of cookBook) {
     const listed = listedOf(readLines(recipe.ingredients));
-    const missing = namedIn(recipe.title).filter(
+    const missing = mentionedFoods(recipe.title).filter(
       (one) => sea.includes(one.food.class) && one.food.id !== 'white-fish' && !listingOf(one, listed),
     );
     expect(
@@ -113,13 +113,13 @@ test('a title names no fish or shellfish that the list lacks', () => {
   }
 });
 
-test('nobody without a limit buys coconut aminos or avocado oil', () => {
+test('a household without limits is not asked to buy coconut aminos or avocado oil', () => {
   for (const { dish } of cookBook)
     for (const { food } of dish.parts)
       expect(['coconut-aminos', 'avocado-oil'], dish.name).not.toContain(food);
 });
 
-test('flour for a coat stays dry in whatever stands for it', () => {
+test('flour for coating is replaced by something dry', () => {
   for (const one of [...adaptedTo([], ['Keto']), ...adaptedTo(['Gluten'], [])])
     expect(methodOf(one), one.recipe.title).not.toMatch(
       /cold water before it goes in[^.]*\.[^.]*\b(?:coat|dredge|dust)/,
@@ -155,24 +155,24 @@ test('salt that comes in pinches is not halved', () => {
   }
 });
 
-test('what is cooked for the list beforehand is in the minutes', () => {
+test('the minutes include what the list needs cooked beforehand', () => {
   for (const { recipe } of cookBook)
     if (recipe.ingredients.some(({ name }) => name.includes('hard-boiled egg')))
       expect(recipe.cookingTime, recipe.title).toBeGreaterThanOrEqual(15);
 });
 
-test('the note on left-over rice stands where the rice is handled', () => {
+test('the note about leftover rice is in the step that uses the rice', () => {
   for (const { recipe } of cookBook)
     for (const step of recipe.instructions)
       if (step.includes('Left-over rice is safe'))
         expect(step.split('Left-over')[0], recipe.title).toMatch(/\brice\b(?! flour)/);
 });
 
-test('what goes with a dish is not on its plate, and no salad goes with a salad', () => {
+test('side suggestions are not in the dish already, and no salad goes with a salad', () => {
   for (const recipe of batchesFor({}, { mealType: 'lunch' })) {
     const listed = new Set(readLines(recipe.ingredients).map(({ food }) => food?.id));
     for (const beside of recipe.goesWith ?? [])
-      for (const { food } of namedIn(beside))
+      for (const { food } of mentionedFoods(beside))
         expect(listed.has(food.id), `${recipe.title}: ${beside}`).toBe(false);
     if (recipe.tags.some((tag) => /salad$/i.test(tag)))
       expect(recipe.goesWith, recipe.title).not.toContain('a green salad');

@@ -104,7 +104,7 @@ const lightMeal = { breakfast: 400, lunch: 480, dinner: 520, snack: 220 } as con
 function goalReason(goal: string, given: Facts): string | null {
   const meal = given.one.dish.meals[0]!;
   const { protein, calories, sodium, fiber, carbs } = given.recipe.nutritionInfo;
-  const glad = bodyOf(given).filter((food) => given.tastes.tilt.liking(food) > 1.4);
+  const glad = bodyOf(given).filter((food) => given.tastes.goalEffects.liking(food) > 1.4);
   switch (goal) {
     case 'Muscle Building':
       return protein >= 20 ? `${Math.round(protein)} g of protein a serving for muscle building.` : null;
@@ -175,7 +175,7 @@ function timeReason({ recipe, one: { dish } }: Facts): string | null {
   const active = dish.minutes.active + cookingTime - dish.minutes.total;
   if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
   const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
-  return tag && !takesTwo(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
+  return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
 }
 
 export const ofOneVessel = /^one.?(?:pot|pan)$/;
@@ -185,7 +185,7 @@ const several = new RegExp(`\\btwo ${vessel}\\b`);
 const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
 
 /** More than one pot or pan: for many people, or a small one beside. */
-export function takesTwo({ instructions }: DishRecipe): boolean {
+export function needsTwoVessels({ instructions }: DishRecipe): boolean {
   const method = instructions.join(' ');
   return several.test(method) || (method.match(another)?.length ?? 0) > 1;
 }

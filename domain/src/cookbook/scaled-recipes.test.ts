@@ -43,7 +43,7 @@ test('batches and a second pan are in the cooking time', () => {
   expect(minutes(12)).toBeGreaterThanOrEqual(minutes(8));
 });
 
-test('what simmers gets a larger pot, which later sentences call by its name', () => {
+test('simmered dishes get a larger pot, and later sentences name it', () => {
   const stew: Partial<Dish> = {
     kind: 'stew',
     steps: ['Warm {a wide pan, 4} with the {salt}.', 'Simmer until the pan is nearly dry. Cover the pan.'],
@@ -68,7 +68,7 @@ test('baking dishes and sheets double, in word and verb', () => {
   );
 });
 
-test('one of what the dish has four of is told in the singular', () => {
+test('one piece of something that the dish has four of is in the singular', () => {
   const eggs = { key: 'eggs', amount: 4, unit: 'whole', name: 'eggs', food: 'egg' } as const;
   const boiled: Partial<Dish> = {
     kind: 'salad',
@@ -80,7 +80,7 @@ test('one of what the dish has four of is told in the singular', () => {
   );
 });
 
-test('of an egg that is stirred in, a part is told', () => {
+test('a method names the share of an egg that is stirred in', () => {
   const egg = { key: 'egg', amount: 1, unit: 'whole', name: 'egg', food: 'egg' } as const;
   const dough: Partial<Dish> = {
     kind: 'meatballs',
@@ -90,7 +90,7 @@ test('of an egg that is stirred in, a part is told', () => {
   expect(told(dough, 2)).toBe('Beat the egg in a cup: half of it is enough. Knead the egg with the salt.');
 });
 
-test('the temperature of meat stands only with meat', () => {
+test('a meat temperature is given only with meat', () => {
   const dish = {
     ...testDish,
     parts: [chicken, salt],

@@ -8,7 +8,7 @@ import { cookingSkillLevels, type MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { BookDish } from './cook-book.ts';
 import type { Dish } from './dish.ts';
-import { type Tilt, tiltOf } from './goals.ts';
+import { combinedGoals, type GoalEffects } from './goals.ts';
 import { heatFor, hottestFor } from './kitchen/heat.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
 import { sodium } from './kitchen/less-salt.ts';
@@ -34,8 +34,8 @@ type Known = {
 
 /** The same with what follows from it, which is the same for every dish. */
 export type Tastes = Known & {
-  tilt: Tilt;
-  suggestedTilt: Tilt;
+  goalEffects: GoalEffects;
+  suggestedGoalEffects: GoalEffects;
   /** Those of the cook book that the stated ones mean, or the nearest. */
   cuisines: readonly DishCuisine[];
   /** Longest that a dish may take. */
@@ -48,14 +48,14 @@ export type Tastes = Known & {
 
 export function tastesOf(known: Known): Tastes {
   const { profile, wish, suggestions } = known;
-  const tilt = tiltOf([...profile.nutritionGoals, ...wish.goals]);
-  const spiceLevel = Math.min(profile.spiceLevel, tilt.mostSpice);
+  const goalEffects = combinedGoals([...profile.nutritionGoals, ...wish.goals]);
+  const spiceLevel = Math.min(profile.spiceLevel, goalEffects.mostSpice);
   return {
     ...known,
-    tilt,
+    goalEffects,
     spiceLevel,
     mostHeat: wish.mostHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : hottestFor(spiceLevel)),
-    suggestedTilt: tiltOf(suggestions?.nutritionGoals ?? []),
+    suggestedGoalEffects: combinedGoals(suggestions?.nutritionGoals ?? []),
     cuisines: cookedCuisines(profile.cuisinePreferences),
     mostMinutes: mostMinutesOf(profile, wish),
   };
@@ -146,32 +146,36 @@ const scant = 0.3;
 /** A meal below this many grams fills no one who eats everything. */
 const leastProtein = 15;
 
-function goalPoints({ dish, nutrition, foods }: Scored, { profile, tilt, suggestedTilt }: Tastes): number {
+function goalPoints(
+  { dish, nutrition, foods }: Scored,
+  { profile, goalEffects, suggestedGoalEffects }: Tastes,
+): number {
   const meal = dish.meals[0]!;
-  const aim = usualEnergy[meal] * tilt.energy;
+  const aim = usualEnergy[meal] * goalEffects.energy;
   const over = nutrition.calories / aim - 1;
-  const energy = tilt.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (tilt.energy > 1 ? 0 : scant));
-  const salt = tilt.sodium < 720 ? -Math.max(0, nutrition.sodium / tilt.sodium - 1) : 0;
+  const energy =
+    goalEffects.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (goalEffects.energy > 1 ? 0 : scant));
+  const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
   const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.most - sodium.low);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < leastProtein;
   return (
     points.energy * Math.max(-1.5, energy) +
-    points.protein * (tilt.protein - 1) * Math.min(3, nutrition.protein / 12) +
+    points.protein * (goalEffects.protein - 1) * Math.min(3, nutrition.protein / 12) +
     points.sodium * Math.max(-2, salt) -
     points.salty * Math.min(2, salty) +
-    points.fiber * (tilt.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
-    points.liking * likingOf(foods, tilt) +
-    points.suggestedLiking * likingOf(foods, suggestedTilt) +
+    points.fiber * (goalEffects.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
+    points.liking * likingOf(foods, goalEffects) +
+    points.suggestedLiking * likingOf(foods, suggestedGoalEffects) +
     (isThin ? points.littleProtein : 0)
   );
 }
 
 /** Sum of how much a goal wants each food, by its share; a spoon of what is healthy makes no dish healthy. */
-function likingOf(foods: BookDish['foods'], tilt: Tilt): number {
+function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
   let sum = 0;
   for (const { food, share } of foods) {
-    const liking = tilt.liking(food);
+    const liking = goalEffects.liking(food);
     if (liking !== 1) sum += Math.log(Math.max(0.1, liking)) * Math.min(0.7, share * 2);
   }
   return Math.max(-2, Math.min(2, sum));
@@ -251,7 +255,7 @@ export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
 }
 
 /** Whether it is what was asked for, of everything that was: a food, a kind of dish, a name, a cuisine. */
-export function answers(one: BookDish, wish: Wish): boolean {
+export function matchesWish(one: BookDish, wish: Wish): boolean {
   const { dish } = one;
   return (
     (wish.foods.length === 0 || wishedFoods(one, wish) > 0) &&
@@ -261,7 +265,7 @@ export function answers(one: BookDish, wish: Wish): boolean {
   );
 }
 
-/** A wish without what `answers` looks at: its bounds alone. */
+/** A wish without what `matchesWish` looks at: its bounds alone. */
 export function boundsOf(wish: Wish): Wish {
   return { ...wish, foods: [], kinds: [], names: [], cuisines: [] };
 }

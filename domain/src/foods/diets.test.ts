@@ -63,7 +63,7 @@ test('a food with Gluten or Dairy breaks the diet named after it', () => {
   }
 });
 
-test('what is vegan is vegetarian, and only strict diets are judged by food', () => {
+test('vegan food is vegetarian, and only strict diets are decided by food', () => {
   for (const food of foods) {
     const diets = dietsBrokenBy(food);
     if (diets.includes('Vegetarian')) expect(diets, food.id).toContain('Vegan');

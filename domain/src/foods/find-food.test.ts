@@ -5,7 +5,7 @@ import { foods } from './table.ts';
 
 const idOf = (name: string): string | undefined => findFood(name)?.food.id;
 
-test('every food is found by its name, its plural and each alias, whatever the case', () => {
+test('every food is found by its name, its plural and each alias, ignoring case', () => {
   const lost = foods.flatMap((food) =>
     [food.name, food.plural, ...food.aliases, food.name.toUpperCase()].filter(
       (name) => idOf(name) !== food.id,
@@ -94,7 +94,7 @@ test('the egg of "egg-free" and the nut of "nut-free" are not found', () => {
 
 const named = (text: string): string[] => foodsNamedIn(text).map(({ food }) => food.id);
 
-test('a method tells which foods it uses, where and in which words', () => {
+test('the foods of a method are found with their place and wording', () => {
   const text = 'Fry the Garlic cloves in olive oil, then add coconut milk.';
   const found = foodsNamedIn(text);
   expect(found.map(({ food }) => food.id)).toEqual(

@@ -36,7 +36,7 @@ test('a stick of butter weighs what a stick weighs', () => {
   expect(toGrams(butter, 1, 'stick')).toBe(113);
 });
 
-test('what the table does not tell is not guessed', () => {
+test('missing weights in the table are not guessed', () => {
   expect(toGrams(egg, 1, 'clove')).toBeNull();
   expect(toGrams(milk, 1, 'splash')).toBeNull();
   expect(toGrams({ ...milk, packs: [] }, 1, 'bag')).toBeNull();
@@ -44,7 +44,7 @@ test('what the table does not tell is not guessed', () => {
   expect(toGrams({ ...milk, grams: {} }, 1, null)).toBeNull();
 });
 
-test('numbers that are no amount weigh nothing that can be told', () => {
+test('invalid amounts have no weight', () => {
   expect(toGrams(milk, -1, 'cup')).toBeNull();
   expect(toGrams(milk, Number.NaN, 'cup')).toBeNull();
   expect(toGrams(milk, Number.POSITIVE_INFINITY, 'cup')).toBeNull();

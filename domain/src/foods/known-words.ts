@@ -1,10 +1,10 @@
 import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
+import { affectsLimits } from './affects-limits.ts';
 import { englishWords } from './data/english-words.ts';
 import { kitchenWords } from './data/kitchen-words.ts';
 import type { Food } from './food.ts';
-import { mattersToSomeone } from './matters.ts';
 import { foods } from './table.ts';
 import { stemsOf } from './word-stems.ts';
 
@@ -39,12 +39,12 @@ export function isFoodWord(key: string): boolean {
   return ofFoods.has(key);
 }
 
-let dreaded: readonly string[] | undefined;
+let limitRelevant: readonly string[] | undefined;
 
 /** Words of the names of foods that matter to an allergy or a diet. */
-export function dreadedWords(): readonly string[] {
-  dreaded ??= [...new Set(keysOf(foods.filter(mattersToSomeone).flatMap(namesOf)))];
-  return dreaded;
+export function limitRelevantWords(): readonly string[] {
+  limitRelevant ??= [...new Set(keysOf(foods.filter(affectsLimits).flatMap(namesOf)))];
+  return limitRelevant;
 }
 
 /** Whether a word of a text is English or stands in the name of a food. */

@@ -1,7 +1,7 @@
 import { tokenize } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
 import { isEnglish, isKnownWord } from './known-words.ts';
-import { languagesOf, wordsOf } from './lexicon.ts';
+import { foreignTokens, languagesOf } from './lexicon.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
 
@@ -55,7 +55,7 @@ function wordsIn(line: string): Words {
 }
 
 function readWords(line: string): Words {
-  const words = wordsOf(line).filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  const words = foreignTokens(line).filter(({ kind, text }) => kind === 'word' && text.length > 1);
   const told = words.map(({ key, text }) => [key, weightOf(text, key)] as const);
   return {
     foreign: told.filter(([, weight]) => weight > 0),

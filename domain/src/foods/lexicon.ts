@@ -34,7 +34,7 @@ const families: readonly (readonly OtherLanguage[])[] = [
 const enoughFamilies = 3;
 
 /** The words of a text, with what the mark between "d" and "ail" ties to the first. */
-export function wordsOf(text: string): Token[] {
+export function foreignTokens(text: string): Token[] {
   return tokenize(text).flatMap((token) => {
     if (token.kind !== 'word' || token.text === '&') return [token];
     let start = token.start;
@@ -47,7 +47,7 @@ export function wordsOf(text: string): Token[] {
 }
 
 function pathOf(phrase: string): string[] {
-  return wordsOf(phrase)
+  return foreignTokens(phrase)
     .filter(({ kind, key }) => kind !== 'mark' || key === '%')
     .map(({ key }) => key);
 }
@@ -261,6 +261,6 @@ export function listedName(name: string, language: OtherLanguage): string | null
 }
 
 /** What a language calls a food. */
-export function namesIn(language: OtherLanguage, food: Food): readonly string[] {
+export function foreignNamesOf(language: OtherLanguage, food: Food): readonly string[] {
   return rows[language].names[food.id] ?? [];
 }

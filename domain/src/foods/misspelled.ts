@@ -1,10 +1,10 @@
 import { foldWord, type Token } from '../quantities/tokens.ts';
+import { affectsLimits } from './affects-limits.ts';
 import { shortForms } from './data/short-forms.ts';
 import { editDistances, letterBits, missingBits } from './edit-distance.ts';
 import type { Food } from './food.ts';
 import { type Match, matchesIn } from './food-index.ts';
-import { dreadedWords, isFoodWord, isKnownWord } from './known-words.ts';
-import { mattersToSomeone } from './matters.ts';
+import { isFoodWord, isKnownWord, limitRelevantWords } from './known-words.ts';
 
 /** A food that a text may mean by a word with a slip in it, and the place of its name among the tokens. */
 export type Meant = { food: Food; from: number; to: number };
@@ -69,9 +69,7 @@ function readAs(
   });
   return matchesIn(corrected, text).flatMap((match) => {
     const isHere = match.from < to && match.to > from;
-    return match.food && isHere && mattersToSomeone(match.food)
-      ? [{ food: match.food, ...place(match) }]
-      : [];
+    return match.food && isHere && affectsLimits(match.food) ? [{ food: match.food, ...place(match) }] : [];
   });
 }
 
@@ -101,7 +99,7 @@ function asScanned(word: string): string[] {
 let candidates: readonly { word: string; bits: number }[] | undefined;
 
 function nearest(spellings: readonly string[]): string[] {
-  candidates ??= dreadedWords()
+  candidates ??= limitRelevantWords()
     .filter((word) => word.length >= shortest)
     .map((word) => ({ word, bits: letterBits(word) }));
   let least = 2;

@@ -79,7 +79,7 @@ test('the names of the English table are English', () => {
   for (const [at] of names.entries()) expect(languageOf(names.slice(at, at + 8))).toBe('en');
 });
 
-test('the language of a recipe is told by all of its lines', () => {
+test('the language of a recipe is detected from all of its lines', () => {
   expect(languageOf(['Mehl', 'Zucker', 'Eier', 'Milch'])).toBe('de');
   expect(languageOf(['aardappelen', 'rode ui', 'bloem'])).toBe('nl');
   expect(languageOf(['vetemjöl', 'ägg', 'strösocker', 'bakpulver'])).toBe('sv');

@@ -7,10 +7,10 @@ import {
 } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
+import { affectsLimits, isFlesh } from './affects-limits.ts';
 import type { Food } from './food.ts';
 import { longestAt, type Match, nameAt } from './food-index.ts';
 import type { Claim } from './free-of.ts';
-import { isFlesh, mattersToSomeone } from './matters.ts';
 
 /** What a phrase such as "skinless chicken breast strips" names. */
 export type Phrase = {
@@ -91,7 +91,7 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
   const head = headOf(names, tokens, claims);
   const all = { from: 0, to: tokens.length };
   const named = names.flatMap(({ food, to }) =>
-    food && mattersToSomeone(food) && to <= (head?.from ?? tokens.length) ? [food] : [],
+    food && affectsLimits(food) && to <= (head?.from ?? tokens.length) ? [food] : [],
   );
   if (!head?.food) return { food: null, ...all, others: named };
   const { food, from, to } = head;
@@ -101,7 +101,7 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
 }
 
 /** Whether the tokens name anything at all, known or not. */
-export function saysSomething(tokens: readonly Token[]): boolean {
+export function namesAnything(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) => token.kind === 'word' && isSubstantive(token.key) && unitOf(token.text) === null,
   );

@@ -9,17 +9,17 @@ test('a whole name comes first, then names that begin so, then names with such a
   expect(found('spin')[0]).toBe('spinach');
 });
 
-test('other names find a food too, in whatever letters', () => {
+test('aliases find a food too, ignoring case and accents', () => {
   expect(found('Courgette')).toContain('zucchini');
   expect(found('crème fr')).toContain('creme fraiche');
   expect(found('GARBANZO')).toContain('chickpea');
 });
 
-test('a word that is only begun is enough, and there are never more than asked for', () => {
+test('a prefix of a word is enough, and the limit is respected', () => {
   expect(found('cherry tom')[0]).toBe('cherry tomato');
   expect(found('a', 7)).toHaveLength(7);
 });
 
-test('what no food is called finds nothing, and marks are no pattern', () => {
+test('unknown names find nothing, and special characters are not patterns', () => {
   for (const query of ['zzzz', '', '   ', '.*', '(', '[a-z]']) expect(found(query)).toEqual([]);
 });

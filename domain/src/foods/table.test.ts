@@ -165,7 +165,7 @@ describe('near misses', () => {
     );
   });
 
-  test('none stands twice', () => {
+  test('none is listed twice', () => {
     const seen = new Set<string>();
     const twice = [...all.map(({ name }) => name), ...dishNames].map(folded);
     expect(twice.filter((name) => seen.has(name) || !seen.add(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isVessel, unitOf } from '../quantities/units.ts';
 import type { Food } from './food.ts';
-import { phraseAt, type Reading, strange, wordsOf } from './lexicon.ts';
+import { foreignTokens, phraseAt, type Reading, strange } from './lexicon.ts';
 import type { Language, OtherLanguage } from './other-languages.ts';
 import { headsOf } from './said-words.ts';
 
@@ -65,7 +65,7 @@ type Piece = { english: string; food: Food | null; words: string; unknown: Token
 
 function phrasesOf(language: OtherLanguage, written: string, reading: Reading) {
   const text = written.replace(eitherNumber, (ending) => ' '.repeat(ending.length));
-  const words = wordsOf(text);
+  const words = foreignTokens(text);
   const tokens: Token[] = [];
   const pieces: Piece[] = [];
   let namesFood = false;

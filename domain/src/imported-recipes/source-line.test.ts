@@ -14,7 +14,7 @@ test.each([
   expect(sourceLinkIn(description)).toBe(link);
 });
 
-test('a line that names a source is told from others', () => {
+test('a line that names a source is recognized', () => {
   expect(isSourceLine(sourceLine('a friend'))).toBe(true);
   expect(isSourceLine('Sourdough')).toBe(false);
 });
@@ -34,6 +34,6 @@ test.each([
   expect(pageOf(one)).not.toBe(pageOf(other));
 });
 
-test('what is no link leads to no page', () => {
+test('invalid links give no page', () => {
   expect([pageOf('my grandmother'), pageOf('mailto:ann@cook.example')]).toEqual([null, null]);
 });

@@ -40,7 +40,7 @@ test('an unknown food says nothing', () => {
   expect(allergensOf({ food: null, alternatives: [], freeOf: [] })).toEqual({ contains: [], mayContain: [] });
 });
 
-test('what is certain is not also only possible', () => {
+test('a certain allergen is not also listed as possible', () => {
   for (const food of foods) {
     const { contains: sure, mayContain } = allergensOfFood(food);
     expect(sure.filter((one) => mayContain.includes(one))).toEqual([]);

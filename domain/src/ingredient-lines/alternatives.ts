@@ -1,8 +1,8 @@
+import { affectsLimits } from '../foods/affects-limits.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import { type Claim, type Cleared, claimsIn } from '../foods/free-of.ts';
-import { mattersToSomeone } from '../foods/matters.ts';
-import { afterHandling, namesIn, type Phrase, readPhrase, saysSomething } from '../foods/read-phrase.ts';
+import { afterHandling, namesAnything, namesIn, type Phrase, readPhrase } from '../foods/read-phrase.ts';
 import { isHandling } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Remark } from './line-parts.ts';
@@ -46,14 +46,14 @@ function splitChoices(phrase: readonly Token[], claims: readonly Claim[]): Token
     if (
       !insideName &&
       isJoiner(token) &&
-      (saysSomething(part) || standsForMore(part, phrase.slice(at + 1)))
+      (namesAnything(part) || standsForMore(part, phrase.slice(at + 1)))
     ) {
       parts.push(part);
       part = [];
     } else part.push(token);
   });
   if (part.length > 0) parts.push(part);
-  return parts.filter((tokens, at) => at === 0 || (saysSomething(tokens) && !noChoice.has(tokens[0]!.key)));
+  return parts.filter((tokens, at) => at === 0 || (namesAnything(tokens) && !noChoice.has(tokens[0]!.key)));
 }
 
 /** The food that these words name together when the name spans the place where they were joined. */
@@ -110,7 +110,7 @@ function isTakenOf(whole: Food, part: Food): boolean {
 
 /** The plain food, where it matters to an allergy or a diet to which the fuller name does not. */
 function unlike(plain: Food | null, fuller: Food): Food[] {
-  if (plain === null || !mattersToSomeone(plain)) return [];
+  if (plain === null || !affectsLimits(plain)) return [];
   const carried = (food: Food) => [...food.contains, ...food.mayContain, ...dietsBrokenBy(food)];
   return carried(plain).every((one) => carried(fuller).includes(one)) ? [] : [plain];
 }

@@ -70,7 +70,7 @@ test('free of gluten is free of gluten, and free of lactose is still milk', () =
   expect(allergensOf(readLine('200 g veganer Frischkäse', 'de')).contains).toEqual([]);
 });
 
-test('what the cook may leave out is optional', () => {
+test('ingredients that may be omitted are optional', () => {
   expect(readLine('gehackte Mandeln nach Belieben', 'de').optional).toBe(true);
 });
 

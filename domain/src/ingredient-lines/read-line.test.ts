@@ -182,7 +182,7 @@ describe('names, preparation and remarks', () => {
     expect(readLine('2 boneless, skinless chicken breasts').food?.id).toBe('chicken-breast');
   });
 
-  test('what is not in the table is unknown, by its name', () => {
+  test('foods that are not in the table are unknown, with their name', () => {
     expect(readLine('2 cups of unicorn tears')).toMatchObject({ food: null, name: 'unicorn tears' });
     expect(readLine('200 g tofu bourguignon, warm')).toMatchObject({ food: null, grams: 200 });
   });
@@ -225,7 +225,7 @@ describe('alternatives', () => {
   });
 });
 
-describe('what words such as "free" clear', () => {
+describe('what words such as "free" exclude', () => {
   test.each([
     ['2 tbsp gluten-free soy sauce', ['Gluten']],
     ['2 tbsp soy sauce (gluten-free)', ['Gluten']],
@@ -361,7 +361,7 @@ describe('a structured ingredient', () => {
   });
 });
 
-describe('lines as they stand in books and on backs of envelopes', () => {
+describe('lines as books and handwritten notes have them', () => {
   test.each([
     ['14-ounce can coconut milk', 1, 'can', 'coconut-milk', 397],
     ['2 x 400g tinned chopped tomatoes', 2, 'can', 'canned-tomato', 800],
@@ -397,7 +397,7 @@ describe('lines as they stand in books and on backs of envelopes', () => {
     expect(drained?.grams).toBeLessThan(290);
   });
 
-  test('the kind of a food may stand after it', () => {
+  test('the kind of a food may follow it', () => {
     const foodOf = (line: string) => readLine(line).food?.id;
     expect(foodOf('2 cups rice, brown')).toBe('brown-rice');
     expect(foodOf('1 tsp parsley, dried')).toBe('dried-parsley');
@@ -415,7 +415,7 @@ describe('lines as they stand in books and on backs of envelopes', () => {
   });
 });
 
-test('a can whose unit stands by itself is drained too', () => {
+test('a can with a separate unit is drained too', () => {
   expect(readIngredient({ amount: 2, unit: 'can', name: 'chickpeas, 400 g each, drained' }).grams).toBe(500);
   expect(readIngredient({ amount: 1, unit: 'can', name: 'chickpeas (400 g), drained' }).grams).toBe(250);
 });

@@ -1,9 +1,9 @@
+import { affectsLimits } from '../foods/affects-limits.ts';
 import { comparesWith } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { type Cleared, claimsIn } from '../foods/free-of.ts';
-import { mattersToSomeone } from '../foods/matters.ts';
 import type { Language } from '../foods/other-languages.ts';
-import { namesIn, saysSomething } from '../foods/read-phrase.ts';
+import { namesAnything, namesIn } from '../foods/read-phrase.ts';
 import { inEnglish } from '../foods/tokens-in.ts';
 import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
 import { endsMentions } from '../quantities/preparation-words.ts';
@@ -80,7 +80,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   if (opensChoice.has(opening)) {
     const choices = foodsOf(spoken, tokens);
     const rest = spoken.slice(1);
-    const unknown = choices.length === 0 && saysSomething(rest);
+    const unknown = choices.length === 0 && namesAnything(rest);
     return {
       ...said,
       choices,
@@ -92,7 +92,7 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   const lists = !bracketed && names.length > 1 && names[0]!.from === 0 && names.at(-1)!.to === tokens.length;
   if (lists && tokens[names[0]!.to]?.key === 'or')
     return { ...said, choices: foodsOf(tokens, tokens), preparation: [] };
-  return { ...said, mentioned: foodsOf(spoken, tokens).filter(mattersToSomeone) };
+  return { ...said, mentioned: foodsOf(spoken, tokens).filter(affectsLimits) };
 }
 
 /** What all remarks of a line say; `text` is what their tokens were cut from. */

@@ -81,7 +81,7 @@ test('two different values of one field are a conflict, the same value twice is 
   ]);
 });
 
-test('no meal types stand for all of them: two choices are a conflict, never united', () => {
+test('no meal types mean all of them: two different choices are a conflict, never merged', () => {
   const stored: TasteProfile = { ...before, mealTypes: [] };
   expect(merge(before, stored, before).profile.mealTypes).toEqual([]);
   expect(merge(before, stored, { mealTypes: ['dinner'] }).conflicts).toEqual(['mealTypes']);
@@ -107,7 +107,7 @@ test('two lists that together are too long for a profile are a conflict', () => 
 describe('for any profiles', () => {
   const three = [anyProfile, anyProfile, anyProfile] as const;
 
-  test('what only one side changed is taken from that side', () => {
+  test('a field that only one side changed is taken from that side', () => {
     fc.assert(
       fc.property(anyProfile, anyProfile, (base, changed) => {
         for (const { profile, conflicts } of [merge(base, base, changed), merge(base, changed, base)]) {

@@ -11,7 +11,7 @@ const share = (part: number, all: number) => `${part} of ${all} (${((100 * part)
 /** Fixed: a failure can be looked at again. */
 const seed = 20261120;
 
-test('of two thousand answers that would harm their household, none comes back as a recipe', () => {
+test('none of two thousand harmful answers is accepted as a recipe', () => {
   const answers = adversarialAnswers(seed);
   expect(answers.length).toBeGreaterThanOrEqual(2000);
   const limits = new Set(answers.map(({ profile }) => `${profile.allergies} ${profile.dietaryRestrictions}`));
@@ -21,7 +21,7 @@ test('of two thousand answers that would harm their household, none comes back a
   expect(passed, `let through: ${share(passed.length, tried.length)}`).toEqual([]);
 }, 120_000);
 
-test('of a thousand safe answers in natural kitchen English, at most 1.5 % are blocked', () => {
+test('of a thousand safe answers in natural cooking English, at most 1.5 % are blocked', () => {
   const answers = safeAnswers(casesOf(1200), seed);
   const blocked = answers.flatMap((answer) => {
     const [first] = judge(answer).violations;

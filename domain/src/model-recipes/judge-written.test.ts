@@ -34,7 +34,7 @@ const judge = (
 ) => judgeWritten({ ...curry, ...change }, { profile: household(...limits) }, taken);
 const whys = (...args: Parameters<typeof judge>) => judge(...args).violations.map(({ why }) => why);
 
-test('a good recipe comes back with nutrition from the food table and tags that are true', () => {
+test('a good recipe gets nutrition from the food table and true tags', () => {
   const { draft, violations } = judge();
   expect(violations).toEqual([]);
   expect(draft).toMatchObject({ title: curry.title, cuisineType: 'Indian', servings: 4 });
@@ -55,7 +55,7 @@ test('a food never to put in is refused by what people call it, in the list as i
   expect(whysFor(['quexalote'], { instructions })).toMatchObject([{ kind: 'avoided' }]);
 });
 
-test('what the model wrote is passed on as it is, not mended', () => {
+test('the model’s text is passed on unchanged', () => {
   const { draft } = judge();
   expect(draft?.ingredients).toEqual(curry.ingredients);
   expect(draft?.instructions).toEqual(curry.instructions);
@@ -172,7 +172,7 @@ test('a claim that the ingredients do not bear out is refused, one that they do 
   ]);
 });
 
-test('another meal than asked for is refused', () => {
+test('another meal than requested is rejected', () => {
   const profile = { ...household([], []), mealTypes: ['lunch', 'dinner'] as const };
   const refused = (wish: Parameters<typeof judgeWritten>[1]) => judgeWritten(curry, wish, []).draft === null;
   expect(refused({ profile, mealType: 'lunch' })).toBe(true);
@@ -210,7 +210,7 @@ test('a description may say what is not in the dish', () => {
   );
 });
 
-test('whatever a model answers, it is judged and never thrown at anyone', () => {
+test('any answer of a model is judged without throwing', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', ' ', 'milk', 'or', ',', '(', '1/0 cups', '__proto__'),

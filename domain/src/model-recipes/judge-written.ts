@@ -7,7 +7,7 @@ import { checkRecipe, type Violation } from '../safety/check-recipe.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { claimViolations, isClaim } from './claims.ts';
 import type { Household } from './household-mentions.ts';
-import { unplain } from './plain-text.ts';
+import { plainTextProblem } from './plain-text.ts';
 import type { WritingWish } from './prompt.ts';
 import { vagueViolations } from './vague-words.ts';
 import { withoutHousehold } from './without-household.ts';
@@ -64,7 +64,7 @@ const mostReason = 400;
 /** Why it suits the household, as far as that is plain, and true where it can be computed. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
-  if (reason === '' || reason.length > mostReason || unplain(reason) !== null) return null;
+  if (reason === '' || reason.length > mostReason || plainTextProblem(reason) !== null) return null;
   const isWrong = claimViolations({ ...written, title: '', description: reason }, facts).length > 0;
   return isWrong ? null : reason;
 }
@@ -112,7 +112,9 @@ function ownTags(tags: readonly string[]): string[] {
   return tags
     .map((tag) => tag.trim())
     .filter((tag) => /^[\p{L}\d][\p{L}\d '’&-]*$/u.test(tag) && tag.length <= tagBounds.length)
-    .filter((tag) => tag.split(' ').length <= tagBounds.words && unplain(tag) === null && !isClaim(tag))
+    .filter(
+      (tag) => tag.split(' ').length <= tagBounds.words && plainTextProblem(tag) === null && !isClaim(tag),
+    )
     .slice(0, tagBounds.own);
 }
 

@@ -63,7 +63,7 @@ test('the words change only together with their version', () => {
   expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-23.1', digest: '1858192a600c10cf' });
 });
 
-test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
+test('the prompt has count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
   const { user } = recipePrompt(wish);
   for (const told of [
     'Write 3 recipes, mealType dinner',
@@ -90,7 +90,7 @@ test('the wish is told: count, meal, servings, time, skill, heat, cuisines, goal
   });
 });
 
-test('what shopping suggests is told as data, after what was stated, and goals that were not stated are not', () => {
+test('the prompt has suggestions from receipts as data, after stated preferences, and no suggested goals', () => {
   const { system, user } = recipePrompt(wish);
   expect(system).toContain('what they state themselves comes first');
   expect(system).not.toContain('gochujang');
@@ -102,16 +102,16 @@ test('what shopping suggests is told as data, after what was stated, and goals t
   expect(dataIn(recipePrompt(unsuggested).user)).not.toHaveProperty('likely');
 });
 
-test('what was refused is written again with the same suggestions', () => {
+test('a repair request has the same suggestions', () => {
   expect(dataIn(repairPrompt(wish, []).user)).toHaveProperty('likely.cuisines', ['Korean']);
 });
 
-test('every unit of the kitchen is named', () => {
+test('the prompt names every unit', () => {
   const { system } = recipePrompt(wish);
   expect(system).toContain(`one of ${units.join(', ')};`);
 });
 
-test('every limit is told with what hides it, and no limit that the household does not have', () => {
+test('the prompt explains every limit of the household, and no other', () => {
   for (const allergen of allergens) {
     const { system } = recipePrompt({ ...wish, profile: household([allergen], []) });
     expect(system).toContain(`Allergy to ${allergen}: ${allergyRules[allergen].means}`);
@@ -134,7 +134,7 @@ test.each(allergens)('what the prompt says %s hides in does hide it, by the food
   }
 });
 
-test('what the prompt forbids to vegetarians breaks the diet by the table', () => {
+test('foods that the prompt forbids to vegetarians break the diet by the food table', () => {
   for (const name of ['chicken stock', 'gelatin', 'lard', 'fish sauce', 'Worcestershire sauce', 'parmesan']) {
     expect(dietsBrokenBy(findFood(name)!.food), name).toContain('Vegetarian');
   }
@@ -202,7 +202,7 @@ const typed = fc
   .array(fc.oneof(tricks, fc.string({ unit: 'grapheme', maxLength: 30 })), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-test('whatever people type, it cannot end its block, and is not in the system text', () => {
+test('user input cannot end its block, and is never in the system prompt', () => {
   const plain = recipePrompt({ ...wish, customRequest: '', favorites: [] }).system;
   fc.assert(
     fc.property(typed, typed, (first, second) => {
@@ -260,7 +260,7 @@ test('the season names what is in harvest and what the household may eat', () =>
   expect(recipePrompt(timeless).user).not.toContain('in season');
 });
 
-test('without a meal asked for, the profile’s meals are, and with none any', () => {
+test('a request without a meal uses the profile’s meals, and without those any meal', () => {
   const { mealType, ...open } = wish;
   const of = (meals: typeof wish.profile.mealTypes) =>
     recipePrompt({ ...open, count: 1, profile: { ...wish.profile, mealTypes: meals } }).user.split('\n')[0];

@@ -2,7 +2,7 @@ import { dietsRiskedBy } from '../foods/diets.ts';
 import type { FoodClass } from '../foods/food.ts';
 import type { Limits, Violation } from '../safety/check-recipe.ts';
 import { type Listed, listedOf, listingOf, type Mentioned } from '../safety/listed-foods.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { isOwnDish } from '../safety/own-dishes.ts';
 import { readLines, sentence, spokenName } from '../safety/recipe-lines.ts';
 import type { WrittenDraft } from './written-draft.ts';
@@ -18,7 +18,7 @@ export function vagueViolations(
 ): Violation[] {
   if (dietaryRestrictions.length === 0) return [];
   const listed = listedOf(readLines(ingredients));
-  return instructions.flatMap(namedIn).flatMap((mention): Violation[] => {
+  return instructions.flatMap(mentionedFoods).flatMap((mention): Violation[] => {
     const { food, words } = mention;
     const listing = listingOf(mention, listed);
     if (listing?.as !== 'noun' || isAnswered(mention, title, listed)) return [];

@@ -105,7 +105,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('what cannot be taken out without harm is named', () => {
+test('text that cannot be removed without harm is reported', () => {
   const leftOf = (change: Partial<typeof dish>) => withoutHousehold({ ...dish, ...change }, limited).left;
   expect(leftOf({ title: 'Zanzibella’s rice' })).toEqual(['title']);
   expect(leftOf({ title: 'Vegan' })).toEqual(['title']);
@@ -120,7 +120,7 @@ test('tags lose wishes and names, and keep the diets, which are computed', () =>
   expect(withoutHousehold({ ...dish, tags }, limited).recipe.tags).toEqual(['Vegan', 'Weeknight']);
 });
 
-test('labels of ingredients, dishes that were asked for and ordinary words of cooks stay', () => {
+test('labels of ingredients, requested dishes and ordinary cooking words are kept', () => {
   const recipe = {
     ...dish,
     title: 'Moussaka',
@@ -149,7 +149,7 @@ test('natural recipes are left as they are, but for a word like “meatless” i
   expect(sentences).toBeLessThan(5);
 });
 
-test('what the composer writes tells nothing, whatever limits and goals it was written for', () => {
+test('the composer’s text reveals no limits or goals', () => {
   let seed = 0;
   for (const allergy of [null, ...allergens]) {
     for (const diet of [null, ...diets]) {

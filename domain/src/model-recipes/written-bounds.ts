@@ -1,5 +1,5 @@
 import { sentence, type Violation } from '../safety/recipe-lines.ts';
-import { unplain } from './plain-text.ts';
+import { plainTextProblem } from './plain-text.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 /** The contract's bounds of a recipe, in characters and pieces; what the safety gate bounds itself is left to it. */
@@ -61,7 +61,7 @@ export function wordViolations(written: WrittenDraft): Violation[] {
     ...written.instructions.map((step, index): [string, string] => [`step ${index + 1}`, step]),
   ];
   return texts.flatMap(([where, text]) => {
-    const wrong = unplain(text);
+    const wrong = plainTextProblem(text);
     return wrong ? [shapeViolation(sentence(`${where} ${wrong}`))] : [];
   });
 }

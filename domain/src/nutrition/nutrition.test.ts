@@ -50,7 +50,7 @@ test('a recipe for no servings has no nutrition per serving', () => {
   }
 });
 
-test('of oil for frying counts what the food takes up', () => {
+test('only the absorbed part of frying oil counts', () => {
   const oil = (name: string, amount: number) => ({ name, amount, unit: 'g' });
   const fried = { name: 'chicken breast', amount: 600, unit: 'g' };
   const caloriesOf = (...lines: Parameters<typeof nutritionOf>[0]) =>

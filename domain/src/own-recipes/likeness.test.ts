@@ -26,7 +26,7 @@ test('law: what has no word of the title in common is not alike', () => {
   );
 });
 
-test('of the library only a handful of pairs are taken for one, and those are versions of a dish', () => {
+test('only a few pairs of library recipes count as similar, and those are versions of a dish', () => {
   const pairs = samples.flatMap((one, at) =>
     samples.slice(0, at).filter((other) => likeness(one.traits, other.traits) >= alikeFrom),
   );
@@ -37,7 +37,7 @@ function recipe(title: string, ...lines: string[]) {
   return traitsOf({ title, ingredients: lines.map((text) => ingredientOf(text)!) });
 }
 
-test('one recipe as two sites tell it is alike, two recipes of one name are not', () => {
+test('one recipe on two sites is similar, two recipes of one name are not', () => {
   const pancakes = recipe(
     'Fluffy Pancakes',
     '200 g flour',

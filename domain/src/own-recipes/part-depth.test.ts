@@ -20,7 +20,7 @@ test('each recipe is looked at once, however many hold it', () => {
   expect(looks).toBe(held.size);
 });
 
-test('what is too deep is found without a walk to its end', () => {
+test('too deep nesting is found without walking to its end', () => {
   const held = new Map(Array.from({ length: 100_000 }, (_, at) => [`${at}`, [`${at + 1}`]]));
   let looks = 0;
   const partsIn = (id: string) => {

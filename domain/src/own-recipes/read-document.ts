@@ -9,7 +9,7 @@ import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { checkRecipe, type Limits, type Violation } from '../safety/check-recipe.ts';
 import { readLines, unknownNames } from '../safety/recipe-lines.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { cookedForm, languageOfForm, type PartRecipe } from './cooked-form.ts';
+import { expandDocument, languageOfForm, type PartRecipe } from './expand-document.ts';
 import { headingIn, type RecipeDocument } from './recipe-document.ts';
 import { type FoodChoice, swapsFor } from './swap-food.ts';
 
@@ -60,7 +60,7 @@ export function readDocument(
   eaters: Eaters,
 ): DocumentReading {
   const { title, description, lines, steps, servings } = document;
-  const { ingredients, instructions, problems } = cookedForm({ lines, steps }, partOf);
+  const { ingredients, instructions, problems } = expandDocument({ lines, steps }, partOf);
   const language = languageOfForm({ lines, steps });
   const whole = { title, description, ingredients, instructions, servings, cookingTime: 1 };
   const read = lines.map((line, at): ReadLine => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
-import { cookedForm } from './cooked-form.ts';
+import { expandDocument } from './expand-document.ts';
 import { changesBetween } from './recipe-changes.ts';
 import {
   changedFields,
@@ -25,10 +25,10 @@ const bread: RecipeDocument = {
   tags: [],
 };
 
-test('every sample comes back from its lines as it was, to the last digit', () => {
+test('every sample survives a round trip through its lines exactly', () => {
   for (const sample of sampleRecipes) {
     const stored = { ...sample, written: null };
-    const cooked = cookedForm(documentOf(stored), () => undefined, knownIngredients(stored));
+    const cooked = expandDocument(documentOf(stored), () => undefined, knownIngredients(stored));
     expect(cooked.ingredients).toEqual(
       sample.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
     );
@@ -46,14 +46,14 @@ test('a line that ends in a colon heads those below it', () => {
   expect(headingIn(line('For the dough:'))).toBe('For the dough');
   expect(headingIn(line('2 eggs:'))).toBeNull();
   expect(headingIn(line('flour'))).toBeNull();
-  const form = cookedForm(
+  const form = expandDocument(
     { lines: [line('For the dough:'), line('500 g flour'), line('For the top:'), line('2 eggs')], steps: [] },
     () => undefined,
   );
   expect(form.ingredients.map(({ section }) => section)).toEqual(['For the dough', 'For the top']);
 });
 
-test('what changed is told in words', () => {
+test('changes are described in words', () => {
   const after = {
     ...bread,
     title: 'Rye bread',
@@ -85,7 +85,7 @@ const documents = fc.record({
   tags: fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
 });
 
-test('law: changes are told exactly when something changed', () => {
+test('law: changes are described exactly when something changed', () => {
   fc.assert(
     fc.property(documents, documents, (one, other) => {
       expect(changesBetween(one, other).length > 0).toBe(changedFields(one, other).length > 0);

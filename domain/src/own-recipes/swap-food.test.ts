@@ -36,7 +36,7 @@ test('each line of the food changes', () => {
   ]);
 });
 
-test('what is no food, and what no cook takes for it, changes nothing', () => {
+test('an unknown food, or one that is no substitute, changes nothing', () => {
   expect(swap(['a thing'], [], 0, 'oat milk')).toBeNull();
   expect(swap(['100 ml milk'], [], 0, 'gravel')).toBeNull();
   expect(swap(['100 ml milk'], [], 7, 'oat milk')).toBeNull();

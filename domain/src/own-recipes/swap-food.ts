@@ -5,14 +5,14 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
-import { namesIn } from '../foods/lexicon.ts';
+import { foreignNamesOf } from '../foods/lexicon.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { foodById } from '../foods/table.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { languageOfForm } from './cooked-form.ts';
+import { languageOfForm } from './expand-document.ts';
 import { headingIn, textOf, type WrittenForm } from './recipe-document.ts';
 
 /** A food that may stand for another; `name` as a list has it. */
@@ -23,7 +23,7 @@ const mostChoices = 12;
 /** What a list in a language calls it; not offered where our names lack it. */
 function nameOfSwap(swap: Swap, language: Language): string | undefined {
   if (language === 'en') return swap.as ?? foodById(swap.food).name;
-  return swap.as ? undefined : namesIn(language, foodById(swap.food))[0];
+  return swap.as ? undefined : foreignNamesOf(language, foodById(swap.food))[0];
 }
 
 /** What cooks take for a food, the usual first, then what cooks alike. */
@@ -78,7 +78,7 @@ export function swapFood({ lines, steps }: WrittenForm, at: number, name: string
   const retold = steps.map((step) =>
     language === 'en'
       ? retoldStep(step, { food, names, others, to: name })
-      : renamed(step, [chosen.read.name, ...namesIn(language, food)], name),
+      : renamed(step, [chosen.read.name, ...foreignNamesOf(language, food)], name),
   );
   const first = steps.findIndex((step, index) => step !== retold[index]);
   return {

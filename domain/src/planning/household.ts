@@ -64,7 +64,7 @@ export function kitchenOf(household: Household, mostMinutes: number): Kitchen {
     favorites: dishesCalled(household.favoriteTitles),
     disliked: dishesCalled(household.dislikedTitles ?? []),
   });
-  const spiceLevel = Math.min(profile.spiceLevel, tastes.tilt.mostSpice);
+  const spiceLevel = Math.min(profile.spiceLevel, tastes.goalEffects.mostSpice);
   return {
     tastes,
     needs: {

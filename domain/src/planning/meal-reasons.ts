@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { type CookedMeal, type FoodUse, nameOfPack } from './week-waste.ts';
 
 /** What is known of a planned meal when its reason is told. */
-export type Told = {
+export type ChosenDish = {
   /** Its place among the meals. */
   meal: number;
   candidate: Candidate;
@@ -21,7 +21,11 @@ const share = { least: 0.15, half: 0.4, mostHalf: 0.6 } as const;
 export const liked = 0.5;
 
 /** Why a meal is in the week, in a few words for its owner: only what is true of it, the most telling first. */
-export function mealReason(chosen: Told, meals: readonly CookedMeal[], uses: readonly FoodUse[]): string {
+export function mealReason(
+  chosen: ChosenDish,
+  meals: readonly CookedMeal[],
+  uses: readonly FoodUse[],
+): string {
   const { candidate, minutes, leastMinutes, favorites } = chosen;
   const { source, cuisine, inSeason, atHome, taste } = candidate;
   const shared = sharedReason(chosen, meals, uses);
@@ -42,7 +46,11 @@ function namesOf(foods: Candidate['atHome']): string {
 }
 
 /** "Uses the other half of Thursday's cabbage." */
-function sharedReason({ meal }: Told, meals: readonly CookedMeal[], uses: readonly FoodUse[]): string | null {
+function sharedReason(
+  { meal }: ChosenDish,
+  meals: readonly CookedMeal[],
+  uses: readonly FoodUse[],
+): string | null {
   const found = uses
     .flatMap((use) =>
       use.takes.flatMap((take) => (take.meal === meal && take.openedBy !== null ? [{ use, take }] : [])),

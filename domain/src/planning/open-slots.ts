@@ -35,7 +35,7 @@ export function slotsToFill(
   return days.flatMap((date) =>
     (mealTypes ?? usual).flatMap((mealType): SlotToFill[] => {
       const there = entries.filter((entry) => isSameSlot(entry, { date, mealType }));
-      const { eaters, mostMinutes } = limitsOf({ date, mealType }, settings, profile);
+      const { eaters, mostMinutes } = slotBounds({ date, mealType }, settings, profile);
       if (eaters === 0) return [];
       if (there.length > 0 && !(again && there.every((entry) => mayBeReplaced(entry, entries)))) return [];
       return [{ date, mealType, eaters, mostMinutes, replaces: there.map(({ id }) => id) }];
@@ -44,7 +44,7 @@ export function slotsToFill(
 }
 
 /** How many eat, and how long cooking may take. */
-export function limitsOf(
+export function slotBounds(
   { date, mealType }: Pick<OpenSlot, 'date' | 'mealType'>,
   settings: PlanningSettings,
   profile: TasteProfile,

@@ -104,7 +104,7 @@ test('a favorite is planned, says so, and is left out under an allergy', () => {
   expect(careful.meals.filter(({ recipeId }) => recipeId !== null)).toEqual([]);
 });
 
-test('what was refused for good is not planned', () => {
+test('refused dishes are not planned', () => {
   const titles = plan(weekRequest()).meals.map(({ title }) => title);
   const again = plan(weekRequest({}, {}, { refusedTitles: titles }));
   expect(again.meals.filter(({ title }) => titles.includes(title))).toEqual([]);

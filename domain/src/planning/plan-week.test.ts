@@ -8,7 +8,7 @@ import { improveWeek, planWeek } from './plan-week.ts';
 import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
 import { mostBreakfasts } from './week-balance.ts';
-import { compileWeek, hindranceOf } from './week-problem.ts';
+import { blockingLimit, compileWeek } from './week-problem.ts';
 import { emptySlot, openWeek } from './week-state.ts';
 
 // Its types are those of CommonJS, one "default" deeper than what Node loads.
@@ -60,7 +60,7 @@ test('a week keeps every hard limit', () => {
       chosen.forEach((at, slot) => {
         if (at === null) return;
         // A dish of another meal stands in where a meal has none of its own.
-        expect([null, 'meal']).toContain(hindranceOf(compiled, slot, at));
+        expect([null, 'meal']).toContain(blockingLimit(compiled, slot, at));
         if (problem.open[slot]!.mealType === 'breakfast') return;
         const { dish } = problem.candidates[at]!;
         expect(keptDishes.has(dish)).toBe(false);
@@ -106,7 +106,7 @@ test('the same seed gives the same week', () => {
   );
 });
 
-test('points after any changes are those of the week counted anew', () => {
+test('points after any changes equal those of a full recount', () => {
   fc.assert(
     fc.property(anyWeek, fc.integer(), ({ seed, days, count }, moves) => {
       const compiled = compileWeek(tinyWeek(seed, days, count));

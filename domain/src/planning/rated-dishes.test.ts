@@ -25,7 +25,7 @@ function bookScore(change: Partial<Household>): number {
   return scored.find(({ origin }) => 'one' in origin && origin.one.recipe.title === title)!.score;
 }
 
-test('of the cook book, what is rated high gains, and what is rated low or was cooked lately loses', () => {
+test('highly rated dishes of the cook book gain, and low rated or recently cooked ones lose', () => {
   const plain = bookScore({});
   expect(bookScore({ likedTitles: [title] })).toBeGreaterThan(plain);
   expect(bookScore({ recentTitles: [title] })).toBeLessThan(plain);

@@ -1,4 +1,4 @@
-import type { Tilt } from '../cookbook/goals.ts';
+import type { GoalEffects } from '../cookbook/goals.ts';
 import { usualEnergy } from '../cookbook/score-dish.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
@@ -17,16 +17,20 @@ export type WeekAims = {
 
 /** Per 1,000 kcal: 18 % of energy from protein; 14 g of fiber and 1,150 mg of sodium (Dietary Guidelines for Americans 2020–2025). */
 const usual = { protein: 45, fiber: 14, sodium: 1150 } as const;
-/** `tilt.sodium` of a household without a goal, mg a serving. */
+/** `goalEffects.sodium` of a household without a goal, mg a serving. */
 const usualSodium = 720;
 
-export function aimsFor(tilt: Tilt, favorites: readonly DishCuisine[]): WeekAims {
+export function aimsFor(goalEffects: GoalEffects, favorites: readonly DishCuisine[]): WeekAims {
   const { breakfast, lunch, dinner } = usualEnergy;
   return {
-    energy: { breakfast: breakfast * tilt.energy, lunch: lunch * tilt.energy, dinner: dinner * tilt.energy },
-    protein: usual.protein * tilt.protein,
-    fiber: usual.fiber * tilt.vegetables,
-    sodium: (usual.sodium * tilt.sodium) / usualSodium,
+    energy: {
+      breakfast: breakfast * goalEffects.energy,
+      lunch: lunch * goalEffects.energy,
+      dinner: dinner * goalEffects.energy,
+    },
+    protein: usual.protein * goalEffects.protein,
+    fiber: usual.fiber * goalEffects.vegetables,
+    sodium: (usual.sodium * goalEffects.sodium) / usualSodium,
     favorites,
   };
 }

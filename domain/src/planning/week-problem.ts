@@ -121,7 +121,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
     .map((_, at) => at)
     .sort((a, b) => candidates[b]!.taste - candidates[a]!.taste || a - b);
   const fitting = open.map((_, slot) =>
-    Int32Array.from(byTaste.filter((at) => hindranceOf(compiled, slot, at) === null)),
+    Int32Array.from(byTaste.filter((at) => blockingLimit(compiled, slot, at) === null)),
   );
   open.forEach(({ mealType }, slot) => {
     if (fitting[slot]!.length > 0) return;
@@ -129,7 +129,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
     const spare = byTaste.filter(
       (at) =>
         candidates[at]!.meals.some((meal) => spareMeals[mealType].includes(meal)) &&
-        ['meal', null].includes(hindranceOf(compiled, slot, at)),
+        ['meal', null].includes(blockingLimit(compiled, slot, at)),
     );
     fitting[slot] = Int32Array.from(spare);
   });
@@ -142,7 +142,7 @@ export function compileWeek(problem: WeekProblem): Compiled {
 }
 
 /** The first hard limit that keeps a candidate from a slot; null for none. */
-export function hindranceOf(
+export function blockingLimit(
   {
     problem,
     dayOf,

@@ -65,7 +65,7 @@ export function problemOf(request: WeekRequest, pool: readonly Scored[], kitchen
     kept: request.kept.map(({ recipe, ...meal }) => ({ ...meal, candidate: keptCandidate(recipe, kitchen) })),
     candidates: pool.map(({ candidate }) => candidate),
     shopDays,
-    aims: aimsFor(kitchen.tastes.tilt, kitchen.tastes.cuisines),
+    aims: aimsFor(kitchen.tastes.goalEffects, kitchen.tastes.cuisines),
     lean: Math.min(1, Math.max(0, request.lean)),
     budget,
   };

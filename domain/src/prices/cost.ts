@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
 import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
-import { purchasesOf } from '../shopping/what-is-bought.ts';
+import { purchasesForNeeds } from '../shopping/what-is-bought.ts';
 import { type KnownPrices, priceOf } from './known-prices.ts';
 import { isByPiece, measured } from './unit-price.ts';
 
@@ -24,7 +24,7 @@ export type Cost = {
 
 /** What recipes use, as shops sell it; what has no amount ("salt, to taste") is left out. */
 export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices | null): CostLine[] {
-  return purchasesOf(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
+  return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
     const name = written ?? food?.name ?? '';
     const plain = food && isPlain(food, written) ? food : null;

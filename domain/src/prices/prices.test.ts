@@ -89,7 +89,7 @@ test('an estimate is the median of what was paid, the newer the more', () => {
   expect(known(tomatoes('2024-01-01', 2))).toBeNull();
 });
 
-test('a price far from all others is told and left out', () => {
+test('a price far from all others is shown and not used', () => {
   const days = ['2026-11-02', '2026-11-05', '2026-11-08', '2026-11-12'];
   const [prices] = history(...days.map((day) => tomatoes(day, 3)), tomatoes('2026-11-18', 30));
   expect(prices).toMatchObject({ typical: 3, change: null, latest: { price: 30, isUnusual: true } });
@@ -125,7 +125,7 @@ test('currencies are never mixed, and estimates are in the one of most recent re
   expect(priceOf(prices, foodById('tomato'), { per: 'kg', quantity: 1 })).toBeCloseTo(3);
 });
 
-test('what recipes use costs as what shops sell, with what has no price told', () => {
+test('recipes cost what shops charge for what they use, and items without a price are named', () => {
   const prices = known(receipt('2026-11-19', [bought('lemon', 0.84), bought('tomato', 4, kilos(2))]));
   const lines = costOfNeeds(
     ['juice of 1 lemon', '500 g tomatoes', '1 tsp cumin', 'salt, to taste'].map((ingredient) => ({

@@ -35,7 +35,7 @@ function home(receipts: BoughtReceipt[], uses: Cooked[] = [], said: SaidAtHome[]
   };
 }
 
-test('what was bought is there for as long as it keeps, the first to go bad first', () => {
+test('bought food is at home for its shelf life, the first to go bad first', () => {
   const receipts = [
     bought(2, ['cabbage', 900, 'g'], ['spinach', 200, 'g']),
     bought(9, ['lettuce', 1, 'each']),
@@ -51,7 +51,7 @@ test('what was bought is there for as long as it keeps, the first to go bad firs
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
-test('what was cooked is used up, the older first, and a rest is none', () => {
+test('cooked food is used up, the older first, and a small rest counts as none', () => {
   const receipts = [bought(6, ['carrot', 500, 'g']), bought(2, ['carrot', 500, 'g'], ['feta', 200, 'g'])];
   expect(home(receipts, [cooked(1, '600 g carrots', '190 g feta')])).toEqual({
     here: [['carrot', 400]],
@@ -59,7 +59,7 @@ test('what was cooked is used up, the older first, and a rest is none', () => {
   });
 });
 
-test('what was cooked before a purchase takes nothing of it', () => {
+test('meals before a purchase use nothing of it', () => {
   expect(home([bought(2, ['feta', 200, 'g'])], [cooked(4, '200 g feta')]).here).toEqual([['feta', 200]]);
 });
 
@@ -69,7 +69,7 @@ test('juice is taken of lemons, and cooked rice of dry', () => {
   expect(here[0]![1]).toBeLessThan(1000);
 });
 
-test('what a person says replaces what was known until then', () => {
+test('an amount that a user enters replaces everything derived before', () => {
   const receipts = [bought(5, ['feta', 200, 'g'], ['spinach', 200, 'g']), bought(1, ['lettuce', 1, 'each'])];
   const said = (food: string, grams: number, days: number): SaidAtHome => ({
     food,
@@ -92,7 +92,7 @@ test('what a person says replaces what was known until then', () => {
   expect(home([bought(0, ['feta', 200, 'g'])], [], [said('feta', 0, 1)]).here).toEqual([['feta', 200]]);
 });
 
-test('what was bought a month ago, is no food or of no known food is not there', () => {
+test('old purchases, non-food and unknown food are not at home', () => {
   const soap = bought(1, ['no-such-food', 1, 'each']);
   expect(home([bought(40, ['rice', 1, 'kg']), soap])).toEqual({ here: [], gone: [] });
 });

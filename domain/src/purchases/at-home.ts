@@ -5,7 +5,7 @@ import { foodsById } from '../foods/table.ts';
 import type { Unit } from '../quantities/units.ts';
 import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
-import { gramsOf, purchasesOf } from '../shopping/what-is-bought.ts';
+import { gramsOf, purchasesForNeeds } from '../shopping/what-is-bought.ts';
 import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
@@ -115,7 +115,7 @@ function lotsOf(
 
 /** Grams of what shops sell that recipes use. */
 function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[] {
-  return purchasesOf(gatherNeeds(needs), []).flatMap(({ food, uses }) => {
+  return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, uses }) => {
     if (!food) return [];
     const grams = uses.reduce(
       (sum, use) => sum + (use.total.amount.kind === 'grams' ? gramsOf(food, use) : 0),

@@ -13,14 +13,14 @@ const named = (...names: string[]): TasteInsight[] =>
   names.map((name, index) => ({ name, strength: 0.9 - index / 100, because: [] }));
 const nothing = { cuisines: [], nutritionGoals: [], likedFoods: [] };
 
-test('what shopping says is suggested: cuisines, goals and foods by their ids', () => {
+test('receipts suggest cuisines, goals and foods by their ids', () => {
   const shopping = again('gochujang kimchi sesame-oil korean-rice-cake rice tofu', 4);
   const { cuisines, likedFoods } = suggestionsFor(stated, tasteInsights(shopping, today));
   expect(cuisines).toEqual(['Korean']);
   expect(likedFoods).toContain('gochujang');
 });
 
-test('what the profile states already is no suggestion, in whatever letters and under other names', () => {
+test('preferences that the profile already has are not suggested, also in other case or under other names', () => {
   const insights = {
     ...nothing,
     cuisines: named('Thai', 'Korean', 'Middle Eastern'),

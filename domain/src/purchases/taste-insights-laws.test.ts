@@ -110,7 +110,7 @@ test('a deleted receipt takes all that it said with it: without it nothing of it
   );
 });
 
-test('what is no food says nothing', () => {
+test('non-food has no influence', () => {
   fc.assert(
     fc.property(receipts, (all) => {
       const things = all.map((one) => ({

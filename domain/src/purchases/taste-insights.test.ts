@@ -22,7 +22,7 @@ test('no receipts say nothing', () => {
 });
 
 describe('cuisines', () => {
-  test('who buys gochujang, kimchi, sesame oil and rice cakes likes Korean, and those lines say why', () => {
+  test('gochujang, kimchi, sesame oil and rice cakes indicate Korean, and those lines are the evidence', () => {
     const bought = receipt(`milk rice ${korean} onion`);
     const { cuisines } = insights(bought);
     expect(names(cuisines)).toEqual(['Korean']);
@@ -70,7 +70,7 @@ describe('cuisines', () => {
     expect(insights(receipt(pastes)).cuisines).toEqual([]);
   });
 
-  test('what every kitchen buys tells of none', () => {
+  test('foods that every household buys indicate no cuisine', () => {
     expect(insights(...again(ordinary, 4)).cuisines).toEqual([]);
     const staples = 'onion garlic rice lemon carrot tomato chicken-breast egg olive-oil black-pepper ginger';
     expect(insights(...again(staples, 10)).cuisines).toEqual([]);
@@ -95,14 +95,14 @@ describe('cuisines', () => {
     expect(at(daysAgo(-400))).toEqual(at(today));
   });
 
-  test('foods of several Asian kitchens, of none enough, tell of Asian', () => {
+  test('foods of several Asian cuisines, too few of each, indicate Asian', () => {
     const cuisines = names(
       insights(receipt('rice-vinegar lemongrass gochujang hoisin-sauce nori sambal')).cuisines,
     );
     expect(cuisines).toEqual(['Asian']);
   });
 
-  test('printed words that name a kitchen count, beside foods that do', () => {
+  test('printed words that name a cuisine count like foods', () => {
     const items = [
       item(0, 'rice-noodle', { text: 'THAI KTN RC NOODLE' }),
       item(1, 'chicken-noodle-soup', { text: 'THAI KITCHEN SOUP' }),
@@ -144,7 +144,7 @@ describe('cuisines', () => {
     expect(names(insights({ id: 'french', boughtAt: today, items: french }).cuisines)).toEqual(['French']);
   });
 
-  test('who cooks everything is not said to love everything', () => {
+  test('a household that cooks everything gets no favorite cuisine', () => {
     const all = `${korean} garam-masala paneer naan miso nori mirin red-curry-paste makrut-lime-leaf galangal feta halloumi grape-leaf zaatar sumac labneh chorizo manchego sherry-vinegar`;
     const { cuisines } = insights(...again(all, 3));
     expect(cuisines.length).toBeLessThanOrEqual(5);
@@ -185,7 +185,7 @@ describe('nutrition goals', () => {
     expect(insights(...again(junk, 4)).nutritionGoals).toEqual([]);
   });
 
-  test('what contradicts a goal weighs against it', () => {
+  test('purchases that contradict a goal count against it', () => {
     const good = baskets['Heart Health']!;
     const both = `${good} bacon sausage butter cola potato-chip cookie`;
     const [plain, mixed] = [good, both].map((foods) =>
@@ -234,7 +234,7 @@ describe('liked foods', () => {
     expect(insights(receipt('salmon'), twice).likedFoods).toEqual([]);
   });
 
-  test('what every kitchen buys comes after what a household chose', () => {
+  test('foods that every household buys rank after those that this one chose', () => {
     const { likedFoods } = insights(
       ...again('egg milk onion olive-oil sugar all-purpose-flour', 8),
       ...again('mango', 3),
@@ -246,7 +246,7 @@ describe('liked foods', () => {
     expect(insights(...again('beer red-wine infant-formula baby-cereal water', 8)).likedFoods).toEqual([]);
   });
 
-  test('what was bought last year is not liked now', () => {
+  test('foods bought last year do not count as liked', () => {
     expect(insights(receipt('mango', 370), receipt('mango', 380)).likedFoods).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ const amounts = fc.oneof(
     .map(([whole, part]) => whole + part),
 );
 
-test('what is written is read back as the same amount of the same food', () => {
+test('a written line is parsed as the same amount of the same food', () => {
   const measured = units.filter((unit) => gramsPer[unit] ?? millilitresPer[unit]);
   const foodAndUnit = fc.constantFrom(...foods).chain((food) => {
     const own = units.filter((unit) => food.grams[unit as keyof typeof food.grams] !== undefined);

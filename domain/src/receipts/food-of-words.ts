@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { type Head, isSubstitute } from './decide.ts';
+import { type Head, isSubstitute } from './choose-head.ts';
 import { lexicon } from './lexicon.ts';
 import type { Part } from './read-words.ts';
 
@@ -57,7 +57,7 @@ function hides({ contains, class: kind }: Food, others: readonly Part[]): boolea
  * The food of the table that the words truly name. Null where something beside the head makes it another food: a nut
  * beside a yogurt, "vegan" beside a sausage.
  */
-export function foodOf(parts: readonly Part[], head: Head): Food | null {
+export function foodOfWords(parts: readonly Part[], head: Head): Food | null {
   const { sense, part } = head;
   if (sense.kind === 'non-food') return null;
   const key = part.keys.join(' ');

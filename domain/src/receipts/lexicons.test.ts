@@ -24,7 +24,7 @@ test('the lexicons are broad', () => {
   expect(new Set(codes).size).toBeGreaterThanOrEqual(300);
 });
 
-test('no brand stands twice', () => {
+test('no brand is listed twice', () => {
   const seen = new Map<string, string>();
   for (const brand of brands) {
     const key = foldName(brand);
@@ -38,7 +38,7 @@ test('no short form of a word is a brand with another meaning', () => {
   expect(brands.filter((brand) => known.has(brand))).toEqual([]);
 });
 
-test('a short form stands once under a word, and is none of its words', () => {
+test('a short form is listed once under a word, and is not one of its words', () => {
   for (const [meaning, list] of Object.entries(abbreviations)) {
     const forms = list.split(' ');
     expect(new Set(forms).size, meaning).toBe(forms.length);

@@ -71,7 +71,7 @@ test.each([
   ['TESCO HOUMOUS', 'Pantry'],
   ['YEO VALLEY NAT', 'Dairy'],
   ['MRS BALLS CHUTNEY', 'Pantry'],
-])('"%s" stands under %s', (text, category) => {
+])('"%s" is listed under %s', (text, category) => {
   expect(named(text)).toMatchObject({ category, isFood: true });
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['BANANA5', 'banana'],
   ['BROCCOLl', 'broccoli'],
   ['SPGHTTI', 'spaghetti'],
-])('what a reader or a narrow field did to "%s" is mended, and is a guess', (text, food) => {
+])('"%s", misread or cut off, is repaired and counts as a guess', (text, food) => {
   expect(named(text)).toMatchObject({ food, isGuess: true });
 });
 

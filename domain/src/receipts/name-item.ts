@@ -1,5 +1,5 @@
-import { type Head, headOf, hintedCategory } from './decide.ts';
-import { foodOf } from './food-of-words.ts';
+import { type Head, headOf, hintedCategory } from './choose-head.ts';
+import { foodOfWords } from './food-of-words.ts';
 import { nameForeign } from './foreign-name.ts';
 import { lexicon } from './lexicon.ts';
 import { printedWords } from './printed-words.ts';
@@ -50,7 +50,7 @@ export function nameItem(text: string, hints: NameHints): NamedItem {
   const coded = hints.heading === 'non-food' ? null : produceOfCode(hints.plu);
   if (coded) {
     const { food, isOrganic } = coded;
-    const said = head && foodOf(parts, head) === food ? sayName(parts, head, text) : food.name;
+    const said = head && foodOfWords(parts, head) === food ? sayName(parts, head, text) : food.name;
     const name = isOrganic && !/\borganic\b/.test(said) ? `organic ${said}` : said;
     return { name, food: food.id, category: receiptCategory(food), isFood: true, isGuess: false };
   }
@@ -71,7 +71,7 @@ function nameOf(parts: readonly Part[], head: Head, text: string, hints: NameHin
   if (hints.heading === 'non-food' || head.sense.kind === 'non-food') {
     return { name, food: null, category: 'Other', isFood: false, isGuess: !isCertain(parts, head) };
   }
-  const food = foodOf(parts, head);
+  const food = foodOfWords(parts, head);
   const isGuess = !isCertain(parts, head);
   return { name, food: food?.id ?? null, category: head.category, isFood: true, isGuess };
 }

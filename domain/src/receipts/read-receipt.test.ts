@@ -229,7 +229,7 @@ describe('quantities in rows of their own', () => {
   });
 });
 
-describe('what is no item', () => {
+describe('rows that are not items', () => {
   test('coupons, savings, regular prices, deposits and bags', () => {
     const receipt = read(`
       OLIVE OIL              6.99 S
@@ -243,7 +243,7 @@ describe('what is no item', () => {
     expect(receipt.items.map(({ text }) => text)).toEqual(['OLIVE OIL', 'COLA 2L']);
   });
 
-  test('what was voided or taken back', () => {
+  test('voided and returned items', () => {
     expect(
       itemsOf(`
         MILK                   2.50
@@ -279,7 +279,7 @@ describe('what is no item', () => {
     expect(receipt).toMatchObject({ total: 6.75, checks: { sum: { agrees: true } } });
   });
 
-  test('what is printed below the total', () => {
+  test('rows below the total', () => {
     expect(
       itemsOf(`
         MILK                   2.50
@@ -359,7 +359,7 @@ describe('stores', () => {
   });
 });
 
-test('a bill of a restaurant is told from a shop’s receipt', () => {
+test('a restaurant bill is distinguished from a shop’s receipt', () => {
   const bill = read('Blue Door Bistro\nServer: Ann  Table 12\nGuests 2\nBURGER   14.00\nTOTAL   14.00\nTip');
   expect(bill.isRestaurantBill).toBe(true);
   expect(read('TABLE SALT   1.00\nTOTAL   1.00').isRestaurantBill).toBe(false);
@@ -396,7 +396,7 @@ test.each([
   expect(read(rows).currency).toBe(currency);
 });
 
-test('outside the United States the day stands before the month', () => {
+test('outside the United States the day comes before the month', () => {
   expect(read('MILK   £2.50\nTOTAL   £2.50\n02/03/2026 16:08').date).toBe('2026-03-02');
   expect(read('MILK   $2.50\nTOTAL   $2.50\n02/03/2026 16:08').date).toBe('2026-02-03');
 });
@@ -410,7 +410,7 @@ const printed = fc.oneof(
   fc.constantFrom('SUBTOTAL  9.99', 'TOTAL 1.00', 'VOID', 'PRODUCE', 'ITEMS 3', '-1.00', 'TAX  0.10'),
 );
 
-test('whatever is printed, what comes out is a receipt', () => {
+test('any printed text gives a valid receipt', () => {
   fc.assert(
     fc.property(fc.array(printed, { maxLength: 40 }), (rows) => {
       const { items, date, checks } = readReceipt(rows.map(textToRow));

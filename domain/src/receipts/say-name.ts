@@ -1,5 +1,5 @@
 import { foldWord } from '../quantities/tokens.ts';
-import type { Head } from './decide.ts';
+import type { Head } from './choose-head.ts';
 import type { Part } from './read-words.ts';
 import { isBrand } from './sense.ts';
 

@@ -83,6 +83,6 @@ test('separators of lines and the end of a comment stay within the content that 
   expect(JSON.parse(content!)).toEqual({ ...soup, title });
 });
 
-test('what begins like content again and again is none', () => {
+test('repeated beginnings of embedded content are not content', () => {
   expect(contentInMarkdown('<!-- plateful: x --> '.repeat(100_000).concat('x'))).toBeUndefined();
 });

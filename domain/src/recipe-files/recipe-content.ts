@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { cookedForm } from '../own-recipes/cooked-form.ts';
+import { expandDocument } from '../own-recipes/expand-document.ts';
 import { knownIngredients, type StoredForm } from '../own-recipes/recipe-document.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { MealType } from '../vocabulary/options.ts';
@@ -79,7 +79,7 @@ function plainForm(written: StoredForm | null): StoredForm | null {
 /** Whether what a file carries as written is what its ingredients and steps say: words must not stand for other foods. */
 export function isWrittenAs(written: StoredForm, recipe: RecipeContent): boolean {
   const known = knownIngredients({ written: null, ingredients: recipe.ingredients });
-  const cooked = cookedForm(written, () => undefined, known);
+  const cooked = expandDocument(written, () => undefined, known);
   const said = (form: Pick<RecipeContent, 'ingredients' | 'instructions'>) =>
     JSON.stringify([
       form.ingredients.map(({ name, amount, unit, section }) => [name, amount, unit, section]),

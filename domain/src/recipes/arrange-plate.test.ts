@@ -32,7 +32,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('what lies lower comes later, so that it is in front', () => {
+test('lower pictures come later, so that they are in front', () => {
   const heights = arrangePlate(dinner).map((helping) => helping.y);
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });

@@ -14,7 +14,7 @@ test.each([
   expect(stepHeading(step)).toBe(heading);
 });
 
-test('steps stand below their headings, and what heads nothing is a step', () => {
+test('steps are listed below their headings, and a heading without steps is a step', () => {
   expect(
     methodSections(['Heat the oven.', 'Dough:', 'Knead.', 'Rest.', 'Sauce:', 'Boil.', 'Enjoy:']),
   ).toEqual([

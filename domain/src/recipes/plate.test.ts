@@ -38,7 +38,7 @@ test('salt, oil and sugar are shown only when there is nothing else', () => {
   expect(platePictures(seasoning)).toContain('salt');
 });
 
-test('a stock or a sauce never stands before what is eaten', () => {
+test('a stock or a sauce never comes before the main foods', () => {
   expect(platePictures([of('vegetable stock', 2000), of('carrot', 100)])[0]).toBe('carrot');
 });
 

@@ -34,7 +34,7 @@ test('a chickpea salad is vegan and Mediterranean, and neither Paleo nor Whole30
   expect(facts.coverage).toBe(1);
 });
 
-test('what only the method names is the recipe’s too', () => {
+test('foods that only the method names belong to the recipe', () => {
   const facts = recipeFacts({ ...salad, instructions: ['Toss everything with feta.'] });
   expect(facts.contains).toEqual(['Dairy']);
   expect(facts.diets).not.toContain('Vegan');

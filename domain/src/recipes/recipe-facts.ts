@@ -6,8 +6,8 @@ import { listLanguage } from '../ingredient-lines/list-language.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { isToTaste } from '../nutrition/to-taste.ts';
-import { foodsOnlyTold } from '../safety/check-method.ts';
-import { foodsAside } from '../safety/named-foods.ts';
+import { unlistedFoods } from '../safety/check-method.ts';
+import { additionalFoods } from '../safety/named-foods.ts';
 import {
   choicesOf,
   type JudgedRecipe,
@@ -43,8 +43,8 @@ export function recipeFacts(
   const lines = readLines(recipe.ingredients);
   const language = listLanguage(recipe.ingredients);
   const extras = [
-    ...lines.flatMap(foodsAside).map((food) => ({ food, broken: dietsRiskedBy(food) })),
-    ...foodsOnlyTold(recipe, lines),
+    ...lines.flatMap(additionalFoods).map((food) => ({ food, broken: dietsRiskedBy(food) })),
+    ...unlistedFoods(recipe, lines),
   ];
   const unknownFoods = [...new Set([...lines.flatMap(unknownNames), ...unreadTexts(recipe, language)])];
   const { perServing, coverage } = nutritionOfLines(lines, recipe.servings);

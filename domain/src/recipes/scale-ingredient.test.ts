@@ -42,7 +42,7 @@ test('as written a line of ours stays as it is', () => {
   for (const line of lines) expect(scaleIngredient(line, 1, 'metric')).toBe(line);
 });
 
-test('at any servings amounts are ones that a kitchen has', () => {
+test('at any servings amounts can be measured in a kitchen', () => {
   const factor = fc.integer({ min: 1, max: 20 }).map((servings) => servings / 4);
   fc.assert(
     fc.property(fc.constantFrom(...lines), factor, (line, by) => {

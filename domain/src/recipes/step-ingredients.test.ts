@@ -28,7 +28,7 @@ test('a pepper is not the other pepper', () => {
   ]);
 });
 
-test('where a word fits two lines both are told', () => {
+test('a word that fits two lines gives both', () => {
   expect(named(list('olive oil', 'olive oil, for the pan', 'flour'), 'Brush with olive oil.')).toEqual([
     ['olive oil', 'olive oil, for the pan'],
   ]);

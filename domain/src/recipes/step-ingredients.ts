@@ -1,7 +1,7 @@
 import { listedOf, listingOf } from '../safety/listed-foods.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { type JudgedRecipe, readLines } from '../safety/recipe-lines.ts';
-import { toldInEnglish } from '../safety/told-in-english.ts';
+import { textsInEnglish } from '../safety/texts-in-english.ts';
 
 /**
  * For each step, which lines of the list its words name: indexes into `ingredients`, in the list's order. The safety
@@ -14,9 +14,9 @@ export function stepIngredients({
 }: Pick<JudgedRecipe, 'ingredients' | 'instructions'>): number[][] {
   const lines = readLines(ingredients);
   const listed = listedOf(lines);
-  return toldInEnglish(instructions, lines).map((step) => {
+  return textsInEnglish(instructions, lines).map((step) => {
     const used = new Set<number>();
-    for (const mention of namedIn(step)) {
+    for (const mention of mentionedFoods(step)) {
       const direct = listed.filter(({ choices }) => choices.includes(mention.food));
       const meant =
         direct.length > 0 ? direct : listed.filter((one) => listingOf(mention, [one])?.as === 'same');

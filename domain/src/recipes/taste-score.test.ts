@@ -4,12 +4,12 @@ import { tasteScore } from './taste-score.ts';
 const score = (cuisineType: string | null, ...cuisinePreferences: string[]) =>
   tasteScore({ cuisineType }, { cuisinePreferences });
 
-test('a favorite cuisine suits best, in whatever letters it is written', () => {
+test('a favorite cuisine scores best, ignoring case', () => {
   expect(score('Thai', 'Thai')).toBe(2);
   expect(score('Thai', ' thai ')).toBe(2);
 });
 
-test('a kitchen that belongs to a liked one suits a little', () => {
+test('a cuisine that belongs to a liked one scores a little', () => {
   expect(score('Thai', 'Asian')).toBe(1);
   expect(score('Greek', 'Mediterranean')).toBe(1);
   expect(score('Mediterranean', 'Greek')).toBe(1);

@@ -94,7 +94,7 @@ test('several in one step, in order', () => {
   expect(findTimers(text).map(({ seconds }) => seconds)).toEqual([480, 120, 1800, 60]);
 });
 
-test('a written time is found again, whatever stands around it', () => {
+test('a written time is found in any surrounding text', () => {
   const around = fc.constantFrom(
     'Simmer for',
     'Roast at 200 °C for',
@@ -147,7 +147,7 @@ test('any text gives timers within it, in order, apart, and within the bounds', 
   );
 });
 
-test('every time that our own recipes tell becomes a timer', () => {
+test('every time in our own recipes becomes a timer', () => {
   const missed = sampleRecipes.flatMap(({ instructions }) =>
     instructions.flatMap((step) => {
       const timers = findTimers(step);

@@ -2,8 +2,8 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import type { Food } from '../foods/food.ts';
 import type { Cleared } from '../foods/free-of.ts';
 import type { Allergen } from '../vocabulary/options.ts';
-import { foodsAside } from './named-foods.ts';
-import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
+import { additionalFoods } from './named-foods.ts';
+import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';
 
 /**
  * Every line counts: optional ones, garnishes, each "or", and foods that the words after the comma name
@@ -16,7 +16,7 @@ export function allergenViolations(
   if (allergies.length === 0) return [];
   return lines.flatMap((line) => {
     const choices = choicesOf(line).map((food) => ({ food, freeOf: line.freeOf }));
-    const aside = foodsAside(line).map((food) => ({ food, freeOf: [] }));
+    const aside = additionalFoods(line).map((food) => ({ food, freeOf: [] }));
     return [...choices, ...aside].flatMap(({ food, freeOf }) =>
       allergenReasons(subjectOf(line, food), food, freeOf, allergies).map((why) => ({
         kind: 'allergen' as const,
@@ -35,7 +35,7 @@ export function allergenReasons(
   allergies: readonly Allergen[],
 ): string[] {
   const { contains, mayContain } = allergensOfFood(food, freeOf);
-  const sure = contains.map((one) => ({ one, reason: `${agree(subject, 'contains')} ${one}` }));
+  const sure = contains.map((one) => ({ one, reason: `${verbFor(subject, 'contains')} ${one}` }));
   const possible = mayContain.map((one) => ({
     one,
     reason: `may contain ${one}, which is not safe with an allergy`,

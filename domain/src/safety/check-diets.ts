@@ -4,8 +4,8 @@ import type { Nutrition } from '../foods/food.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import type { Diet } from '../vocabulary/options.ts';
-import { foodsAside } from './named-foods.ts';
-import { agree, choicesOf, type RecipeLine, sentence, subjectOf, type Violation } from './recipe-lines.ts';
+import { additionalFoods } from './named-foods.ts';
+import { choicesOf, type RecipeLine, sentence, subjectOf, type Violation, verbFor } from './recipe-lines.ts';
 
 /**
  * Strict diets by every food of every line, Keto, Low-Carb and Low-Fat by figures per serving, Mediterranean only
@@ -25,12 +25,14 @@ function foodDietViolations(line: RecipeLine, restrictions: readonly Diet[]): Vi
   const wanted = restrictions.filter((diet) => dietChecks[diet].by === 'foods');
   if (wanted.length === 0) return [];
   const choices = choicesOf(line).map((food) => ({ food, broken: dietsRiskedBy(food, line.freeOf) }));
-  const aside = foodsAside(line).map((food) => ({ food, broken: dietsRiskedBy(food) }));
+  const aside = additionalFoods(line).map((food) => ({ food, broken: dietsRiskedBy(food) }));
   return [...choices, ...aside].flatMap(({ food, broken }) => {
     const subject = subjectOf(line, food);
     return wanted
       .filter((diet) => broken.includes(diet))
-      .map((diet) => breachOf(line.written.name, sentence(`${subject} ${agree(subject, 'is')} not ${diet}`)));
+      .map((diet) =>
+        breachOf(line.written.name, sentence(`${subject} ${verbFor(subject, 'is')} not ${diet}`)),
+      );
   });
 }
 

@@ -3,8 +3,9 @@ import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { allergenReasons } from './check-allergens.ts';
+import { describedFoods, isDishName } from './described-foods.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
-import { namedIn } from './named-foods.ts';
+import { mentionedFoods } from './named-foods.ts';
 import { isOwnDish } from './own-dishes.ts';
 import {
   type JudgedRecipe,
@@ -14,11 +15,10 @@ import {
   spokenName,
   type Violation,
 } from './recipe-lines.ts';
-import { isDishName, toldIn } from './told-foods.ts';
-import { toldInEnglish } from './told-in-english.ts';
+import { textsInEnglish } from './texts-in-english.ts';
 
 /** The words of a recipe beside its list. */
-export type Told = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
+export type RecipeTexts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 
 /** A food that a text names, and whether the method or only title and description do. */
 type Mention = Mentioned & { text: string; isMethod: boolean };
@@ -38,14 +38,18 @@ const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |
  * in this way is named as such, and it counts even for free seasonings and where the words could mean something listed
  * ("milk" for the listed almond milk): the cook must not have to guess.
  */
-export function methodViolations(told: Told, lines: readonly RecipeLine[], limits: Limits): Violation[] {
-  const unread = textsOf(told).filter((text) => text.length > longestStep);
+export function methodViolations(
+  texts: RecipeTexts,
+  lines: readonly RecipeLine[],
+  limits: Limits,
+): Violation[] {
+  const unread = textsOf(texts).filter((text) => text.length > longestStep);
   const tooLong = unread.map(() => ({
     kind: 'method' as const,
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
-  const found = unlistedIn(told, lines).flatMap(({ mention, listing }): Violation[] => {
+  const found = unlistedIn(texts, lines).flatMap(({ mention, listing }): Violation[] => {
     const broken = limitsBroken(mention, listing, limits);
     if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
     if (!mention.isMethod) return [];
@@ -56,11 +60,11 @@ export function methodViolations(told: Told, lines: readonly RecipeLine[], limit
 }
 
 /** Foods of the texts that no listed line stands for, and the strict diets that they break. */
-export function foodsOnlyTold(
-  told: Told,
+export function unlistedFoods(
+  texts: RecipeTexts,
   lines: readonly RecipeLine[],
 ): { food: Food; broken: readonly Diet[] }[] {
-  return unlistedIn(told, lines).map(({ mention: { food }, listing }) => ({
+  return unlistedIn(texts, lines).map(({ mention: { food }, listing }) => ({
     food,
     broken: dietsBrokenInMethod(food, listing),
   }));
@@ -69,23 +73,23 @@ export function foodsOnlyTold(
 type Unlisted = { mention: Mention; listing: Listing | null };
 
 /** The gate and the facts ask about the same recipe, and comparing its words takes most of their time. */
-const compared = new WeakMap<readonly RecipeLine[], Told & { unlisted: Unlisted[] }>();
+const compared = new WeakMap<readonly RecipeLine[], RecipeTexts & { unlisted: Unlisted[] }>();
 
 /** What the texts name and no line of the list is. */
-function unlistedIn(written: Told, lines: readonly RecipeLine[]): Unlisted[] {
-  const [title = '', description = '', ...instructions] = toldInEnglish(textsOf(written), lines);
-  const told = { title, description, instructions };
+function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unlisted[] {
+  const [title = '', description = '', ...instructions] = textsInEnglish(textsOf(written), lines);
+  const texts = { title, description, instructions };
   const before = compared.get(lines);
-  const isSame = before && textsOf(told).every((text, at) => text === textsOf(before)[at]);
-  if (isSame && before.instructions.length === told.instructions.length) return before.unlisted;
+  const isSame = before && textsOf(texts).every((text, at) => text === textsOf(before)[at]);
+  if (isSame && before.instructions.length === texts.instructions.length) return before.unlisted;
   const listed = listedOf(lines);
-  const unlisted = mentionsIn(told).flatMap((mention) => {
+  const unlisted = mentionsIn(texts).flatMap((mention) => {
     const listing = listingOf(mention, listed);
-    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, told.title, listed);
+    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwnDish(mention, texts.title, listed);
     const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
     return isAnswered ? [] : [{ mention, listing }];
   });
-  compared.set(lines, { ...told, unlisted });
+  compared.set(lines, { ...texts, unlisted });
   return unlisted;
 }
 
@@ -97,17 +101,17 @@ function dietsBrokenInMethod(food: Food, listing: Listing | null): readonly Diet
     : broken;
 }
 
-function textsOf({ title, description, instructions }: Told): string[] {
+function textsOf({ title, description, instructions }: RecipeTexts): string[] {
   return [title, description ?? '', ...instructions];
 }
 
 /** Each food once for each way of calling it: "milk" and "whole milk" may stand for different lines. */
-function mentionsIn(told: Told): Mention[] {
+function mentionsIn(texts: RecipeTexts): Mention[] {
   const found = new Map<string, Mention>();
-  for (const [at, text] of textsOf(told).entries()) {
-    const isMethod = at >= textsOf({ ...told, instructions: [] }).length;
+  for (const [at, text] of textsOf(texts).entries()) {
+    const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
-    for (const mention of isMethod ? namedIn(text) : toldIn(text)) {
+    for (const mention of isMethod ? mentionedFoods(text) : describedFoods(text)) {
       const { food, words, isDefinite } = mention;
       const key = `${food.id} ${words.toLowerCase()} ${isGreased} ${isDefinite} ${isMethod}`;
       if (!found.has(key)) found.set(key, { ...mention, text, isMethod });

@@ -1,12 +1,12 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import {
-  agree,
   type Limits,
   type RecipeLine,
   sentence,
   unknownNames,
   type Violation,
+  verbFor,
 } from './recipe-lines.ts';
 
 /** Below this share of known weight, what a recipe would say about itself is a guess. */
@@ -30,7 +30,7 @@ export function unknownFoodViolations(lines: readonly RecipeLine[], limits: Limi
   return unknown.map(({ line, name }) => ({
     kind: 'unknown-food',
     ingredient: line.written.name,
-    why: sentence(`${name} ${agree(name, 'is')} ${reason}`),
+    why: sentence(`${name} ${verbFor(name, 'is')} ${reason}`),
   }));
 }
 

@@ -163,12 +163,12 @@ test('an allergen that only the method names is found in its language', () => {
   ]);
 });
 
-test('what the list has may be called by a shorter name', () => {
+test('listed foods may be called by a shorter name', () => {
   expect(judge(soup, ['Die Kartoffeln im Öl anbraten und mit der Brühe ablöschen.'], ['Dairy'])).toEqual([]);
   expect(judge(tart, ['Fouetter les œufs avec la crème.'], ['Nuts'])).toEqual([]);
 });
 
-test('what is labelled may be called without its label', () => {
+test('labelled foods may be named without their label', () => {
   const lines = [...soup, '100 g glutenfreies Mehl'];
   expect(judge(lines, ['Mehl und Kartoffeln zugeben.'], ['Gluten'])).toEqual([]);
 });
@@ -191,7 +191,7 @@ test('a word that only looks like a food is none', () => {
   expect(judge(tart, ['Beurrer un moule et verser la crème.'], ['Shellfish'])).toEqual([]);
 });
 
-test('what is said with “ohne” does not hide what is there', () => {
+test('“ohne” before one food does not hide another', () => {
   expect(judge(soup, ['Nicht die Sahne vergessen.'], ['Dairy'])).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { plainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './figures-of-speech.ts';
 import type { Mentioned } from './listed-foods.ts';
-import { isNotUsed, mayDeny } from './not-used.ts';
+import { isNotUsed, mayNegate } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" is one that was spoken of before, and "into 8 dumplings" says what becomes of the dough. */
@@ -18,7 +18,7 @@ const definite =
  * Foods that a text names and uses, slips of the pen among them. Not those in a claim (the egg of "egg free noodles" is no
  * egg), those that are only compared with, and those that it says are left out.
  */
-export function namedIn(written: string): readonly Mentioned[] {
+export function mentionedFoods(written: string): readonly Mentioned[] {
   const before = namedBefore.get(written);
   if (before) return before;
   if (namedBefore.size >= mostRemembered) namedBefore.clear();
@@ -42,7 +42,7 @@ function findNamed(text: string): Mentioned[] {
     return { food, at, words: text.slice(at, tokens[to - 1]!.end), from, to };
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
-  const denies = mayDeny(tokens);
+  const denies = mayNegate(tokens);
   return named
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
@@ -57,7 +57,7 @@ function findNamed(text: string): Mentioned[] {
 }
 
 /** Foods that a line's words name beside its choices: the butter of "potatoes, mashed with butter". */
-export function foodsAside(line: RecipeLine): Food[] {
+export function additionalFoods(line: RecipeLine): Food[] {
   const found = aside.get(line) ?? findAside(line);
   aside.set(line, found);
   return found;
@@ -68,6 +68,6 @@ const aside = new WeakMap<RecipeLine, Food[]>();
 
 function findAside(line: RecipeLine): Food[] {
   const known = new Set(choicesOf(line).map((food) => food.id));
-  const named = namedIn(inEnglish(line.language, line.written.name)).map((mention) => mention.food);
+  const named = mentionedFoods(inEnglish(line.language, line.written.name)).map((mention) => mention.food);
   return named.filter((food, at) => !known.has(food.id) && named.indexOf(food) === at);
 }

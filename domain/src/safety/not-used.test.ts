@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { namedIn } from './named-foods.ts';
+import { mentionedFoods } from './named-foods.ts';
 
-const named = (text: string) => namedIn(text).map(({ food }) => food.id);
+const named = (text: string) => mentionedFoods(text).map(({ food }) => food.id);
 
 test.each([
   'It needs no cheese.',

@@ -149,6 +149,6 @@ function plain(token: Token | undefined): string {
 const telling = new Set([...denying, ...denials, ...phrases.flatMap((phrase) => phrase[0]!)]);
 
 /** Whether any word of a text could say that something is not used; most texts have none. */
-export function mayDeny(tokens: readonly Token[]): boolean {
+export function mayNegate(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'word' && telling.has(plain(token)));
 }

@@ -66,7 +66,7 @@ export function subjectOf(line: RecipeLine, food: Food): string {
 }
 
 /** "onions contain", "butter contains": the verb in the number of the subject's noun. */
-export function agree(subject: string, one: 'contains' | 'is'): string {
+export function verbFor(subject: string, one: 'contains' | 'is'): string {
   const last = tokenize(subject.split(',')[0] ?? '').at(-1);
   const noun = last?.text.toLowerCase() ?? '';
   const isPlural = noun.endsWith('s') && foldWord(noun) !== noun;

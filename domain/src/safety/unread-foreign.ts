@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/lexicon.ts';
+import { foreignTokens } from '../foods/lexicon.ts';
 import type { OtherLanguage } from '../foods/other-languages.ts';
 import { isSaidWord } from '../foods/said-words.ts';
 import { unknownWordsIn } from '../foods/tokens-in.ts';
@@ -24,7 +24,7 @@ export function unreadSentences(
   const isCapitalized = /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
   return text.split(sentenceEnd).flatMap((sentence) => {
     const unknown = unknownIn(sentence, language, isCapitalized);
-    const words = wordsOf(sentence).filter((token) => token.kind === 'word').length;
+    const words = foreignTokens(sentence).filter((token) => token.kind === 'word').length;
     const isRead =
       kind === 'method'
         ? unknown.length === 0

@@ -257,7 +257,7 @@ test('time counts, and a recipe that does not say how long it takes is not promi
   expect(searchIn(recipes, 'soup in 1 hour')).toEqual(['Slow soup', 'Fast soup']);
 });
 
-test('what follows "without" is left out', () => {
+test('foods after "without" are excluded', () => {
   const titles = found('curry without coconut milk');
   expect(titles).not.toContain('Green chicken curry with eggplant');
   expect(found('curry coconut milk')).toContain('Green chicken curry with eggplant');

@@ -76,7 +76,7 @@ test.each<[string, string[]]>([
   expect(readWish(text)).toMatchObject({ understood: chips, notices: [] });
 });
 
-test('what is not understood is said, as it was written', () => {
+test('words that are not understood are reported as written', () => {
   expect(readWish('chicken, but make it sparkle for Atlantis').notUnderstood).toEqual([
     'sparkle for Atlantis',
   ]);

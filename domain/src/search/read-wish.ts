@@ -4,7 +4,7 @@ import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import { nearestCuisine, notCooked } from '../vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { phrases, type Reading } from './wish-phrases.ts';
@@ -103,7 +103,7 @@ function foodsIn(text: string, take: Take): Reading[] {
   // "Do not like" is to a request what "without" is to a recipe.
   const plain = text.replace(refusals, (words) => 'no'.padEnd(words.length));
   const tokens = tokenize(plain);
-  const used = new Set(namedIn(plain).map(({ words }) => words));
+  const used = new Set(mentionedFoods(plain).map(({ words }) => words));
   return foodsNamedIn(plain, tokens).map(({ words, at, food }) => {
     take({ index: at, 0: words });
     const isAskedFor = used.has(words);

@@ -15,7 +15,7 @@ test('an unknown word is answered with the nearest that are known', () => {
   expect(suggest('spageti bolognaise')).toContain('bolognese');
 });
 
-test('a kitchen that we do not cook is answered with the nearest that we do', () => {
+test('for a cuisine without dishes the nearest one with dishes is suggested', () => {
   expect(suggest('austrian')[0]).toBe('german');
   expect(suggest('taiwanese')[0]).toBe('chinese');
 });
@@ -24,12 +24,12 @@ test('known words of a query are ways on', () => {
   expect(suggest('chicken qwertz')).toContain('chicken');
 });
 
-test('where nothing is near, words of many titles are', () => {
+test('without a close match, words from many titles are suggested', () => {
   expect(suggest('qwertz')).toContain('chicken');
   expect(suggest('qwertz')).toHaveLength(5);
 });
 
-test('what is suggested finds something among the recipes that may be shown', { timeout: 60_000 }, () => {
+test('suggested queries find something among the recipes that may be shown', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'abcdefghilmnorst '), minLength: 3, maxLength: 16 }),

@@ -248,7 +248,7 @@ function sharedCount(food: Food | null, counts: readonly (Count | null)[]): Coun
   if (food === null || known.length < counts.length) return null;
   const grams = (unit: Unit) => toGrams(food, 1, unit) ?? Number.NaN;
   const units = [...new Set(known.map(({ unit }) => unit))];
-  const [unit] = units.sort((a, b) => grams(b) - grams(a) || compare(a, b));
+  const [unit] = units.sort((a, b) => grams(b) - grams(a) || compareText(a, b));
   if (unit === undefined) return null;
   return { unit, count: sum(known.map((one) => one.count * (grams(one.unit) / grams(unit)))) };
 }
@@ -258,6 +258,6 @@ export function sum(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b).reduce((total, next) => total + next, 0);
 }
 
-export function compare(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

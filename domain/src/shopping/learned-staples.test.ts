@@ -3,7 +3,7 @@ import { learnedStaples } from './learned-staples.ts';
 
 const times = (foodId: string, ...atHome: boolean[]) => atHome.map((isAtHome) => ({ foodId, isAtHome }));
 
-test('what was at home on two of the last three lists is kept there', () => {
+test('food that was at home on two of the last three lists counts as kept at home', () => {
   const settled = [
     ...times('rice', true, false, true),
     ...times('capers', true),
@@ -12,6 +12,6 @@ test('what was at home on two of the last three lists is kept there', () => {
   expect([...learnedStaples(settled)]).toEqual(['rice']);
 });
 
-test('what is bought again and again is forgotten', () => {
+test('food that is bought regularly no longer counts as kept at home', () => {
   expect([...learnedStaples(times('rice', false, false, true, true, true))]).toEqual([]);
 });

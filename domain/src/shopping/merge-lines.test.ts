@@ -34,7 +34,7 @@ test('other names of a food are the same food', () => {
   );
 });
 
-test('what is counted stays counted, one of it is singular', () => {
+test('counted items stay counted, and one is singular', () => {
   expect(list(need(1, 'whole', 'onion'), need(2, 'whole', 'onions, chopped'))).toEqual([
     [3, 'whole', 'onions'],
   ]);
@@ -76,7 +76,7 @@ test('servings planned scale the amount', () => {
   expect(() => list(need(200, 'g', 'rice', Number.NaN))).toThrow(RangeError);
 });
 
-test('what cannot be converted stays on its own line', () => {
+test('amounts that cannot be converted stay on their own line', () => {
   expect(list(need(2, 'glorp', 'onions'), need(1, 'whole', 'onion'))).toEqual([
     [1, 'whole', 'onion'],
     [2, 'glorp', 'onions'],
@@ -299,7 +299,7 @@ function stepOf({ grams }: Food): number {
   return Math.max(114, (grams.cup ?? 0) / 4, ...Object.values(grams)) * 2;
 }
 
-test('what is said to be used is never less than the recipes use, and over by less than a step', () => {
+test('the displayed need is never less than the recipes use, and over by less than a step', () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
       const said = gramsByFood(mergeNeeds(needed, system).flatMap(needsOf));
@@ -311,7 +311,7 @@ test('what is said to be used is never less than the recipes use, and over by le
   );
 });
 
-test('what is bought is never less than what is used, and over by about a pack', () => {
+test('the purchase is never less than the need, and over by about a pack', () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
       const bought = gramsByFood(buying(mergeNeeds(needed, system)));

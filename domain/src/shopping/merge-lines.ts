@@ -2,11 +2,11 @@ import { type Food, type Section, sections } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, unitOf } from '../quantities/units.ts';
-import { compare, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
+import { compareText, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
 import { noteOf } from './note.ts';
-import { inShop, leftOf } from './packs.ts';
+import { amountToBuy, leftOf } from './packs.ts';
 import { asListed, type ShopperAmount, toShopperAmount } from './shopper-units.ts';
-import { type Purchase, purchasesOf, type Twin } from './what-is-bought.ts';
+import { type Purchase, purchasesForNeeds, type Twin } from './what-is-bought.ts';
 
 export type { ShoppingNeed } from './gather-needs.ts';
 
@@ -37,7 +37,7 @@ export type ShoppingLine = {
 
 /**
  * One line for everything that is needed of one thing that shops sell, in their packs and never less than is needed
- * (`toShopperAmount` and `inShop` tell by how much more). The order of the needs does not matter, and buying what a
+ * (`toShopperAmount` and `amountToBuy` tell by how much more). The order of the needs does not matter, and buying what a
  * list says is the same list. What cannot be converted by the food table stays on its own line; unknown foods merge
  * only under the same name and unit. Sorted by section, then name. Water and ice are not bought.
  * @throws RangeError for a factor that is negative or not finite.
@@ -47,16 +47,16 @@ export function mergeNeeds(
   system: UnitSystem = 'metric',
   twins: readonly Twin[] = [],
 ): ShoppingLine[] {
-  return inOrder(purchasesOf(gatherNeeds(needs), twins).map((purchase) => toLine(purchase, system)));
+  return inOrder(purchasesForNeeds(gatherNeeds(needs), twins).map((purchase) => toLine(purchase, system)));
 }
 
 export function inOrder(lines: readonly ShoppingLine[]): ShoppingLine[] {
   return [...lines].sort(
     (a, b) =>
       sections.indexOf(a.category) - sections.indexOf(b.category) ||
-      compare(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
-      compare(a.ingredient, b.ingredient) ||
-      compare(a.unit, b.unit),
+      compareText(a.ingredient.toLowerCase(), b.ingredient.toLowerCase()) ||
+      compareText(a.ingredient, b.ingredient) ||
+      compareText(a.unit, b.unit),
   );
 }
 
@@ -64,7 +64,7 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
   const { food, amount, category, sources } = purchase;
   const need = toShopperAmount(food, amount, system);
   const isWeighed = food !== null && amount.kind === 'grams';
-  const bought = isWeighed ? inShop(food, amount, system) : need;
+  const bought = isWeighed ? amountToBuy(food, amount, system) : need;
   const unit = unitOf(bought.unit);
   const givenUp = [...new Set(purchase.uses.flatMap(({ twin }) => twin ?? []))];
   return {

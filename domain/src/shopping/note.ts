@@ -3,7 +3,7 @@ import { toGrams } from '../foods/grams.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { sum } from './gather-needs.ts';
-import { toShopperAmount, up } from './shopper-units.ts';
+import { roundUpTo, toShopperAmount } from './shopper-units.ts';
 import { gramsOf, type Purchase, type Use } from './what-is-bought.ts';
 
 /** How recipes use what is bought, where they name it otherwise: "2 whole, juice of 3½", "for 320 g cooked rice". */
@@ -22,7 +22,7 @@ function partsNote(food: Food, uses: readonly Use[], parts: readonly string[]): 
   if (!each) return null;
   const count = (part: string | null) => {
     const grams = sum(uses.filter((use) => use.part === part).map((use) => gramsOf(food, use)));
-    return grams === 0 ? '' : formatQuantity(up(grams / each, 0.5), 'whole');
+    return grams === 0 ? '' : formatQuantity(roundUpTo(grams / each, 0.5), 'whole');
   };
   const whole = count(null);
   return [...(whole ? [`${whole} whole`] : []), ...parts.map((part) => `${part} of ${count(part)}`)].join(

@@ -4,10 +4,16 @@ import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, isWeightOrVolume, millilitresPer, type Unit } from '../quantities/units.ts';
 import type { Count } from './gather-needs.ts';
 import { isPoured } from './poured-foods.ts';
-import { type ShopperAmount, tidy, toShopperAmount, up, type Weighed } from './shopper-units.ts';
+import {
+  dropFloatError,
+  roundUpTo,
+  type ShopperAmount,
+  toShopperAmount,
+  type Weighed,
+} from './shopper-units.ts';
 
 /** What to take of a food, in the packs and units of a shop: never less than is needed. */
-export function inShop(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
+export function amountToBuy(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   const packs = packsOf(food, system);
   return packs.length > 0 ? inPacks(food, need, packs) : loose(food, need, system);
 }
@@ -27,7 +33,7 @@ export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
         ? metric
         : food.packs.filter((size, at) => isMetric(size) || (at === 0 && !food.packs.some(isLike(size))));
     return sizes.map((size) => ({
-      amount: isMetric(size) ? size : up(size - 5, 10),
+      amount: isMetric(size) ? size : roundUpTo(size - 5, 10),
       unit: poured ? 'ml' : 'g',
     }));
   }
@@ -66,18 +72,21 @@ function inPacks(food: Food, need: Weighed, packs: readonly Pack[]): ShopperAmou
     return { many, pack, effort: many * gramsIn(pack) + (many - 1) * perPack * largest };
   });
   const best = choices.reduce((least, one) => (one.effort <= least.effort + 1e-6 ? one : least));
-  return inWords(tidy(best.many * best.pack.amount), best.pack.unit);
+  return inWords(dropFloatError(best.many * best.pack.amount), best.pack.unit);
 }
 
 function howMany(food: Food, { grams, counted }: Weighed, { amount, unit }: Pack): number {
   const isCounted = counted !== null && counted.unit === unit;
-  return up(isCounted ? counted.count / amount : grams / (toGrams(food, amount, unit) ?? Number.NaN), 1);
+  return roundUpTo(
+    isCounted ? counted.count / amount : grams / (toGrams(food, amount, unit) ?? Number.NaN),
+    1,
+  );
 }
 
 /** 1,500 g are 1.5 kg, 20 oz are 1¼ lb, 32 fl oz a quart. */
 function inWords(amount: number, unit: Unit): ShopperAmount {
-  if (unit === 'g' && amount >= 1000) return { amount: tidy(amount / 1000), unit: 'kg' };
-  if (unit === 'ml' && amount >= 1000) return { amount: tidy(amount / 1000), unit: 'l' };
+  if (unit === 'g' && amount >= 1000) return { amount: dropFloatError(amount / 1000), unit: 'kg' };
+  if (unit === 'ml' && amount >= 1000) return { amount: dropFloatError(amount / 1000), unit: 'l' };
   if (unit === 'oz' && amount >= 16 && amount % 4 === 0) return { amount: amount / 16, unit: 'lb' };
   if (unit === 'fl oz' && amount % 32 === 0) return { amount: amount / 32, unit: 'quart' };
   return { amount, unit };
@@ -92,7 +101,7 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
   const isSingle = need.counted !== null && single.includes(need.counted.unit);
   const isPart = need.counted === null ? need.grams <= (each ?? 0) : !isSingle;
   if (isPart && each !== undefined && food.section === 'Produce') {
-    return { amount: up(need.grams / each, 1), unit: 'whole' };
+    return { amount: roundUpTo(need.grams / each, 1), unit: 'whole' };
   }
   return toShopperAmount(food, { ...need, bySpoon: false, counted: isSingle ? need.counted : null }, system);
 }
@@ -124,6 +133,6 @@ export function leftOf(
 }
 
 function some(value: number, step: number, unit: Unit): ShopperAmount | null {
-  const amount = tidy(Math.floor(value / step + 1e-6) * step);
+  const amount = dropFloatError(Math.floor(value / step + 1e-6) * step);
   return amount > 0 ? { amount, unit } : null;
 }

@@ -42,7 +42,7 @@ test('a section that is moved comes where it was put, and the others keep their 
   );
 });
 
-test('two devices that move different sections are both heard, in whatever order their words come', () => {
+test('moves of different sections by two devices are both kept, in any order of arrival', () => {
   const [one, other] = [aDevice('ourphone'), aDevice('yourfone')];
   const first = one.move([], '', 'Dairy', 0);
   const second = other.move([], '', 'Produce', 4);
@@ -54,7 +54,7 @@ test('two devices that move different sections are both heard, in whatever order
   }
 });
 
-test('of two words about one section the later stands', () => {
+test('of two moves of one section the later wins', () => {
   const phone = aDevice('ourphone');
   const first = phone.move([], '', 'Dairy', 0);
   const second = phone.move(first, '', 'Dairy', 4);

@@ -44,7 +44,7 @@ function countOf(food: Food, grams: number, counted: Count | null): ShopperAmoun
   const { unit, count } = counted ?? { unit: 'whole', count: egg ? grams / egg : Number.NaN };
   const each = toGrams(food, 1, unit);
   if (vague.includes(unit) || each === null || Number.isNaN(count)) return null;
-  return { amount: up(count, 1), unit };
+  return { amount: roundUpTo(count, 1), unit };
 }
 
 function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount {
@@ -54,7 +54,7 @@ function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount
   if (isAtMost(teaspoons, isLiquid ? mostPouredBySpoon : mostSpooned)) return spoons(teaspoons);
   const amount = stepped(isLiquid && perMl ? grams / perMl : grams, metricSteps);
   const [small, big] = isLiquid && perMl ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
-  return amount < 1000 ? { amount, unit: small } : { amount: tidy(amount / 1000), unit: big };
+  return amount < 1000 ? { amount, unit: small } : { amount: dropFloatError(amount / 1000), unit: big };
 }
 
 function toUs(food: Food | null, grams: number): ShopperAmount {
@@ -64,8 +64,8 @@ function toUs(food: Food | null, grams: number): ShopperAmount {
     if (isAtMost(teaspoons, mostSpooned)) return spoons(teaspoons);
     if (isPoured(food)) return cups(teaspoons / 3);
   }
-  const ounces = up(grams / (gramsPer.oz ?? Number.NaN), 0.5);
-  return ounces < 16 ? { amount: ounces, unit: 'oz' } : { amount: up(ounces / 16, 0.25), unit: 'lb' };
+  const ounces = roundUpTo(grams / (gramsPer.oz ?? Number.NaN), 0.5);
+  return ounces < 16 ? { amount: ounces, unit: 'oz' } : { amount: roundUpTo(ounces / 16, 0.25), unit: 'lb' };
 }
 
 function teaspoonsIn(ml: number): number {
@@ -74,15 +74,15 @@ function teaspoonsIn(ml: number): number {
 
 /** 3 teaspoons are a tablespoon, 12 a quarter cup; whole and half tablespoons are told as such. */
 function spoons(teaspoons: number): ShopperAmount {
-  const amount = up(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
+  const amount = roundUpTo(teaspoons, teaspoons < 0.5 ? 0.125 : teaspoons < 6 ? 0.25 : 0.75);
   if (amount === mostSpooned) return { amount: 0.25, unit: 'cup' };
   const isTablespoons = amount >= 6 || (amount >= 3 && amount % 1.5 === 0);
-  return isTablespoons ? { amount: tidy(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
+  return isTablespoons ? { amount: dropFloatError(amount / 3), unit: 'tbsp' } : { amount, unit: 'tsp' };
 }
 
 /** 16 tablespoons are a cup, two a fluid ounce, as bottles have them; quarters of a cup are told as such. */
 function cups(tablespoons: number): ShopperAmount {
-  const amount = up(tablespoons, tablespoons < 16 ? 1 : 4);
+  const amount = roundUpTo(tablespoons, tablespoons < 16 ? 1 : 4);
   return amount % 4 === 0 ? { amount: amount / 16, unit: 'cup' } : { amount: amount / 2, unit: 'fl oz' };
 }
 
@@ -90,25 +90,25 @@ function cups(tablespoons: number): ShopperAmount {
 function roundAsIs(amount: number, unit: string): ShopperAmount {
   const known = unitOf(unit);
   const isCount = known !== null && gramsPer[known] === undefined && millilitresPer[known] === undefined;
-  return { amount: up(amount, isCount ? 1 : 0.01), unit };
+  return { amount: roundUpTo(amount, isCount ? 1 : 0.01), unit };
 }
 
 function stepped(value: number, steps: Steps): number {
   const step = steps.find(([below]) => value < below)?.[1] ?? 1;
-  return up(value, step);
+  return roundUpTo(value, step);
 }
 
 /** Rounds up to a multiple, forgiving the dust that floating point leaves on a number that already is one. */
-export function up(value: number, step: number): number {
+export function roundUpTo(value: number, step: number): number {
   const multiple = Math.ceil(value / step - 1e-6);
-  return tidy(Math.max(multiple, 1) * step);
+  return dropFloatError(Math.max(multiple, 1) * step);
 }
 
 function isAtMost(value: number, limit: number): boolean {
   return value <= limit + 1e-6;
 }
 
-export function tidy(value: number): number {
+export function dropFloatError(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 

@@ -8,7 +8,7 @@ import { unitSystems } from '../quantities/unit-systems.ts';
 import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
-import { purchasesOf } from './what-is-bought.ts';
+import { purchasesForNeeds } from './what-is-bought.ts';
 
 const needsOfLines = (lines: readonly string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
@@ -69,7 +69,7 @@ test('a line says what it is used for where that is another thing', () => {
   expect(lineFor('2 onions')).toMatchObject({ needed: null, note: null });
 });
 
-test('what the week leaves over is told of food that does not keep', () => {
+test('leftover amounts are given for food that does not keep', () => {
   expect(lineFor('120 g spinach')).toMatchObject({ amount: 200, left: { amount: 80, unit: 'g' } });
   expect(lineFor('15 g parsley')?.left).toEqual({ amount: 45, unit: 'g' });
   expect(lineFor('600 ml milk')).toMatchObject({ amount: 1, unit: 'l', left: { amount: 400, unit: 'ml' } });
@@ -77,7 +77,7 @@ test('what the week leaves over is told of food that does not keep', () => {
   expect(lineFor('450 g chicken breast')?.left).toBeNull();
 });
 
-test('what most kitchens keep is to be looked for at home', () => {
+test('staples are to be looked for at home', () => {
   const staples = ['salt', 'black pepper', 'olive oil', 'flour', 'sugar', 'cumin', 'vinegar', 'soy sauce'];
   for (const name of staples) expect(lineFor(`1 tsp ${name}`), name).toMatchObject({ isStaple: true });
   for (const name of ['milk', 'rice', 'onion']) {
@@ -96,7 +96,7 @@ test('every pack weighs something', () => {
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-test('what is bought for a food can be bought, and brings nothing that the food is without', () => {
+test('a food’s purchase is sold in shops, and adds no allergen or broken diet', () => {
   const wrong = foods.filter((food) => {
     if (food.boughtAs === null) return false;
     const bought = foodById(food.boughtAs.food);
@@ -136,11 +136,11 @@ const uses = fc.array(
   { maxLength: 12 },
 );
 
-test('whatever is bought together, the uses sum up to what the meals use', () => {
+test('the uses of a joint purchase sum up to what the meals use', () => {
   fc.assert(
     fc.property(uses, (needed) => {
       const totals = gatherNeeds(needed);
-      const purchases = purchasesOf(totals, []);
+      const purchases = purchasesForNeeds(totals, []);
       expect(purchases.flatMap((one) => one.uses.map(({ total }) => total)).length).toBe(totals.length);
       for (const total of totals) {
         expect(purchases.filter((one) => one.uses.some((use) => use.total === total))).toHaveLength(1);

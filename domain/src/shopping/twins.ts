@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { compare, type ShoppingNeed } from './gather-needs.ts';
+import { compareText, type ShoppingNeed } from './gather-needs.ts';
 import { inOrder, mergeNeeds, type ShoppingLine } from './merge-lines.ts';
 import type { Twin } from './what-is-bought.ts';
 
@@ -21,7 +21,7 @@ export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
       // "Gluten-free spaghetti" has a reason.
       return food && [food.name, food.plural].includes(line.ingredient) ? [{ food, line }] : [];
     })
-    .sort((a, b) => b.line.sources.length - a.line.sources.length || compare(a.food.id, b.food.id));
+    .sort((a, b) => b.line.sources.length - a.line.sources.length || compareText(a.food.id, b.food.id));
   const kept = new Set<Food>();
   const dropped = new Set<Food>();
   const proposals: TwinProposal[] = [];

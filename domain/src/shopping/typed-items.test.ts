@@ -26,7 +26,7 @@ test('nothing between commas is no item', () => {
   expect(readTypedItems(' , ,\n')).toEqual([]);
 });
 
-test('the last name is completed, and what stands before it stays', () => {
+test('the last name is completed, and the text before it stays', () => {
   expect(nameBeingTyped('nappies, 2 mil')).toBe('mil');
   expect(completeTyped('nappies, 2 mil', 'milk')).toBe('nappies, 2 milk');
   expect(completeTyped('mil', 'milk')).toBe('milk');

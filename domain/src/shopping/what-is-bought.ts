@@ -2,7 +2,7 @@ import type { BoughtAs, Food, Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
-import { type Amount, compare, sum, type Total } from './gather-needs.ts';
+import { type Amount, compareText, sum, type Total } from './gather-needs.ts';
 import { isPoured } from './poured-foods.ts';
 import type { Weighed } from './shopper-units.ts';
 
@@ -38,7 +38,7 @@ type BoughtUse = Use & { food: Food | null };
  * What has to be bought for the totals: juice and zest of the same lemons, yolks and whites of the same eggs, the
  * most of any part; dry rice for cooked rice. A twin that is given up is bought as the one that is kept.
  */
-export function purchasesOf(totals: readonly Total[], twins: readonly Twin[]): Purchase[] {
+export function purchasesForNeeds(totals: readonly Total[], twins: readonly Twin[]): Purchase[] {
   const groups = new Map<string, BoughtUse[]>();
   for (const total of totals) {
     const use = boughtUse(total, twins);
@@ -78,7 +78,7 @@ function sameVolume(drop: Food, keep: Food): number {
 }
 
 function purchaseOf(found: readonly BoughtUse[]): Purchase {
-  const uses = [...found].sort((a, b) => compare(a.total.food?.id ?? '', b.total.food?.id ?? ''));
+  const uses = [...found].sort((a, b) => compareText(a.total.food?.id ?? '', b.total.food?.id ?? ''));
   const { food, total } = uses[0]!;
   return {
     food,

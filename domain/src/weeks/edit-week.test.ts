@@ -95,7 +95,7 @@ test('a note has no leftovers and no servings', () => {
   expect(told(edit(week, { type: 'change', id, note: 'Oma' }))).toEqual(['dinner 23 Oma 1']);
 });
 
-test('a dish cannot move behind its leftovers, unless they move too, in whatever order', () => {
+test('a dish cannot move behind its leftovers, unless they move too, in any order', () => {
   const week = chiliTwice();
   const [cooked, left] = week.map(({ id }) => id) as [string, string];
   const later: WeekAction = { type: 'move', id: cooked, ...dinner(wednesday) };
@@ -132,7 +132,7 @@ test('another recipe in place of a dish is what its leftovers are of', () => {
   ]);
 });
 
-test('what Plan my week chose is a person’s own once it is replaced', () => {
+test('a meal chosen by Plan my week becomes the user’s own once it is replaced', () => {
   const planned = edit([], plan(soup)).map((entry) => ({
     ...entry,
     reason: 'Uses the other half of the leek',
@@ -211,7 +211,7 @@ test('gaps between positions, as a deleted recipe leaves them, are closed', () =
   ]);
 });
 
-test('what is not touched stays the same object', () => {
+test('unchanged entries stay the same object', () => {
   const week = chiliTwice();
   const after = edit(week, plan(soup, tuesday));
   expect(after.filter((entry) => week.includes(entry))).toHaveLength(2);

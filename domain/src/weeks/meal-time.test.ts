@@ -52,7 +52,7 @@ test('in every zone, on each day of two years, a meal begins on the day it was p
   expect(meals).toBe(zones.length * 730 * 2);
 });
 
-test('where clocks change, a meal at any minute of that night stays on its day', { timeout: 120_000 }, () => {
+test('on nights of clock changes a meal at any minute stays on its day', { timeout: 120_000 }, () => {
   let nights = 0;
   for (const zone of zones) {
     const wall = wallClock(zone);

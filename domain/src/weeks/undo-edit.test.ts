@@ -116,7 +116,7 @@ test('undoing every edit, the last one first, gives the first week again byte fo
   expect(made).toBeGreaterThan(casesOf(2000) * 3);
 });
 
-test('in whatever order edits are undone and redone, the week keeps its rules', { timeout: 120_000 }, () => {
+test('the week keeps its rules in any order of undo and redo', { timeout: 120_000 }, () => {
   let undos = 0;
   fc.assert(
     fc.property(
@@ -152,7 +152,7 @@ test('undoing the undo repeats the edit', () => {
   expect(undo(undone.week, undone.changes)).toMatchObject({ week: planned.week });
 });
 
-test('what was changed since is not undone', () => {
+test('entries that were changed since are not undone', () => {
   const planned = edit([], [plan(soup)])!;
   const changed = edit(planned.week, [{ type: 'change', id: planned.week[0]!.id, servings: 2 }])!;
   const refused = 'Monday dinner was changed since, so it cannot be undone.';
@@ -161,7 +161,7 @@ test('what was changed since is not undone', () => {
   expect(undo(removed.week, planned.changes)).toMatchObject({ refused });
 });
 
-test('what comes back takes its old place before what was planned there since', () => {
+test('restored entries take their old place before entries planned since', () => {
   const book = bookOf();
   const planned = edit([], [plan(soup)], book)!;
   const removed = edit(planned.week, [{ type: 'remove', id: planned.week[0]!.id }], book)!;

@@ -128,7 +128,7 @@ test('the walk knows what there is to walk', () => {
   }
 });
 
-test('whatever is sent to a form, a page or the provider, the fault is never ours', async () => {
+test('no input to a form, a page or the provider causes an internal error', async () => {
   const failures: string[] = [];
   for (const route of routes) {
     const isOwn = route.path.startsWith('/api/account');

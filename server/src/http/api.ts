@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
-import { tagAnswer } from '#http/etags.ts';
+import { addEtag } from '#http/etags.ts';
 
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -54,7 +54,7 @@ export function serve<E extends Endpoint>(
       response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
     compress: isCompressed(endpoint) ? {} : false,
-    ...(isPolled && { onSend: tagAnswer }),
+    ...(isPolled && { onSend: addEtag }),
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
     ...(endpoint.upload && { validatorCompiler: exceptBody(server) }),
     onRequest: [

@@ -76,7 +76,7 @@ async function walk(person: Browser) {
   return wrong;
 }
 
-test('what is for everybody is kept', async () => {
+test('public responses are cached', async () => {
   const visitor = server.visitor();
   for (const [path, expected] of Object.entries(forEverybody)) {
     const { status, header } = await headerOf(visitor, 'GET', path);
@@ -91,7 +91,7 @@ test('no answer that could be a user’s own is kept by a browser or a proxy, on
   expect(await walk(owner)).toEqual([]);
 });
 
-test('what is personal is private to each cache on the way too', async () => {
+test('personal responses are private for caches on the way too', async () => {
   const ann = await server.user('plus');
   for (const path of [
     '/api/user/profile',

@@ -20,7 +20,7 @@ async function bytesOf(path: string, encoding: string) {
   return promise;
 }
 
-test('answers are compressed for those who take it', async () => {
+test('answers are compressed for clients that accept it', async () => {
   const path = '/api/sample-recipes?count=5';
   const plain = await bytesOf(path, 'identity');
   expect(plain.encoding).toBeUndefined();
@@ -32,7 +32,7 @@ test('answers are compressed for those who take it', async () => {
   }
 });
 
-test('an answer that holds a secret is not, for its length would tell what else is in it', async () => {
+test('an answer with a secret is not compressed, because its length would reveal the content', async () => {
   const all = Object.values(endpoints).flatMap((module): Endpoint[] => Object.values(module));
   const secret = /"(?:calendarToken|shareToken|secret|feedUrl|url)":/;
   const secretive = all.filter(({ method, output, produces, path }) => {
@@ -44,7 +44,7 @@ test('an answer that holds a secret is not, for its length would tell what else 
   expect((await bytesOf('/api/auth/user', 'zstd, br, gzip')).encoding).toBeUndefined();
 });
 
-test('what programs ask for again and again is sent once', async () => {
+test('polled answers are sent once', async () => {
   for (const path of [
     '/api/week?startDate=2026-11-23',
     '/api/meal-plans?startDate=2026-11-23',

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Exchange } from './api.ts';
-import { isKnown } from './etags.ts';
+import { matchesEtag } from './etags.ts';
 
 /** Sends `text` with a strong ETag of it, or only says that it is what the caller has already (RFC 9110, 13.1.2). */
-export function sendUnlessKnown({ request, reply }: Exchange, text: string, type: string): FastifyReply {
+export function sendWithEtag({ request, reply }: Exchange, text: string, type: string): FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type(type).send(text);
 }
 
@@ -17,12 +17,12 @@ export function sendUnlessKnown({ request, reply }: Exchange, text: string, type
 type Made = { tag: string; make: () => Promise<Uint8Array>; type: string; headers: Record<string, string> };
 
 /** The same for what is work to make: it is made only for a caller that has not got it. */
-export async function sendMadeUnlessKnown(
+export async function sendMadeWithEtag(
   { request, reply }: Exchange,
   { tag, make, type, headers }: Made,
 ): Promise<FastifyReply> {
   const etag = `"${tag}"`;
-  const isSent = isKnown(request.headers['if-none-match'], etag);
+  const isSent = matchesEtag(request.headers['if-none-match'], etag);
   if (isSent)
     return reply
       .status(304)
@@ -71,7 +71,7 @@ export function sendEncoded(
   const etag = `"${encoded.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': cacheControl, vary, etag });
-  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.status(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

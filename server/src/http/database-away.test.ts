@@ -48,7 +48,7 @@ test('while the database is away, everything says so and nothing breaks; when it
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
-test('while it stands still with its connections open, people wait for words, not for ever', async () => {
+test('while the database hangs with open connections, requests get an error message in time', async () => {
   const person = await server.user();
   const reads = () => Promise.all(Array.from({ length: 12 }, () => person.get('/api/shopping-lists')));
   expect((await reads()).map(({ status }) => status)).toEqual(Array(12).fill(200));

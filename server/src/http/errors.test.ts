@@ -17,7 +17,7 @@ async function answerTo(error: Error) {
   return answer;
 }
 
-test('a client that asks too often is asked to come back, and is not told of a used-up month', async () => {
+test('a client with too many requests gets Retry-After, not the error of a used-up month', async () => {
   const tooOften = Object.assign(new Error('Rate limit exceeded'), { statusCode: 429 });
   const { status, headers, body } = await answerTo(tooOften);
   expect(status).toBe(429);
@@ -44,14 +44,14 @@ test('a used-up month says so', async () => {
   expect(body).toMatchObject({ code: 'limit_reached', message: 'The month is used up.' });
 });
 
-test('a fault of ours tells nothing of itself', async () => {
+test('an internal error reveals nothing', async () => {
   const { status, body } = await answerTo(new Error('column "secret" does not exist'));
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(body).toMatchObject({ code: 'internal', requestId: expect.any(String) });
 });
 
-test('a full disk asks to come back', async () => {
+test('a full disk answers with Retry-After', async () => {
   const { status, body } = await answerTo(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   expect(status).toBe(503);
   expect(body).toMatchObject({

@@ -20,12 +20,12 @@ export const statusOf: Record<ErrorCode, number> = {
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const body = errorBodyOf(error, request);
-    return sayWhenToRetry(reply.status(statusOf[body.code]), error).send(body);
+    return setRetryAfter(reply.status(statusOf[body.code]), error).send(body);
   });
 }
 
 /** The header of an error that knows when asking again helps. */
-export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply {
+export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
   if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter);
   return reply;
 }
@@ -34,7 +34,7 @@ export function sayWhenToRetry(reply: FastifyReply, error: Error): FastifyReply 
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
-  if (known === away) request.log.warn({ err: error }, 'the database is away');
+  if (known === away) request.log.warn({ err: error }, 'the database is unavailable');
   if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Tags a JSON answer that is about to be sent, and leaves it out for a caller that has it. */
-export async function tagAnswer(
+export async function addEtag(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
@@ -11,13 +11,13 @@ export async function tagAnswer(
   // Weak, because it is of the answer before it is compressed.
   const tag = createHash('sha1').update(answer).digest('base64url');
   reply.header('etag', `W/"${tag}"`);
-  if (!isKnown(request.headers['if-none-match'], `"${tag}"`)) return answer;
+  if (!matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return answer;
   reply.status(304);
   return '';
 }
 
 /** Proxies that compress an answer make its tag a weak one, which is as good here. */
-export function isKnown(known: string | undefined, etag: string): boolean {
+export function matchesEtag(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

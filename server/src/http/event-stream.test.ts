@@ -43,7 +43,7 @@ test('a silence is filled with comments, so that no proxy hangs up', async () =>
   await server.close();
 });
 
-test('what the schema does not name stays here, and a known error is told as it is', async () => {
+test('fields outside the schema are not sent, and a known error is sent as it is', async () => {
   const { server, url } = await serverFor(async (send) => {
     send({ type: 'soup', name: 'Leek', secret: 'salt' } as Soup);
     throw new AppError('conflict', 'The pot is taken');

@@ -63,7 +63,7 @@ test('an assistant finds a recipe, plans a day, makes the list and ticks an item
   await client.close();
 });
 
-test('an assistant with a key to read changes nothing, and is told why', async () => {
+test('an assistant with a read key changes nothing, and gets the reason', async () => {
   const ann = await server.user();
   const client = await assistantOf(ann, ['read']);
   const { recipes } = await use<{ recipes: { id: string }[] }>(client, 'suggest_recipes', { count: 1 });

@@ -4,7 +4,7 @@ import type { IdentityPage, RefusedForm } from '@plateful/contract/identity-page
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#errors.ts';
 import { type Api, type ContextFor, contextOf, type Exchange, serve } from '#http/api.ts';
-import { errorBodyOf, sayWhenToRetry, statusOf } from '#http/errors.ts';
+import { errorBodyOf, setRetryAfter, statusOf } from '#http/errors.ts';
 import type { Web } from '#http/web.ts';
 
 /** Where modules bind endpoints that answer with pages. */
@@ -57,7 +57,7 @@ export function servePage<E extends Endpoint>(
         const { message } = error;
         const { fields } = error.details;
         const values = textsIn(request.body);
-        sayWhenToRetry(reply.status(fields ? 422 : statusOf[error.code]), error);
+        setRetryAfter(reply.status(fields ? 422 : statusOf[error.code]), error);
         const ctx = contextOf(context, request) as ContextFor<E>;
         try {
           const page = await again(ctx, { message, fields: fields ?? {}, values }, { request, reply });
@@ -74,7 +74,7 @@ export function servePage<E extends Endpoint>(
 export function answerErrors(web: Web, { title = 'This did not work', link }: Failure) {
   return async (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const { code, message, fields } = errorBodyOf(error, request);
-    sayWhenToRetry(reply.status(statusOf[code]), error);
+    setRetryAfter(reply.status(statusOf[code]), error);
     if (isJson(request)) return reply.status(fields ? 422 : reply.statusCode).send({ message });
     return send(reply, web, { page: 'message', title, message, link });
   };

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 test.each(costly)(
-  '%s: an address that asks without end is told when to come back',
+  '%s: an address with too many requests is told when to retry',
   async (_what, method, path, body) => {
     const from = (address: string, browser = server.visitor()) => {
       turn += 1;
@@ -63,7 +63,7 @@ test.each(costly)(
   },
 );
 
-test('what was composed or drawn lately costs nothing, however often it is asked for', async () => {
+test('cached recipes and pictures do not count, however often they are requested', async () => {
   const paths = [
     '/api/sample-recipes?mealType=snack&count=10&dietaryRestrictions=Keto,Vegan',
     '/api/composed-day?cuisine=Indian',
@@ -78,7 +78,7 @@ test('what was composed or drawn lately costs nothing, however often it is asked
   }
 });
 
-test('a school behind one address looks around at once, and no pupil is asked to wait', async () => {
+test('a school behind one address browses at once, and no pupil has to wait', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, pupil) => {
       const headers = { 'x-forwarded-for': '203.0.113.6' };

@@ -21,7 +21,7 @@ export type Asked = {
 
 export type RenderedPages = ReturnType<typeof renderedPages>;
 
-/** A recipe's page takes 50 kB with its compressed forms, so the library and 400 others have room. */
+/** A recipe's page takes 50 kB with its compressed forms, so some 650 of the latest have room. */
 const cacheBytes = 32 * 1024 * 1024;
 
 /** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */

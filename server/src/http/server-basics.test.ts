@@ -4,7 +4,7 @@ import { startTestServer } from '#testing/test-server.ts';
 const server = await startTestServer();
 const json = { 'content-type': 'application/json' };
 
-test('a call that takes nothing is content with nothing, whatever it is said to be', async () => {
+test('a call without input accepts an empty body of any content type', async () => {
   const ann = await server.user();
   const [recipe] = ((await ann.get('/api/sample-recipes')).body as { recipes: { id: string }[] }).recipes;
   await ann.post('/api/user/favorites', { recipeId: recipe!.id });

@@ -74,7 +74,7 @@ test('a page whose session has ended is a visitor’s as before', async () => {
   expect((await sendFromPage(visitor, seen, 'GET', '/api/sample-recipes?count=1')).status).toBe(200);
 });
 
-test('a session from before the cookie told one sign-in from another goes on', async () => {
+test('a session from before the sign-in cookie had a value continues', async () => {
   const ann = await server.user();
   const { db } = server.context;
   const row = (await db.select().from(sessions)).find(({ sess }) => (sess as Session).userId === ann.id)!;

@@ -62,7 +62,7 @@ test('the walk knows the pages, the API and what is beside them', () => {
   }
 });
 
-test.each(routes)('GET %s by a visitor writes nothing, whatever the query', async (route) => {
+test.each(routes)('GET %s by a visitor writes nothing, for any query', async (route) => {
   const before = await takeSnapshot(db);
   const paths = /[:*]/.test(route) ? values.map((value) => route.replace(/:\w+|\*/g, value)) : [route];
   for (const path of paths) {

@@ -207,7 +207,7 @@ test.each([
 });
 
 test.each(['/api/%E0%A4%A', '/api/recipe/%ff', '/api/recipe/endless'])(
-  'programs that ask for %s are told as always that it is not there',
+  'programs that request %s get the usual "not found"',
   async (path) => {
     const response = await get(path.replace('endless', endless));
     expect(response.status).toBe(404);
@@ -272,7 +272,7 @@ test('the page of recipes shows visitors what the API would answer', async () =>
   }
 });
 
-test('who filters, searches or may be signed in gets recipes of their own from the browser', async () => {
+test('visitors who filter, search or may be signed in get their recipes from the browser', async () => {
   for (const answer of [
     await page('/recipes?mealType=dinner'),
     await page('/recipes?search=soup'),

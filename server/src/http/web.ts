@@ -101,7 +101,7 @@ function pageMeantBy(request: FastifyRequest): string | undefined {
 const pagePatterns = Object.values(pagePaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));
 
 /** Where an address leads that cannot be read: a broken escape, a name without end. It is like any other that is none. */
-export function nowhereFor(url = '/'): string {
+export function notFoundPathFor(url = '/'): string {
   return isApi({ url }) ? '/api/nowhere' : '/nowhere';
 }
 

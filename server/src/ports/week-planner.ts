@@ -1,7 +1,7 @@
 import type { ComposeRequest, composeRecipes } from '@plateful/domain/cookbook/compose.ts';
-import type { Told } from '@plateful/domain/planning/as-written.ts';
 import type { WeekChange } from '@plateful/domain/planning/best-change.ts';
 import type { ChosenMeal, HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
+import type { WithFacts } from '@plateful/domain/planning/prefer-sample.ts';
 import type { Served } from '@plateful/domain/planning/serve-candidate.ts';
 import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import type { WeekWaste } from '@plateful/domain/planning/week-waste.ts';
@@ -19,9 +19,9 @@ export type PlanningQuestion =
 /** Dishes of the cook book that are served as they are written name the sample. */
 export type PlanningAnswers = {
   compose: ReturnType<typeof composeRecipes>;
-  plan: Omit<HouseholdWeek, 'meals'> & { meals: Told<ChosenMeal>[] };
-  alternatives: Told<ChosenMeal>[];
-  waste: { waste: WeekWaste; change: (Omit<WeekChange, 'dishes'> & { dishes: Told<Served>[] }) | null };
+  plan: Omit<HouseholdWeek, 'meals'> & { meals: WithFacts<ChosenMeal>[] };
+  alternatives: WithFacts<ChosenMeal>[];
+  waste: { waste: WeekWaste; change: (Omit<WeekChange, 'dishes'> & { dishes: WithFacts<Served>[] }) | null };
 };
 
 export type PlanningFailure =

@@ -20,7 +20,7 @@ function work() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('two work at once, the others wait for their turn, and everybody has one', async () => {
+test('two run at once, and the others get their turn', async () => {
   const inTurn = createConcurrencyLimit(2, 10);
   const { most, finishOne, run } = work();
   const all = Array.from({ length: 8 }, () => inTurn(run));
@@ -32,7 +32,7 @@ test('two work at once, the others wait for their turn, and everybody has one', 
   expect(most()).toBe(2);
 });
 
-test('a caller who finds the line full is told so, and the next is let in again', async () => {
+test('a caller gets an error when the queue is full, and the next is accepted again', async () => {
   const inTurn = createConcurrencyLimit(1, 1);
   const { finishOne, run } = work();
   const first = inTurn(run);

@@ -2,6 +2,6 @@
 export const leaseSeconds = 600;
 
 /** Work that counts for its month, began before this and has not ended was cut off: it counts no more. */
-export function aliveSince(now: Date): Date {
+export function oldestLiveStart(now: Date): Date {
   return new Date(now.getTime() - leaseSeconds * 1000);
 }

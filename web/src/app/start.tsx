@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { wasBehind } from '#lib/api.ts';
+import { takeStaleMark } from '#lib/api.ts';
 import { rememberVisit } from '#lib/last-visit.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { hasSignedInCookie, userQuery } from '#lib/session.ts';
@@ -30,7 +30,7 @@ export async function start({ origin, known }: PageState): Promise<void> {
 
   // What was shown from what this browser has kept.
   for (const event of ['online', 'focus']) {
-    window.addEventListener(event, () => wasBehind() && void queryClient.invalidateQueries());
+    window.addEventListener(event, () => takeStaleMark() && void queryClient.invalidateQueries());
   }
   for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);
   const root = document.getElementById('root')!;

@@ -32,12 +32,12 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Whether what was asked for is gone, on another device say. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
 /** Whether what is there already stands in the way. */
-export function isTaken(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
@@ -45,7 +45,7 @@ type Conflict = { field: string; yours: unknown; theirs: unknown };
 
 /** What was changed here and elsewhere, and what is stored now, when a save was refused for that. */
 export function conflictOf(error: unknown): { conflicts: Conflict[]; current: unknown } | undefined {
-  if (!isTaken(error)) return undefined;
+  if (!isConflict(error)) return undefined;
   const { conflicts, current } = (error as ApiError).body as Partial<ErrorBody>;
   return conflicts && { conflicts, current };
 }

@@ -156,7 +156,7 @@ async function heard(count: number) {
 const eventStream = (body: BodyInit | null) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 
-test('an answer in events is asked for and read event by event', async () => {
+test('an event stream is requested and read event by event', async () => {
   const network = vi.fn(async (_url: string, _init: RequestInit) =>
     eventStream(': still here\n\ndata: {"n":1}\n\ndata: {"n":2}\n\n'),
   );
@@ -205,7 +205,7 @@ test('a connection that breaks on the way is status 0, after what had come', asy
   expect(error).toMatchObject({ status: 0 });
 });
 
-test('what is no event is refused, and the connection closed', async () => {
+test('invalid events are rejected, and the connection is closed', async () => {
   let isClosed = false;
   answerWith(() =>
     eventStream(
@@ -222,7 +222,7 @@ test('what is no event is refused, and the connection closed', async () => {
   expect(isClosed).toBe(true);
 });
 
-test('a file comes whole, and tells on its way how much of it is there', async () => {
+test('a file arrives complete, and reports its progress', async () => {
   const sent = answerWith(
     () => new Response('{"format":"plateful-export"}', { headers: { 'content-type': 'application/json' } }),
   );

@@ -1,6 +1,6 @@
 import type { Api } from '@plateful/contract/api.ts';
 import { ApiError, isUnreachable } from './api-error.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { cacheAnswer, cachedAnswer } from './cached-answers.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { readEvents } from './read-events.ts';
 
@@ -32,17 +32,17 @@ export async function call<R extends Route>(
   if (!signIn) return ask(route, input, signal);
   const name = `${route} ${JSON.stringify(input)}`;
   // Where the device knows that there is no network, nothing is waited for.
-  const known = navigator.onLine ? undefined : await keptAnswer(signIn, name);
+  const known = navigator.onLine ? undefined : await cachedAnswer(signIn, name);
   if (known !== undefined) {
     isBehind = true;
     return known as Output<R>;
   }
   try {
     const answer = await ask(route, input, signal);
-    void keepAnswer(signIn, name, answer);
+    void cacheAnswer(signIn, name, answer);
     return answer;
   } catch (error) {
-    const kept = isUnreachable(error) ? await keptAnswer(signIn, name) : undefined;
+    const kept = isUnreachable(error) ? await cachedAnswer(signIn, name) : undefined;
     if (kept === undefined) throw error;
     isBehind = true;
     return kept as Output<R>;
@@ -67,7 +67,7 @@ const keptRoutes: ReadonlySet<Route> = new Set([
 let isBehind = false;
 
 /** Whether something on the page may be older than what the server has, since it was asked last. */
-export function wasBehind(): boolean {
+export function takeStaleMark(): boolean {
   const was = isBehind;
   isBehind = false;
   return was;

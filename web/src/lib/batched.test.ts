@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-test('what is asked for in one turn makes one call, each key once, and no call is too long', async () => {
+test('keys requested in one turn make one call, each key once, and no call is too long', async () => {
   const calls: string[][] = [];
   const ask = batched(2, async (keys) => {
     calls.push(keys);

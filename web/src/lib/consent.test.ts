@@ -61,7 +61,7 @@ test('a decision against functional storage removes what it had stored, and noth
   expect([...storage.keys()].sort()).toEqual([key, 'tastePreferences', 'theme']);
 });
 
-test('what an account has on record is noted, and a later decision is a new one', () => {
+test('the decision recorded by the account is noted, and a later one is new', () => {
   consent.decide(all);
   const sent = stored()!;
   consent.noteRecorded(sent, 'ann');
@@ -83,7 +83,7 @@ test('a decision made while an earlier one was being sent is not taken for recor
   expect(stored()).not.toHaveProperty('recordedFor');
 });
 
-test('where nothing can be kept, a decision holds for the page', () => {
+test('without storage a decision holds for the page', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

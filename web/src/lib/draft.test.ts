@@ -34,7 +34,7 @@ test('a visitor never gets it, and whose session has ended finds it after signin
   expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
 });
 
-test('what a visitor typed comes along when they sign in', () => {
+test('a visitor’s input is kept when they sign in', () => {
   keepDraft('', { spiceLevel: 4 });
   expect(readDraft('ann')).toEqual({ spiceLevel: 4 });
 });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { LinkedText, plainText } from './linked-text.tsx';
+import { LinkedText, withoutMarks } from './linked-text.tsx';
 import { toBeNamed } from './operator.ts';
 
 function html(text: string): string {
@@ -23,12 +23,12 @@ test('links of our own, of others and of mail are links', () => {
   );
 });
 
-test('names of things are code, what is open stands out, all else stays as it is', () => {
+test('names are shown as code, open details are highlighted, all else stays as it is', () => {
   expect(html('`sid` < 5 & more')).toBe('<code>sid</code> &lt; 5 &amp; more');
   expect(html(`Operator: ${toBeNamed}.`)).toBe(`Operator: <span>${toBeNamed}</span>.`);
   expect(html('bought on [date], (or later)')).toBe('bought on [date], (or later)');
 });
 
 test('plain text has the words and not the marks', () => {
-  expect(plainText('See [the terms](/terms#age) of `sid`, [date].')).toBe('See the terms of sid, [date].');
+  expect(withoutMarks('See [the terms](/terms#age) of `sid`, [date].')).toBe('See the terms of sid, [date].');
 });

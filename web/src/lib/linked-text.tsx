@@ -21,7 +21,7 @@ export function LinkedText({ children }: { children: string }) {
 }
 
 /** The same text without its marks, for readers that are no browsers. */
-export function plainText(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replace(marks, (whole, words, _address, code) => words ?? code ?? whole);
 }
 

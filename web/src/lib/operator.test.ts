@@ -1,6 +1,6 @@
 import { type Operator, operator } from '@plateful/contract/operator.ts';
 import { expect, test } from 'vitest';
-import { missingDetails, said, toBeNamed } from './operator.ts';
+import { detailText, missingDetails, toBeNamed } from './operator.ts';
 
 const founder: Operator = {
   name: 'Ada Example',
@@ -24,11 +24,11 @@ const founder: Operator = {
   },
 };
 
-test('what is not filled in is said to be open, and nothing is invented', () => {
-  expect(said(null)).toBe(toBeNamed);
-  expect(said('none')).toBe('None');
-  expect(said('Ada Example')).toBe('Ada Example');
-  expect(said(['1 Example Street', '12345 Exampletown'])).toBe('1 Example Street, 12345 Exampletown');
+test('missing details are marked as open, and nothing is invented', () => {
+  expect(detailText(null)).toBe(toBeNamed);
+  expect(detailText('none')).toBe('None');
+  expect(detailText('Ada Example')).toBe('Ada Example');
+  expect(detailText(['1 Example Street', '12345 Exampletown'])).toBe('1 Example Street, 12345 Exampletown');
 });
 
 test('every detail that is open is named, and none that is there', () => {

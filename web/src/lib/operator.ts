@@ -4,7 +4,7 @@ import type { Operator } from '@plateful/contract/operator.ts';
 export const toBeNamed = 'to be named by the operator';
 
 /** A detail of the operator in words. */
-export function said(detail: string | readonly string[] | null): string {
+export function detailText(detail: string | readonly string[] | null): string {
   if (detail === null) return toBeNamed;
   if (detail === 'none') return 'None';
   return typeof detail === 'string' ? detail : detail.join(', ');

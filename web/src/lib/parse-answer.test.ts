@@ -14,7 +14,7 @@ const asText = {
   nutritionInfo: JSON.stringify(recipe.nutritionInfo),
 };
 
-test('lists and figures of recipes may be JSON text, wherever a recipe stands', () => {
+test('lists and figures of recipes may be JSON text, wherever a recipe appears', () => {
   const answer = { recipes: [asText, recipe], favorites: [{ recipe: asText }] };
   const read = { recipes: [recipe, recipe], favorites: [{ recipe }] };
   expect(parseAnswer(JSON.stringify(answer))).toEqual(read);

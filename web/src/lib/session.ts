@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { clearAnswers, clearAnswersOfOthers } from './cached-answers.ts';
 import { dropDraft } from './draft.ts';
 import { announce, onAnnounced } from './follow.ts';
 import { forgetKept, forgetKeptOfOthers } from './kept.ts';
-import { forgetAnswers, forgetAnswersOfOthers } from './kept-answers.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -60,7 +60,7 @@ export async function signOut() {
   try {
     await call('POST /api/auth/logout', {});
     dropDraft();
-    await Promise.all([forgetKept(), forgetAnswers()]);
+    await Promise.all([forgetKept(), clearAnswers()]);
     announce(signOutChannel);
     window.location.assign('/');
   } catch (error) {
@@ -72,7 +72,7 @@ async function fetchUser(signal: AbortSignal) {
   try {
     const user = await call('GET /api/auth/user', {}, signal);
     void forgetKeptOfOthers(user.id);
-    void forgetAnswersOfOthers(signInNow());
+    void clearAnswersOfOthers(signInNow());
     return user;
   } catch (error) {
     // Ended here or from another device: what was shown goes, changes that wait for the network stay for their owner.

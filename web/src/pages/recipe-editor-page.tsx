@@ -5,7 +5,7 @@ import { ownDocumentQuery, templateQuery } from '#features/recipe-editor/recipe-
 import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
 import { emptyDocument } from '#features/recipe-editor/recipe-values.ts';
 import type { Output } from '#lib/api.ts';
-import { isGone } from '#lib/api-error.ts';
+import { isNotFound } from '#lib/api-error.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Plate } from '#ui/plate.tsx';
@@ -101,7 +101,7 @@ type OpeningProps = { query: UseQueryResult<Opened>; children: (opened: Opened) 
 function Opening({ query, children }: OpeningProps) {
   const { data, error, refetch } = query;
   if (data) return children(data);
-  if (isGone(error)) {
+  if (isNotFound(error)) {
     return (
       <EmptyState picture={<Plate pictures={[]} size={144} />} title="This recipe is not yours to change">
         It may have been removed, or belong to someone else. Open its page to make it yours.

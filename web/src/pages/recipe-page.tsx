@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { CollectionsButton } from '#entities/collection/collections-button.tsx';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
 import { CookLink } from '#features/cook-mode/cook-link.tsx';
-import { CookMode } from '#features/cook-mode/cook-window.tsx';
+import { CookMode } from '#features/cook-mode/cook-mode.tsx';
 import { KitchenNotes } from '#features/cooked-log/kitchen-notes.tsx';
 import { OwnActions } from '#features/recipe-editor/own-actions.tsx';
 import { RecipeDetail } from '#features/recipe-page/recipe-detail.tsx';

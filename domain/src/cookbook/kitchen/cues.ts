@@ -33,7 +33,7 @@ export const oil: Cues = {
 };
 
 /** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */
-export function retell(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
+export function adaptCues(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
   const token = partToken(key);
   const pattern = (text: string) => new RegExp(text.replaceAll('FAT', token), 'g');
   const isOfIt = (step: string) => pattern('FAT').test(step);

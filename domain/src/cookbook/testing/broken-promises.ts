@@ -6,10 +6,10 @@ import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
-import { foodsOnlyTold } from '../../safety/check-method.ts';
+import { unlistedFoods } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { listedOf, listingOf } from '../../safety/listed-foods.ts';
-import { namedIn } from '../../safety/named-foods.ts';
+import { mentionedFoods } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines, spokenName } from '../../safety/recipe-lines.ts';
 import { diets } from '../../vocabulary/options.ts';
 import type { ComposeRequest } from '../compose.ts';
@@ -106,7 +106,9 @@ function brokenBy(recipe: RecipeDraft, { profile }: ComposeRequest): Broken[] {
   }
   const method = instructions.join(' ');
   const listed = listedOf(lines);
-  const used = new Set(instructions.flatMap(namedIn).map((mention) => listingOf(mention, listed)?.line));
+  const used = new Set(
+    instructions.flatMap(mentionedFoods).map((mention) => listingOf(mention, listed)?.line),
+  );
   for (const line of lines) {
     const name = spokenName(line);
     const lastWord = stemOf(name.split(' ').at(-1)!);
@@ -165,8 +167,8 @@ function brokenByWords(
   const { title, description, nutritionInfo, cookingTime, cuisineType } = recipe;
   const reason = recipe.reason ?? '';
   // A title is the dish's own name, whatever it is read as.
-  const own = foodsOnlyTold({ title, description: '', instructions: [] }, lines).map(({ food }) => food);
-  for (const { food, broken } of foodsOnlyTold({ title, description, instructions: [] }, lines)) {
+  const own = unlistedFoods({ title, description: '', instructions: [] }, lines).map(({ food }) => food);
+  for (const { food, broken } of unlistedFoods({ title, description, instructions: [] }, lines)) {
     if (own.includes(food)) continue;
     // Of others it is a figure of speech at most: the rims of an iced glass, the smell of coffee.
     if (broken.length === 0 && allergensOfFood(food).contains.length === 0) continue;

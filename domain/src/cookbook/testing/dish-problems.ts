@@ -2,9 +2,9 @@ import { allergensOfFood } from '../../foods/allergens.ts';
 import { foodById } from '../../foods/table.ts';
 import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
-import { foodsOnlyTold } from '../../safety/check-method.ts';
+import { unlistedFoods } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
-import { namedIn } from '../../safety/named-foods.ts';
+import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { applyVariation } from '../adapt-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
@@ -83,7 +83,7 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
       .map((piece) => ('text' in piece ? piece.text : 'pieces' in piece ? ' ' : ' it '))
       .join('');
   const foodsIn = (template: string) =>
-    namedIn(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
+    mentionedFoods(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
   const replaceable = (part: DishPart) =>
     !essential.includes(part.key) || vary.some((one) => one.part === part.key && one.name === undefined);
   return [
@@ -121,7 +121,8 @@ function limitProblems({ name, about, vary }: Dish): string[] {
 /** What is named for its heat is not made without it. */
 function heatProblems({ name, spicy, optional }: Dish): string[] {
   const isNamed =
-    namedIn(name).some(({ food }) => food.kinds.includes('chili')) || /\b(?:chil[il]|spicy)\b/i.test(name);
+    mentionedFoods(name).some(({ food }) => food.kinds.includes('chili')) ||
+    /\b(?:chil[il]|spicy)\b/i.test(name);
   return isNamed
     ? spicy
         .filter((key) => optional.includes(key))
@@ -162,10 +163,10 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
  */
 function toldProblems(recipe: DishRecipe): string[] {
   const lines = readLines(recipe.ingredients);
-  const own = foodsOnlyTold({ title: recipe.title, description: '', instructions: [] }, lines).map(
+  const own = unlistedFoods({ title: recipe.title, description: '', instructions: [] }, lines).map(
     ({ food }) => food,
   );
-  return foodsOnlyTold(recipe, lines)
+  return unlistedFoods(recipe, lines)
     .filter(({ food, broken }) => broken.length > 0 || allergensOfFood(food).contains.length > 0)
     .filter(({ food }) => !own.includes(food))
     .map(({ food }) => `a text is read as naming ${food.name}, which the list lacks`);

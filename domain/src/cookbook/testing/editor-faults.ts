@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
-import { namedIn } from '../../safety/named-foods.ts';
+import { mentionedFoods } from '../../safety/named-foods.ts';
 import { type RecipeLine, readLines } from '../../safety/recipe-lines.ts';
 
 /** Faults of method that a recipe editor found in composed recipes, as far as a script can see them. */
@@ -99,7 +99,7 @@ const rules: Readonly<Record<Fault, (method: Method) => boolean>> = {
 };
 
 function names(text: string, food: Food): boolean {
-  return namedIn(text).some((mention) => mention.food === food);
+  return mentionedFoods(text).some((mention) => mention.food === food);
 }
 
 export function faultsOf({

@@ -39,7 +39,7 @@ test('words that no food is called by count as whole words of the list', () => {
   expect(names('xalot')).toEqual([]);
 });
 
-test('what a recipe says it is without, or only speaks of, is not in it', () => {
+test('foods that a recipe excludes or only mentions are not in it', () => {
   const spoken = {
     description: 'With an egg on top it is another dish.',
     instructions: ['Toss without parsley.'],

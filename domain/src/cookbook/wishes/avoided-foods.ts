@@ -1,16 +1,16 @@
 import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
-import { foodsOnlyTold } from '../../safety/check-method.ts';
+import { unlistedFoods } from '../../safety/check-method.ts';
 import { holdsName, namesFrom, wordsOf } from '../../safety/food-names.ts';
-import { foodsAside } from '../../safety/named-foods.ts';
+import { additionalFoods } from '../../safety/named-foods.ts';
 import {
-  agree,
   choicesOf,
   type JudgedRecipe,
   readLines,
   sentence,
   subjectOf,
   type Violation,
+  verbFor,
 } from '../../safety/recipe-lines.ts';
 import { foodsMeant } from './foods-meant.ts';
 
@@ -32,12 +32,12 @@ export function avoidedViolations(
   const lines = readLines(recipe.ingredients);
   const listed = lines.flatMap((line): Violation[] => {
     const ingredient = line.written.name;
-    const foods = [...choicesOf(line), ...foodsAside(line)].filter(({ id }) => avoided.has(id));
+    const foods = [...choicesOf(line), ...additionalFoods(line)].filter(({ id }) => avoided.has(id));
     if (foods.length > 0) return foods.map((food) => violation(ingredient, subjectOf(line, food), food));
     const isNamed = holdsName(wordsOf(ingredient), line.food ? unknown : anyName);
     return isNamed ? [{ kind: 'avoided', ingredient, why: `“${ingredient}” is ${why}` }] : [];
   });
-  const told = foodsOnlyTold({ ...recipe, description: null }, lines)
+  const told = unlistedFoods({ ...recipe, description: null }, lines)
     // "The broth" of a method is what cooked in the pan, whatever usual broths are made of.
     .filter(({ food }) => avoided.has(food.id) && !food.parts.some((id) => avoided.has(id)))
     .map(({ food }) => violation(food.name, `${food.name}, which the list lacks,`, food));
@@ -52,8 +52,8 @@ export function avoidedViolations(
 
   function violation(ingredient: string, subject: string, food: Food): Violation {
     const part = food.parts.find((id) => avoided.has(id));
-    const is = `${agree(subject, 'is')} ${why}`;
-    const holds = part && `${agree(subject, 'contains')} ${foodById(part).name}, which is ${why}`;
+    const is = `${verbFor(subject, 'is')} ${why}`;
+    const holds = part && `${verbFor(subject, 'contains')} ${foodById(part).name}, which is ${why}`;
     return { kind: 'avoided', ingredient, why: sentence(`${subject} ${holds ?? is}`) };
   }
 }

@@ -6,17 +6,17 @@ import { cuisineTells, mainstream } from './cuisine-tells.ts';
 import { goalFoods } from './goal-foods.ts';
 import { bakingFoods, dairyMilks, habitKinds, plantMilks, readyFoods } from './habit-kinds.ts';
 
-test.each(cuisines)('what tells of %s is %s food by the table, each food once', (cuisine) => {
+test.each(cuisines)('signals for %s are %s food by the table, each food once', (cuisine) => {
   const ids = cuisineTells[cuisine].trim().split(/[\s/]+/) as FoodId[];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(foodById(id).cuisines, id).toContain(cuisine);
 });
 
-test('what stands in every cupboard is in the table', () => {
+test('foods that every household has are in the table', () => {
   for (const id of mainstream) expect(foodsById.has(id), id).toBe(true);
 });
 
-test.each(nutritionGoals)('what speaks for or against %s is in the table', (goal) => {
+test.each(nutritionGoals)('foods that count for or against %s are in the table', (goal) => {
   for (const id of goalFoods[goal].foods.keys()) expect(foodsById.has(id), id).toBe(true);
 });
 

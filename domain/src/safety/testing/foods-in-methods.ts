@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../foods/other-languages.ts';
 import type { Allergen } from '../../vocabulary/options.ts';
 
-type Told = {
+type Methods = {
   lines: readonly string[];
   /** Can be judged as it stands; "{}" is where a food is told that the list lacks. */
   step: string;
@@ -10,7 +10,7 @@ type Told = {
 };
 
 /** Foods with an allergen that stand in a method alone. */
-export const foodsInMethods: Record<OtherLanguage, Told> = {
+export const foodsInMethods: Record<OtherLanguage, Methods> = {
   fr: {
     lines: ['400 g pommes de terre', '1 oignon', '2 cuillères à soupe d’huile d’olive'],
     step: 'Éplucher les pommes de terre et l’oignon, les cuire 20 minutes dans l’huile, puis ajouter {} et servir.',

@@ -60,7 +60,7 @@ describe.each([
   { place: 'a folder', open: async () => (await newFolder()).store },
   { place: 'a bucket', open: async () => (await newBucket({ pageSize: 3 })).store },
 ])('in $place', ({ open }) => {
-  test('a photo comes back byte for byte', async () => {
+  test('a photo is returned byte for byte', async () => {
     const store = await open();
     await store.write(key, photo);
     const read = await store.read(key);
@@ -97,7 +97,7 @@ describe.each([
     expect(new Set(read).size).toBe(1);
   });
 
-  test('a file that is not there reads as null, wherever it is asked for', async () => {
+  test('a missing file reads as null', async () => {
     const store = await open();
     expect(await store.read(key)).toBeNull();
     await store.write('receipts/ann/1.webp', photo);
@@ -230,7 +230,7 @@ describe('in a folder', () => {
     expect(await store.list('')).toEqual(['receipts/ann/1.webp']);
   });
 
-  test('what a crash left half-written is never seen, and cleared away later', async () => {
+  test('half-written files of a crash are never seen, and removed later', async () => {
     const { files, store } = await newFolder();
     await store.write(key, photo);
     const left = join(files, '.unfinished', 'left');
@@ -329,7 +329,7 @@ describe('in a bucket', () => {
     }
   });
 
-  test('a stranger without a signature, or with a wrong one, gets nothing', async () => {
+  test('requests without a signature, or with a wrong one, get nothing', async () => {
     const { endpoint, store } = await newBucket();
     await store.write(key, photo);
     const answer = await fetch(`${endpoint.config.endpoint}/plateful/${key}`);
@@ -345,7 +345,7 @@ describe('in a bucket', () => {
     expect(endpoint.objects.get(key)).toHaveLength(photo.length);
   });
 
-  test('what others keep in the bucket disturbs nothing', async () => {
+  test('other files in the bucket disturb nothing', async () => {
     const { endpoint, store } = await newBucket();
     await store.write(key, photo);
     for (const foreign of ['receipts/', 'receipts/Photo (1).JPG', 'receipts/ü&<.txt', '.DS_Store'])
@@ -359,7 +359,7 @@ describe('in a bucket', () => {
     expect((await failuresOf(store)).map(({ name }) => name)).toEqual(Array(4).fill('NoSuchBucket'));
   });
 
-  test('what the bucket does not let us see is an error, not a missing file', async () => {
+  test('a forbidden file is an error, not a missing file', async () => {
     const { endpoint, store } = await newBucket();
     endpoint.fail({ mode: 'status', status: 403, code: 'AccessDenied' });
     expect((await failureOf(store.read(key))).name).toBe('AccessDenied');
@@ -403,7 +403,7 @@ describe('in a bucket', () => {
     expect((await failureOf(store.read(key))).message).toMatch(/aborted|ECONNRESET|terminated/);
   });
 
-  test('no error tells the secret', async () => {
+  test('no error reveals the secret', async () => {
     const { endpoint, store } = await newBucket();
     endpoint.fail({ mode: 'status', status: 403, code: 'AccessDenied' });
     const error = await failureOf(store.write(key, photo));

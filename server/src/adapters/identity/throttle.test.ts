@@ -53,7 +53,7 @@ test('after an hour of quiet all is forgotten', async () => {
   expect(await throttle.take(rule, 'calm')).toBe(10);
 });
 
-test('where many share a key, an hour after the first try all is forgotten, however busy it is', async () => {
+test('where many share a key, tries are forgotten an hour after the first, however busy it is', async () => {
   const shared = { ...rule, free: 8, memoryFrom: 'first' } as const;
   for (let tries = 0; tries < 7; tries++) {
     expect(await throttle.take(shared, 'school')).toBeNull();

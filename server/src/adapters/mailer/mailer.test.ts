@@ -103,7 +103,7 @@ test('the outbox forgets mails after thirty days', async () => {
   expect((await emlFiles()).length).toBeGreaterThan(0);
 });
 
-test('mails to an address are forgotten, in whatever letters it is written, and no others', async () => {
+test('only mails to the address are deleted, ignoring its case', async () => {
   const mailer = mailerTo(undefined);
   const outboxOf = async () =>
     (await Promise.all((await emlFiles()).map((name) => readFile(join(outbox, name), 'utf8')))).join();
@@ -119,7 +119,7 @@ test('mails to an address are forgotten, in whatever letters it is written, and 
   expect(left).toMatch(/To: abea@example\.com\r/);
 });
 
-test('where no mail was ever sent, and where a mail server has them all, there is nothing to forget', async () => {
+test('without an outbox there are no mails to delete', async () => {
   const fresh = createMailer({ dataDir: join(data.path, 'fresh'), origin, smtpUrl: undefined });
   open.push(fresh);
   await fresh.forget('ann@example.com');
@@ -132,7 +132,7 @@ test('a mail server that is busy for a moment gets the mail a little later, once
   expect(smtp.received.filter((mail) => mail.to.includes('later@example.com'))).toHaveLength(1);
 });
 
-test('what a mail server refuses for good is not sent again, and the error names no address', async () => {
+test('a mail that is refused for good is not sent again, and the error names no address', async () => {
   smtp.refuse('RCPT', '550 <gone@example.com> no such mailbox');
   const sending = mailerTo(smtp.url).send({ to: 'gone@example.com', subject: 'Gone', text: 'x' });
   const error = await sending.catch((reason: Error) => reason);

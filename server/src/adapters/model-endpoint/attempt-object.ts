@@ -1,8 +1,8 @@
 import { type ModelMessage, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import type { CallLimits } from './call-limits.ts';
-import { type Failure, failureOf, type Stop } from './failures.ts';
-import { heldToTheEnd, type Model, watchedModel } from './watched-model.ts';
+import { type AbortReason, type Failure, failureOf } from './failures.ts';
+import { bufferUntilEnd, type Model, watchedModel } from './watched-model.ts';
 
 /** A question that one JSON object answers, of use as a whole only. */
 export type ObjectQuestion<T> = {
@@ -32,8 +32,8 @@ export async function attemptObject<T>(
 ): Promise<ObjectAttempt<T>> {
   const stopping = new AbortController();
   const stopped = AbortSignal.any([signal, stopping.signal]);
-  const stop = (why: Stop) => stopping.abort(why);
-  const shape = { envelope, most, pieces: heldToTheEnd };
+  const stop = (why: AbortReason) => stopping.abort(why);
+  const shape = { envelope, most, pieces: bufferUntilEnd };
   const { model, seen, unwatch } = watchedModel(plainModel, { limits, shape, stop });
   const end = (found: T | null, failure: Failure | null): ObjectAttempt<T> => ({
     found,

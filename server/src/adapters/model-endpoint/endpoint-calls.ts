@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Log } from '#ports/log.ts';
 import type { CallLimits } from './call-limits.ts';
 import { createEndpointGuard } from './endpoint-guard.ts';
-import { type Failure, Stop } from './failures.ts';
+import { AbortReason, type Failure } from './failures.ts';
 import type { Model } from './watched-model.ts';
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string };
@@ -30,7 +30,7 @@ export function createEndpointCalls<A extends Attempted>(
   let format: keyof typeof models = 'json_schema';
   const guarded = createEndpointGuard<Tried<A>>(limits, () => {
     const pauseMs = limits.breaker.halfOpenAfterMs;
-    log.warn({ model: endpoint.model, pauseMs }, 'the language model is left alone for a while');
+    log.warn({ model: endpoint.model, pauseMs }, 'the circuit breaker of the language model opened');
   });
 
   async function tryIt(
@@ -66,7 +66,7 @@ export function createEndpointCalls<A extends Attempted>(
   ): Promise<Called<A>> {
     const endsAt = performance.now() + totalMs;
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new Stop('timeout')), totalMs);
+    const timer = setTimeout(() => deadline.abort(new AbortReason('timeout')), totalMs);
     const signal = AbortSignal.any([deadline.signal, ...(callers ? [callers] : [])]);
     try {
       const tried = await guarded(
@@ -124,7 +124,7 @@ export async function boundedFetch(...request: Parameters<typeof fetch>): Promis
   const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new Stop('malformed'));
+      if (bytes > mostBytes) controller.error(new AbortReason('malformed'));
       else controller.enqueue(chunk);
     },
   });

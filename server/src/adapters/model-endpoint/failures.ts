@@ -23,7 +23,7 @@ export type Failure = {
 };
 
 /** Why a signal was aborted, when it was us. */
-export class Stop extends Error {
+export class AbortReason extends Error {
   readonly reason: FailureReason;
 
   constructor(reason: FailureReason) {
@@ -34,9 +34,9 @@ export class Stop extends Error {
 
 /** What an error of the AI SDK, or of the stream, comes to. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Stop) return { reason: error.reason, passing: false };
+  if (error instanceof AbortReason) return { reason: error.reason, passing: false };
   // The SDK wraps what ends a body before its time.
-  if (APICallError.isInstance(error) && error.cause instanceof Stop) return failureOf(error.cause);
+  if (APICallError.isInstance(error) && error.cause instanceof AbortReason) return failureOf(error.cause);
   if (isTimeout(error)) return { reason: 'timeout', passing: false };
   if (NoObjectGeneratedError.isInstance(error))
     return { reason: error.finishReason === 'content-filter' ? 'refused' : 'malformed', passing: false };

@@ -1,6 +1,6 @@
 import { wrapLanguageModel } from 'ai';
 import type { CallLimits } from './call-limits.ts';
-import { Stop } from './failures.ts';
+import { AbortReason } from './failures.ts';
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
 type Streamed = Awaited<ReturnType<Model['doStream']>>;
@@ -31,7 +31,7 @@ type WatchOptions = {
   limits: Pick<CallLimits, 'firstWordsMs' | 'silenceMs'>;
   shape: AnswerShape;
   onBegin?: (() => void) | undefined;
-  stop(why: Stop): void;
+  stop(why: AbortReason): void;
 };
 
 /** Characters. A refusal or an apology is shorter; what goes on is not worth its tokens. */
@@ -46,7 +46,7 @@ export function watchedModel(
   { limits, shape, onBegin, stop }: WatchOptions,
 ): { model: Model; seen: Seen; unwatch(): void } {
   const seen: Seen = { begun: false, tokens: { input: 0, output: 0 } };
-  let timer = setTimeout(() => stop(new Stop('timeout')), limits.firstWordsMs);
+  let timer = setTimeout(() => stop(new AbortReason('timeout')), limits.firstWordsMs);
   let beginning = '';
   let characters = 0;
 
@@ -54,14 +54,14 @@ export function watchedModel(
     if (!seen.begun) onBegin?.();
     seen.begun = true;
     clearTimeout(timer);
-    timer = setTimeout(() => stop(new Stop('stalled')), limits.silenceMs);
+    timer = setTimeout(() => stop(new AbortReason('stalled')), limits.silenceMs);
   }
 
   function read(text: string): void {
     if (beginning.length < shape.envelope.length) beginning += text.replace(/\s+/g, '');
     characters += text.length;
     const most = beginning.startsWith(shape.envelope) ? shape.most : patienceWithProse;
-    if (characters > most) stop(new Stop('malformed'));
+    if (characters > most) stop(new AbortReason('malformed'));
   }
 
   function see(part: Part): void {
@@ -108,7 +108,7 @@ function countOf(value: number | undefined): number {
 }
 
 /** Of an answer that is of use as a whole only. */
-export function heldToTheEnd() {
+export function bufferUntilEnd() {
   let held = '';
   return {
     push(text: string): string {

@@ -126,7 +126,7 @@ const hostile = [
   '',
 ];
 
-test.each(hostile)('%s is never asked', async (url) => {
+test.each(hostile)('%s is never connected to', async (url) => {
   const fetcher = fetcherOf({ 'cook.example': ['93.184.215.14'] });
   expect(await reasonOf(fetcher.fetch(url, html))).toMatch(/^(?:private|address)$/);
 });

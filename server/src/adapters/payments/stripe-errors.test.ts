@@ -4,7 +4,7 @@ import { toAppError } from './stripe-errors.ts';
 
 const { errors } = Stripe;
 
-test('a card that a bank wants to ask about is told of in words for people', () => {
+test('a card that needs authentication gets a message for people', () => {
   for (const code of ['subscription_payment_intent_requires_action', 'authentication_required']) {
     const message = 'Payment requires additional user action. See the PaymentIntent of `latest_invoice`.';
     const error = toAppError(new errors.StripeCardError({ type: 'card_error', code, message }));
@@ -13,7 +13,7 @@ test('a card that a bank wants to ask about is told of in words for people', () 
   }
 });
 
-test('a card that is declined is told of in the words of the bank', () => {
+test('a declined card gets the bank’s message', () => {
   const message = 'Your card has insufficient funds.';
   const error = toAppError(
     new errors.StripeCardError({ type: 'card_error', code: 'card_declined', message }),

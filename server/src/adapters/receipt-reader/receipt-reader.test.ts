@@ -134,7 +134,7 @@ test('a photo too blurred to read is said to be blurred', async () => {
   expect((await readDrawn({ blur: 6 })).problems).toEqual(['blurred']);
 });
 
-test('what is drawn on glass is read as on white', async () => {
+test('transparent pictures are read like white ones', async () => {
   const print = await sharp(await drawReceipt(rows, { format: 'png' }))
     .ensureAlpha()
     .toBuffer();
@@ -182,7 +182,7 @@ test('a picture without print has no lines', async () => {
   expect(await reader.read(dot)).toMatchObject({ lines: [], width: 1, height: 1, problems: ['small'] });
 });
 
-test('what is no photo is refused, whatever its name says', async () => {
+test('files that are not photos are rejected, regardless of their name', async () => {
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
   for (const other of [
     await small.clone().gif().toBuffer(),
@@ -244,7 +244,7 @@ function bomb(side: number): Buffer {
   ]);
 }
 
-test('of twenty photos at once as many are read as may wait, and the rest are told to come back', async () => {
+test('of twenty photos at once those that fit the queue are read, and the rest are asked to try again', async () => {
   const narrow = createReceiptReader({ log: quietLog, maxWaiting: 3 });
   const photo = await drawReceipt(rows.slice(0, 2));
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => narrow.read(photo)));

@@ -67,7 +67,7 @@ export function withVision(
       // Where nothing is printed there is no receipt, and a model would make one up.
       if (read.lines.length === 0) return read;
       const rows = await transcribe(read, signal).catch((error: unknown) => {
-        log.warn({ model, error: nameOf(error) }, 'a picture did not get to the vision model');
+        log.warn({ model, error: nameOf(error) }, 'a receipt could not be transcribed by the vision model');
         return null;
       });
       signal?.throwIfAborted();

@@ -91,7 +91,7 @@ test('the same amount over and over is one amount', () => {
   expect(agreementOf(lines, ['GOLD  0.00'])).toEqual({ isEnough: false, amounts: 5, found: 1 });
 });
 
-test('what the built-in reader is not sure of, or has hardly anything of, decides nothing', () => {
+test('unsure or too few prices of the built-in reader decide nothing', () => {
   const unsure = receipt.map(({ text }) => line(text, 0.7));
   expect(agreementOf([...unsure, line('A 1.00'), line('B 2.00')], ['MILK  2.49']).isEnough).toBe(true);
   expect(agreementOf([...unsure, ...receipt.slice(0, 3)], ['CAVIAR  99.00']).isEnough).toBe(false);

@@ -1,6 +1,6 @@
 import { type WrittenRecipe, writtenRecipe } from '@plateful/contract/written-recipe.ts';
 import { Output, streamText } from 'ai';
-import { type Failure, failureOf, type Stop } from '#adapters/model-endpoint/failures.ts';
+import { type AbortReason, type Failure, failureOf } from '#adapters/model-endpoint/failures.ts';
 import { type AnswerShape, type Model, watchedModel } from '#adapters/model-endpoint/watched-model.ts';
 import type { Tokens, WriteOptions, WritingTask } from '#ports/recipe-writer.ts';
 import type { Limits } from './limits.ts';
@@ -26,7 +26,7 @@ export async function attemptWriting(
 ): Promise<Attempt> {
   const stopping = new AbortController();
   const stopped = AbortSignal.any([signal, stopping.signal]);
-  const stop = (why: Stop) => stopping.abort(why);
+  const stop = (why: AbortReason) => stopping.abort(why);
   const shape: AnswerShape = {
     // The SDK wraps an array for endpoints whose schemas must be objects.
     envelope: '{"elements":[',

@@ -87,7 +87,7 @@ test('recipes come as the model wrote them, with the endpoint’s count of token
   });
 });
 
-test('the model is asked for the contract’s shape, streamed, with the key in its header and nothing of our own', async () => {
+test('a request to the model has the contract’s schema, streaming, the key in its header, and no other headers', async () => {
   endpoint.say(works);
   await writerFor().write(task);
   const { body, headers } = endpoint.requests[0]!;
@@ -123,14 +123,14 @@ test('a server that needs no key gets none', async () => {
   expect(endpoint.requests[0]!.headers.authorization).toBeUndefined();
 });
 
-test('a recipe is told of as soon as it is whole, even when the answer never ends', async () => {
+test('a recipe is reported as soon as it is complete, even when the answer never ends', async () => {
   endpoint.say({ mode: 'stall', recipes: three });
   const told: string[] = [];
   await failureOf(writerFor().write(task, { onRecipe: ({ title }) => told.push(title) }));
   expect(told).toEqual(['Leek soup', 'Leek gratin']);
 });
 
-test('never more recipes than were asked for, and what goes on is stopped', async () => {
+test('never more recipes than requested, and a longer answer is stopped', async () => {
   const many = Array.from({ length: 40 }, (_, at) => recipe(`Leek soup ${at}`));
   endpoint.say({ mode: 'recipes', recipes: many, chunkMs: 1 });
   const { recipes } = await writerFor().write(task);
@@ -138,7 +138,7 @@ test('never more recipes than were asked for, and what goes on is stopped', asyn
   await expect.poll(() => endpoint.requests[0]!.abandoned).toBe(true);
 });
 
-test('fewer recipes than asked for are what the model wrote', async () => {
+test('fewer recipes than requested are accepted', async () => {
   endpoint.say({ mode: 'recipes', recipes: [soup] });
   expect((await writerFor().write(task)).recipes).toEqual([soup]);
 });
@@ -230,7 +230,7 @@ test('a passing failure costs a retry, nothing more', async () => {
   expect(endpoint.requests).toHaveLength(3);
 });
 
-test('nothing is asked twice once words came', async () => {
+test('no call is retried once output has arrived', async () => {
   endpoint.say(['cut', works]);
   expect((await failureOf(writerFor().write(task))).reason).toBe('unavailable');
   expect(endpoint.requests).toHaveLength(1);
@@ -256,7 +256,7 @@ test('a wait longer than the time left is not begun', async () => {
   expect(endpoint.requests).toHaveLength(1);
 });
 
-test('a server that knows no schemas is asked for plain JSON, now and from then on', async () => {
+test('a server without schema support is asked for plain JSON from then on', async () => {
   const old: Behaviour = {
     mode: 'status',
     status: 400,
@@ -328,7 +328,7 @@ test.each<[string, Behaviour]>([
   expect((await writer.write(task)).recipes).toEqual(three);
 });
 
-test('so many calls at once, so many in the queue, the next hears that it is busy', async () => {
+test('calls beyond the limit wait, and calls beyond the queue are told that it is busy', async () => {
   const writer = writerFor({ queue: { atOnce: 2, waiting: 1, waitMs: 5_000 } });
   endpoint.say(['hang', 'hang', works]);
   const hanging = [failureOf(writer.write(task)), failureOf(writer.write(task))];
@@ -371,7 +371,7 @@ test('the queue does not wait for what becomes of a call that tries the endpoint
   expect(endpoint.requests).toHaveLength(3);
 });
 
-test('a caller who stops is obeyed at once, and the model told', async () => {
+test('an abort ends the call to the model at once', async () => {
   endpoint.say({ mode: 'stall', recipes: three });
   const caller = new AbortController();
   const reason = new Error('The server is closing.');
@@ -404,7 +404,7 @@ test('a caller in a hurry says nothing about the endpoint', async () => {
   expect((await writer.write(task)).recipes).toEqual(three);
 });
 
-test('a caller that breaks hears of its own bug', async () => {
+test('an error of the caller reaches the caller', async () => {
   endpoint.say({ mode: 'recipes', recipes: three, chunkMs: 2 });
   const bug = new TypeError('no kitchen');
   const onRecipe = () => {
@@ -461,7 +461,7 @@ test('without limits of a test’s own, a call ends within four minutes', () => 
   expect(silenceMs).toBe(20_000);
 });
 
-test('the endpoint answers in one piece where no stream is asked for', async () => {
+test('the endpoint answers in one piece when no stream is requested', async () => {
   endpoint.say(works);
   const body = JSON.stringify({ model: 'cook-1', messages: [] });
   const response = await fetch(`${endpoint.url}/chat/completions`, { method: 'POST', body });

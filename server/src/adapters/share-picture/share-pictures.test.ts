@@ -29,7 +29,7 @@ function countedPictures(options: Partial<Parameters<typeof createSharePictures>
   return { pictures, drawn, errors };
 }
 
-test('twenty who ask for one picture at once get one drawing, and later ones get it too', async () => {
+test('twenty requests for one picture at once share one drawing, and later ones get it too', async () => {
   const { pictures, drawn } = countedPictures();
   const answers = await Promise.all(Array.from({ length: 20 }, () => pictures.draw({ ...soup })));
   await pictures.draw(soup);

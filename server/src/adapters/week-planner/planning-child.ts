@@ -1,8 +1,8 @@
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { alternatives } from '@plateful/domain/planning/alternatives.ts';
-import { asWritten } from '@plateful/domain/planning/as-written.ts';
 import { wasteOfWeek } from '@plateful/domain/planning/best-change.ts';
 import { planHouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
+import { preferSample } from '@plateful/domain/planning/prefer-sample.ts';
 import type { PlanningAnswers, PlanningQuestion } from '#ports/week-planner.ts';
 import { answerAsWorker } from '#runtime/worker.ts';
 
@@ -24,13 +24,13 @@ function answerTo(question: PlanningQuestion): PlanningAnswers[PlanningQuestion[
   switch (question.kind) {
     case 'plan': {
       const week = planHouseholdWeek(request, () => performance.now());
-      return { ...week, meals: week.meals.map((meal) => asWritten(meal, profile)) };
+      return { ...week, meals: week.meals.map((meal) => preferSample(meal, profile)) };
     }
     case 'alternatives':
-      return alternatives(request, question.count).map((meal) => asWritten(meal, profile));
+      return alternatives(request, question.count).map((meal) => preferSample(meal, profile));
     case 'waste': {
       const { waste, change } = wasteOfWeek(request, question.planned);
-      const dishes = change?.dishes.map((dish) => asWritten(dish, profile)) ?? [];
+      const dishes = change?.dishes.map((dish) => preferSample(dish, profile)) ?? [];
       return { waste, change: change && { ...change, dishes } };
     }
   }

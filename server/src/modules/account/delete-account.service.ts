@@ -2,9 +2,9 @@ import { accountBounds } from '@plateful/contract/bounds.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { deleteApiKeys } from '#db/api-key-store.ts';
 import { newCalendarToken } from '#db/bearer-secrets.ts';
-import { endSubscriptions, forgetCustomer } from '#modules/billing/subscriptions.service.ts';
+import { deleteStripeCustomer, endSubscriptions } from '#modules/billing/subscriptions.service.ts';
 import { isUsersEmail } from '#modules/identity/identity.service.ts';
-import { forgetAtOthers } from '#modules/own-recipes/remove-recipe.service.ts';
+import { removeOthersReferences } from '#modules/own-recipes/remove-recipe.service.ts';
 import { photoFolder } from '#modules/photos/photos.service.ts';
 import {
   deleteProviderAccounts,
@@ -31,7 +31,7 @@ export async function deleteAccount(ctx: UserContext): Promise<void> {
     // No mail to people who have left.
     await deleteWaitlistEntries(db, user.id);
     // Those who planned or saved a recipe of this user would still see it.
-    await forgetAtOthers(tx);
+    await removeOthersReferences(tx);
   });
   ctx.log.info({ userId: ctx.user.id }, 'an account was deleted');
 }
@@ -75,7 +75,7 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 /** What is elsewhere goes first: while some of it is left, so is the row that says whose it is. */
 async function purge(tx: Context, userId: string): Promise<void> {
   const { db, fileStore, identity } = tx;
-  await forgetCustomer(tx, userId);
+  await deleteStripeCustomer(tx, userId);
   for (const folder of [`receipts/${userId}/`, photoFolder(userId)]) {
     for (const key of await fileStore.list(folder)) await fileStore.remove(key);
   }

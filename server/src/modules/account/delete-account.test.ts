@@ -124,7 +124,7 @@ test('a deleted account’s recipes leave the plans and favorites of others, who
   expect((await bob.post('/api/user/favorites', { recipeId: shared!.id })).status).toBe(404);
 });
 
-test('a deleted user who signs in again begins anew, and the purge of the old account leaves the new one alone', async () => {
+test('a deleted user who signs in again gets a new account, which the purge of the old one leaves alone', async () => {
   const ann = await filled(3);
   await ann.delete('/api/account');
   const again = await signIn(ann.email);
@@ -163,7 +163,7 @@ test('thirty days later nothing is left of the user, in no table and no file', a
   expect(await kept(await signIn(bob.email))).toEqual(bobs);
 });
 
-test('whatever points to a user or to a sign-in goes with it, but for payments and a place on the waitlist', async () => {
+test('everything that refers to a user or a sign-in is deleted with it, except payments and the waitlist', async () => {
   const staying = (await allTables()).flatMap((table) =>
     getTableConfig(table)
       .foreignKeys.filter(({ reference, onDelete }) => {
@@ -228,7 +228,7 @@ test('while photos cannot be removed the account waits, and the others are purge
   expect(await traces([ann.id])).toEqual([]);
 });
 
-test('what cannot be ended outside stops the deletion, and all is as it was', async () => {
+test('a failure to end a subscription stops the deletion, and nothing changes', async () => {
   const ann = await filled(12);
   const { signOut } = context.identity;
   context.identity.signOut = () => Promise.reject(new Error('the provider is away'));

@@ -4,15 +4,15 @@ import { readInput } from '@plateful/contract/read-input.ts';
 import type { UserContext } from '#context.ts';
 import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
-import { whileListed } from '#runtime/while-listed.ts';
+import { trackUnderWay } from '#runtime/track-under-way.ts';
 import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
 import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
 import { addForeignRecipes } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
-import { yieldingToOthers } from './import-rows.ts';
+import { createYielding } from './import-rows.ts';
 import { restoreExport } from './restore-export.service.ts';
-import { toldByPage } from './saved-page.service.ts';
+import { readSavedPage } from './saved-page.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
@@ -31,12 +31,12 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
   const { imports, filesInTheMaking } = ctx.memory;
   if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
   if (imports.size >= mostArriving) throw busy();
-  return whileListed(imports, id, async () => {
+  return trackUnderWay(imports, id, async () => {
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);
     const content = await receive();
     if (filesInTheMaking.size >= mostUnderWay) throw busy();
-    return whileListed(filesInTheMaking, id, () => importContent(ctx, content));
+    return trackUnderWay(filesInTheMaking, id, () => importContent(ctx, content));
   });
 }
 
@@ -51,11 +51,12 @@ function busy(): AppError {
 async function importContent(ctx: UserContext, content: Uint8Array) {
   const report = importReport();
   const recipes: ForeignRecipe[] = [];
-  const pause = yieldingToOthers();
+  const pause = createYielding();
   let found = 0;
   for await (const document of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, checkedExport(document));
-    const all = document instanceof SavedPage ? await toldByPage(ctx, document, report) : recipesIn(document);
+    const all =
+      document instanceof SavedPage ? await readSavedPage(ctx, document, report) : recipesIn(document);
     for (const told of all) {
       await pause('lines' in told ? told.lines.length : told.ingredients.length);
       found += 1;

@@ -315,7 +315,7 @@ test('a time zone that no clock knows stays out, and the rest of the profile com
   }
 });
 
-test('nutrition is computed, whatever the file says', async () => {
+test('nutrition is computed, not taken from the file', async () => {
   const [ann, bob] = [await filled(25), await server.user()];
   const file = await exported(ann);
   const lies = file.recipes.map((recipe) => ({
@@ -349,7 +349,7 @@ test('ids of a file lead to no row of another user, and none is touched', async 
   ).not.toContainEqual(expect.objectContaining({ recipeId: expect.toSatisfy((id: string) => ids.has(id)) }));
 });
 
-test('favorites and meals of recipes that are nowhere are left out, and told', async () => {
+test('favorites and meals of missing recipes are skipped and reported', async () => {
   const [ann, bob] = [await filled(27), await server.user()];
   const file = await exported(ann);
   await context.db.delete(favorites).where(eq(favorites.userId, ann.id));
@@ -424,7 +424,7 @@ test.each(spoiled)('a file with %s is refused as a whole', async (_what, spoil) 
   });
 });
 
-test('what no database takes is left out of texts, and the future becomes now', async () => {
+test('characters that cannot be stored are removed from texts, and future times become now', async () => {
   const [ann, bob] = [await filled(29), await server.user()];
   const file = await exported(ann);
   const [recipe] = file.recipes;
@@ -510,7 +510,7 @@ test.each<[string, string | Uint8Array, string]>([
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
 });
 
-test('a form without the file, and no form at all, are told what to send; a visitor to sign in', async () => {
+test('a form without the file, and no form at all, get an error that says what to send; a visitor has to sign in', async () => {
   const bob = await server.user();
   const wrong = await send(bob, '{}', { field: 'photo' });
   expect(wrong.body).toMatchObject({ message: expect.stringContaining('in the field "file"') });

@@ -10,7 +10,7 @@ import { zipFile } from '#testing/zip-file.ts';
 import { documentsIn } from './foreign/documents.ts';
 import { withoutEnd } from './foreign/text.ts';
 import { zipEntries } from './foreign/zip.ts';
-import { yieldingToOthers } from './import-rows.ts';
+import { createYielding } from './import-rows.ts';
 
 /** Files that are made to keep a server busy, and large accounts, whose files are none of these. */
 
@@ -144,7 +144,7 @@ test.each([
   ['a name of a Mealie recipe', { slug: { toString: 1 } }],
   ['a type', { '@type': { toString: 1 } }],
   ['a type in a list', { '@type': [{ toString: 1 }, null] }],
-])('%s that is no text is told in words', async (_what, odd) => {
+])('%s that is no text gets a message', async (_what, odd) => {
   const ann = await server.user();
   const carried = { plateful: { ...written('x', 'Soup', []), written: null } };
   const answer = await send(ann, JSON.stringify({ ...carried, extras: carried, ...odd }));
@@ -171,7 +171,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('others have their turn after so many lines, however few recipes they are of', async () => {
-  const pause = yieldingToOthers();
+  const pause = createYielding();
   const turns = await turnsDuring(async () => {
     for (let recipe = 0; recipe < 20; recipe += 1) await pause(100);
   });
@@ -205,7 +205,7 @@ test('a former version of a length that none can have is refused', async () => {
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })]);
 });
 
-test('what an import does not take may be of any length and shape', async () => {
+test('sections that are not imported may have any length and shape', async () => {
   const former = { listId: 'x', id: 1, version: 'any', before: { a: 1, b: 2, c: 3 } };
   const many = (row: object, count: number) => Array.from({ length: count }, () => row);
   const file = {
@@ -218,7 +218,7 @@ test('what an import does not take may be of any length and shape', async () => 
   expect(await imported(await server.user(), file)).toMatchObject({ imported: { recipes: 1 }, skipped: [] });
 });
 
-test('more rows than an account takes are left out and told, and the rest is restored', async () => {
+test('rows beyond the limit are skipped and reported, and the rest is restored', async () => {
   const ann = await server.user();
   await fillAccount(server.context, ann, { seed: 41, now: new Date('2026-11-20T11:30:00Z') });
   const file = await exported(ann);

@@ -10,7 +10,7 @@ import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
-import { recipePrint, yieldingToOthers } from './import-rows.ts';
+import { createYielding, recipePrint } from './import-rows.ts';
 
 /** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
 export async function addForeignRecipes(
@@ -20,7 +20,7 @@ export async function addForeignRecipes(
 ): Promise<void> {
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
   const gated = new Map<string, ForeignRecipe>();
-  const pause = yieldingToOthers();
+  const pause = createYielding();
   for (const recipe of recipes) {
     await pause(recipe.ingredients.length);
     const why = broken(recipe, limits);

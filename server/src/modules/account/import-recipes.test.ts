@@ -189,7 +189,7 @@ const mealieSoup = {
   ],
 };
 
-test('an archive of Mealie is read, whatever else is in it', async () => {
+test('a Mealie archive is read in spite of other files in it', async () => {
   const ann = await server.user();
   const archive = zipFile([
     { name: 'carrot-soup/carrot-soup.json', content: JSON.stringify(mealieSoup) },
@@ -259,7 +259,7 @@ test('an archive of Paprika is read: packed recipes in an archive', async () => 
   });
 });
 
-test('a recipe that the household must not eat is left out, and why is told', async () => {
+test('a recipe against the household’s limits is skipped, with the reason', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', tasteProfileInput.parse({ allergies: ['Dairy'] }));
   const unknown = { ...lemonPasta, name: 'Strange thing', recipeIngredient: ['200 g zorblax', '100 g rice'] };
@@ -275,7 +275,7 @@ test('a recipe that the household must not eat is left out, and why is told', as
   expect((await ownRecipes(ann)).map(({ title }) => title)).toEqual(['Carrot soup']);
 });
 
-test('what is no whole recipe is left out, and why is told', async () => {
+test('incomplete recipes are skipped, with the reason', async () => {
   const ann = await server.user();
   const bad = [
     { ...lemonPasta, name: 'No method', recipeInstructions: [] },

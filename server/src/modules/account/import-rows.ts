@@ -107,7 +107,7 @@ export function recipePrint({ title, ingredients, instructions }: Written): stri
 const linesAtOnce = 200;
 
 /** Long work on many lines must not block other requests: call it with the lines of each piece before the next. */
-export function yieldingToOthers(): (lines: number) => Promise<void> {
+export function createYielding(): (lines: number) => Promise<void> {
   let done = 0;
   return async (lines) => {
     // Looking at a piece without a line takes its time as well.

@@ -9,12 +9,12 @@ import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
-import { addRows, recipePrint, yieldingToOthers } from './import-rows.ts';
+import { addRows, createYielding, recipePrint } from './import-rows.ts';
 import {
-  bringBack,
   restoreCollections,
   restoreCooked,
   restoreNotes,
+  restoreRemovedRecipes,
   restoreWriting,
 } from './restore-own-recipes.service.ts';
 import { attachDishPhotos } from './restore-photos.service.ts';
@@ -62,7 +62,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
         deletedAt: deletedAt === null ? null : past(deletedAt),
       }),
     });
-    await bringBack(tx, file, recipes);
+    await restoreRemovedRecipes(tx, file, recipes);
     const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
     await restoreWriting(restoring, file, recipes);
     await restoreNotes(restoring, file);
@@ -86,7 +86,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
 /** Figures are never taken from a file: our food table says what a recipe holds. */
 async function nutritionOfAll(recipes: ImportedExport['recipes']) {
   const figures = new Map<string, ReturnType<typeof nutritionOf>['perServing']>();
-  const pause = yieldingToOthers();
+  const pause = createYielding();
   for (const { id, ingredients, servings } of recipes) {
     await pause(ingredients.length);
     figures.set(id, nutritionOf(ingredients, servings).perServing);

@@ -1,6 +1,6 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
-import { partsOf } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import type { UserContext } from '#context.ts';
 import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';
@@ -29,7 +29,11 @@ function placeOf(id: string | null, recipes: Places): string | null {
 }
 
 /** Recipes that the account has, but removed since, are what it lacks. */
-export async function bringBack({ db, user }: UserContext, file: ImportedExport, recipes: Places) {
+export async function restoreRemovedRecipes(
+  { db, user }: UserContext,
+  file: ImportedExport,
+  recipes: Places,
+) {
   const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
   await updateBroughtBack(
     db,
@@ -57,7 +61,7 @@ export async function restoreWriting(
   // What is here already comes first: its parts stay, whatever the file puts above them.
   const held = await heldParts(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
-  for (const { id, form } of written) if (form) held.set(id, partsOf(form.lines));
+  for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));
   const problems = partsProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
   for (const { id, title, form, adaptedFromId } of written) {
     const problem = problems.get(id);
@@ -65,7 +69,7 @@ export async function restoreWriting(
     const kept = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
     await updateWritten(ctx.db, id, {
       written: kept,
-      parts: kept ? partsOf(kept.lines) : [],
+      parts: kept ? linkedRecipeIds(kept.lines) : [],
       adaptedFromId: adaptedFromId && recipeId(adaptedFromId),
     });
   }

@@ -41,8 +41,8 @@ export async function restoreReceipts(
     name: 'receipts',
     rows: file.receipts,
     says: {
-      file: (row) => printOf(row, past(row.processedAt)),
-      stored: (row) => printOf(row, row.processedAt),
+      file: (row) => fingerprintOf(row, past(row.processedAt)),
+      stored: (row) => fingerprintOf(row, row.processedAt),
     },
     make: ({ id: _id, photo: _photo, processedAt, parsedItems, ...receipt }) => ({
       ...receipt,
@@ -56,7 +56,7 @@ function wordsOf({ store, text }: { store: string; text: string }): string {
   return JSON.stringify([store, text]);
 }
 
-function printOf({ contentDigest, photoDigest, store, total }: Printed, processedAt: Date): string {
+function fingerprintOf({ contentDigest, photoDigest, store, total }: Printed, processedAt: Date): string {
   return contentDigest ?? photoDigest ?? JSON.stringify([processedAt.getTime(), store, total]);
 }
 

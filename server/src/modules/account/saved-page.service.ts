@@ -4,7 +4,7 @@ import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
 import type { SavedPage } from './foreign/documents.ts';
 import { servingsIn } from './foreign/figures.ts';
-import type { ForeignRecipe, Told } from './foreign/foreign-recipe.ts';
+import type { ExtractedRecipe, ForeignRecipe } from './foreign/foreign-recipe.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -14,11 +14,11 @@ const mostBytes = 5_000_000;
 const nowhere = 'https://page.invalid/';
 
 /** Recipes of a saved page: of its linked data, or, where that tells none whole, what the reader of pages finds. */
-export async function toldByPage(
+export async function readSavedPage(
   ctx: UserContext,
   { content, linked }: SavedPage,
   report: ImportReport,
-): Promise<(Told | ForeignRecipe)[]> {
+): Promise<(ExtractedRecipe | ForeignRecipe)[]> {
   const told = linked
     .values()
     .flatMap(recipesIn)
@@ -29,7 +29,7 @@ export async function toldByPage(
   return read ? [read] : told;
 }
 
-function isWhole(told: Told | ForeignRecipe): boolean {
+function isWhole(told: ExtractedRecipe | ForeignRecipe): boolean {
   return 'ingredients' in told || (told.lines.length > 0 && told.steps.length > 0);
 }
 
@@ -37,7 +37,7 @@ async function readOrNull(
   { recipePages }: UserContext,
   content: Uint8Array,
   report: ImportReport,
-): Promise<Told | null> {
+): Promise<ExtractedRecipe | null> {
   try {
     const recipe = await recipePages.readPage({ url: nowhere, content, charset: null });
     if (recipe.lines.length === 0) return null;

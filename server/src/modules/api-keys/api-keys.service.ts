@@ -5,7 +5,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { digestOf, newApiKey } from '#db/bearer-secrets.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
-import { tellOfKey } from '#modules/identity/account-mail.service.ts';
+import { notifyOfKey } from '#modules/identity/account-mail.service.ts';
 import { confirmPassword } from '#modules/identity/accounts.service.ts';
 import { getOwnAccount, type OwnSession } from '#modules/identity/security.service.ts';
 import { countKeys, deleteKey, findKeys, insertKey } from './api-keys.repository.ts';
@@ -55,7 +55,7 @@ export async function makeKey(
     });
     return { key, owner };
   });
-  tellOfKey(ctx, owner, name);
+  notifyOfKey(ctx, owner, name);
   return { key, secret };
 }
 

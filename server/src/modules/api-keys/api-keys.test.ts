@@ -11,7 +11,7 @@ const { db } = server.context;
 const path = '/api/account/keys';
 const wish = { name: 'Kitchen display', scopes: ['read'], password };
 
-test('a key is shown once, stored as a digest, and told of by mail', async () => {
+test('a key is shown once, stored as a digest, and announced by mail', async () => {
   const ann = await server.user();
   expect((await ann.get(path)).body).toEqual({ keys: [], confirmation: 'password' });
   const { body, status } = await ann.post(path, { ...wish, days: 30 });

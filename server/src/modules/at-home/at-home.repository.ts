@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { homeFoods } from '#db/tables/home-foods.ts';
 
-export function findSaid(db: Database, userId: string) {
+export function findHomeFoods(db: Database, userId: string) {
   const { food, grams, saidAt } = homeFoods;
   return db.select({ food, grams, saidAt }).from(homeFoods).where(eq(homeFoods.userId, userId));
 }
 
-export async function upsertSaid(db: Database, row: typeof homeFoods.$inferInsert): Promise<void> {
+export async function upsertHomeFood(db: Database, row: typeof homeFoods.$inferInsert): Promise<void> {
   const { grams, saidAt } = row;
   await db
     .insert(homeFoods)
@@ -15,7 +15,7 @@ export async function upsertSaid(db: Database, row: typeof homeFoods.$inferInser
     .onConflictDoUpdate({ target: [homeFoods.userId, homeFoods.food], set: { grams, saidAt } });
 }
 
-export async function deleteSaid(db: Database, userId: string, food: string): Promise<boolean> {
+export async function deleteHomeFood(db: Database, userId: string, food: string): Promise<boolean> {
   const rows = await db
     .delete(homeFoods)
     .where(and(eq(homeFoods.userId, userId), eq(homeFoods.food, food)))

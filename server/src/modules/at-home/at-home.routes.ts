@@ -1,9 +1,9 @@
 import { atHomeEndpoints } from '@plateful/contract/at-home.ts';
 import { type Api, serve } from '#http/api.ts';
-import { forgetSaid, listAtHome, sayAtHome } from './at-home.service.ts';
+import { listAtHome, removeHomeFood, setHomeFood } from './at-home.service.ts';
 
 export function atHomeRoutes(api: Api) {
   serve(api, atHomeEndpoints.list, listAtHome);
-  serve(api, atHomeEndpoints.say, sayAtHome);
-  serve(api, atHomeEndpoints.forget, forgetSaid);
+  serve(api, atHomeEndpoints.say, setHomeFood);
+  serve(api, atHomeEndpoints.forget, removeHomeFood);
 }

@@ -17,7 +17,7 @@ import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
-import { deleteSaid, findSaid, upsertSaid } from './at-home.repository.ts';
+import { deleteHomeFood, findHomeFoods, upsertHomeFood } from './at-home.repository.ts';
 
 /** What is likely at home, the first to go bad first, and what no longer is. */
 export async function getAtHome(ctx: UserContext) {
@@ -27,7 +27,7 @@ export async function getAtHome(ctx: UserContext) {
 async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[]) {
   const now = ctx.clock.now();
   // One after the other: a transaction has one connection.
-  const said = await findSaid(ctx.db, ctx.user.id);
+  const said = await findHomeFoods(ctx.db, ctx.user.id);
   // Without either there is nothing that cooking could use up.
   const cooked = receipts.length + said.length > 0 ? await getCookedMeals(ctx) : [];
   return whatIsAtHome({ receipts, said, cooked }, now);
@@ -52,7 +52,7 @@ export async function listAtHome(ctx: UserContext) {
 
 type Sent = { food: string; amount: number; unit: 'g' | 'ml' | 'whole' };
 
-export async function sayAtHome(ctx: UserContext, { food: id, amount, unit }: Sent) {
+export async function setHomeFood(ctx: UserContext, { food: id, amount, unit }: Sent) {
   const food = foodsById.get(id);
   if (!food) throw notFound('Food');
   const grams = amount === 0 ? 0 : toGrams(food, amount, unit);
@@ -61,12 +61,12 @@ export async function sayAtHome(ctx: UserContext, { food: id, amount, unit }: Se
       fields: { unit: 'Choose g' },
     });
   }
-  await upsertSaid(ctx.db, { userId: ctx.user.id, food: food.id, grams, saidAt: ctx.clock.now() });
+  await upsertHomeFood(ctx.db, { userId: ctx.user.id, food: food.id, grams, saidAt: ctx.clock.now() });
   return listAtHome(ctx);
 }
 
-export async function forgetSaid(ctx: UserContext, { food }: { food: string }) {
-  if (!(await deleteSaid(ctx.db, ctx.user.id, food))) throw notFound('Food');
+export async function removeHomeFood(ctx: UserContext, { food }: { food: string }) {
+  if (!(await deleteHomeFood(ctx.db, ctx.user.id, food))) throw notFound('Food');
   return { success: true as const };
 }
 

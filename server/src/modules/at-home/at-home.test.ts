@@ -47,7 +47,7 @@ type Answer = { here: HomeFood[]; gone: HomeFood[] };
 const listed = async (person: Person) => (await person.get(path)).body as Answer;
 const hereOf = ({ here }: Answer) => here.map(({ food, amount }) => [food, amount]);
 
-test('what receipts bought is at home, and goes with its receipt', async () => {
+test('food on receipts is at home, until the receipt is deleted', async () => {
   const ann = await server.user();
   const id = await buy(ann, 1, ['spinach', 200], ['feta', 200]);
   expect(await listed(ann)).toEqual({
@@ -64,7 +64,7 @@ test('what receipts bought is at home, and goes with its receipt', async () => {
   expect(await listed(ann)).toEqual({ here: [], gone: [] });
 });
 
-test('what was cooked is used up: by the log, and by the plan of days that are over', async () => {
+test('cooked food is used up: from the log, and from the plan of past days', async () => {
   const ann = await server.user();
   await buy(ann, 4, ['feta', 400], ['rice', 1000]);
   const feta = await aRecipe(ann, [100, 'g', 'feta']);
@@ -83,7 +83,7 @@ test('what was cooked is used up: by the log, and by the plan of days that are o
   expect(hereOf(await listed(ann))).toContainEqual(['rice', 800]);
 });
 
-test('what a person says stands, and can be taken back', async () => {
+test('an amount that a user enters counts, and can be removed', async () => {
   const ann = await server.user();
   await buy(ann, 2, ['feta', 400]);
   expect(await ann.patch(`${path}/feta`, { amount: 0 })).toMatchObject({
@@ -100,7 +100,7 @@ test('what a person says stands, and can be taken back', async () => {
   expect((await ann.delete(`${path}/feta`)).status).toBe(404);
 });
 
-test('what is no food or no amount is refused', async () => {
+test('unknown foods and invalid amounts are rejected', async () => {
   const ann = await server.user();
   for (const body of [{}, { amount: -1 }, { amount: 'much' }, { amount: 1, unit: 'cup' }, { amount: 1e9 }]) {
     expect((await ann.patch(`${path}/feta`, body)).status, JSON.stringify(body)).toBe(400);
@@ -113,7 +113,7 @@ test('what is no food or no amount is refused', async () => {
   expect(await listed(ann)).toEqual({ here: [], gone: [] });
 });
 
-test('everyone has their own, and visitors are turned away', async () => {
+test('users see only their own, and visitors are rejected', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.patch(`${path}/feta`, { amount: 150 });
   expect(await listed(bob)).toEqual({ here: [], gone: [] });
@@ -129,7 +129,7 @@ test('everyone has their own, and visitors are turned away', async () => {
   expect(hereOf(await listed(ann))).toEqual([['feta', 150]]);
 });
 
-test('what is said long ago counts no more', async () => {
+test('old entries no longer count', async () => {
   const ann = await server.user();
   const saidAt = new Date('2026-09-20T20:00:00Z');
   await db.insert(homeFoods).values({ userId: ann.id, food: 'feta', grams: 150, saidAt });

@@ -13,7 +13,7 @@ export function priceNoticeFrom(told: Date): Date {
 }
 
 /** Writes down what the subscriber should be told, in the transaction of the change itself: once, whatever fails later. */
-export async function noteChanges(
+export async function queueChangeMails(
   tx: Context,
   userId: string,
   before: readonly SubscriptionRow[],

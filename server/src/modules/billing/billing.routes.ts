@@ -8,9 +8,9 @@ import {
   cancelSubscription,
   changePlan,
   getStatus,
-  leavePortal,
   openPortal,
   reactivateSubscription,
+  returnFromPortal,
 } from './subscriptions.service.ts';
 import { joinWaitlist } from './waitlist.service.ts';
 import { receiveEvent, webhookPath } from './webhooks.service.ts';
@@ -31,7 +31,9 @@ export function checkoutPages(pages: Pages) {
   servePage(pages, checkoutEndpoints.cancel, async (ctx, { intent }) => ({
     redirect: await abandonCheckout(ctx, { intentId: intent }),
   }));
-  servePage(pages, checkoutEndpoints.leavePortal, async (ctx) => ({ redirect: await leavePortal(ctx) }));
+  servePage(pages, checkoutEndpoints.returnFromPortal, async (ctx) => ({
+    redirect: await returnFromPortal(ctx),
+  }));
 }
 
 export function billingRoutes(api: Api) {

@@ -163,7 +163,7 @@ test('the portal opens at Stripe and leads back', async () => {
   expect(page.text).toContain('/api/subscription/back');
 });
 
-test('what was changed in the portal is known on the way back from it', async () => {
+test('changes in the portal are stored when the user returns', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-yearly');
   const { body } = await ann.post('/api/subscription/portal');

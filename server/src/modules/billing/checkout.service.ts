@@ -6,7 +6,7 @@ import { AppError } from '#errors.ts';
 import type { Checkout } from '#ports/payments.ts';
 import { findPayableIntent, type Intent, insertIntent, updatePendingIntent } from './checkout.repository.ts';
 import { liveOf } from './paid-tier.ts';
-import { inPaymentTurn } from './payment-transaction.ts';
+import { inPaymentTransaction } from './payment-transaction.ts';
 import {
   findTier,
   findUserIdByCustomer,
@@ -49,7 +49,7 @@ export async function resumeCheckout(
     const returnTo = `${checkoutEndpoints.resume.path}?intent=${intentId}`;
     return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
   }
-  const target = await inPaymentTurn({ ...ctx, user }, async (tx) => {
+  const target = await inPaymentTransaction({ ...ctx, user }, async (tx) => {
     const owner = await lockUser(tx.db, user.id);
     const intent = await findPayableIntent(tx.db, intentId, user.id, tx.clock.now());
     return intent && !owner.deletedAt ? openCheckout(tx, owner, intent) : pricing;
@@ -155,7 +155,7 @@ export async function abandonCheckout(
 ): Promise<string> {
   const { user } = ctx;
   if (!user) return pricing;
-  return inPaymentTurn({ ...ctx, user }, async (tx) => {
+  return inPaymentTransaction({ ...ctx, user }, async (tx) => {
     const { stripeCustomerId } = await lockUser(tx.db, user.id);
     const intent = await findPayableIntent(tx.db, intentId, user.id, tx.clock.now());
     if (!intent || !stripeCustomerId) return pricing;

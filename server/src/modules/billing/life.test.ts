@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { billingMails } from '#db/tables/billing.ts';
 import { users } from '#db/tables/users.ts';
 import { mailAbout } from '#testing/mailbox.ts';
-import { startPassingTime } from '#testing/passing-time.ts';
+import { startServerWithMovableClock } from '#testing/movable-clock-server.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import { password, startTestServer } from '#testing/test-server.ts';
 import { sendDueMails } from './billing-mails.service.ts';
@@ -12,7 +12,7 @@ import { changePlan } from './subscriptions.service.ts';
 
 const dayMs = 86_400_000;
 const { server, clock, sandbox, pass, move, rowOf, livingOf, subjectsTo, contextOf } =
-  await startPassingTime();
+  await startServerWithMovableClock();
 const { context } = server;
 const { db } = context;
 
@@ -26,7 +26,7 @@ test('a subscription renews by itself, month after month, without a mail', async
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('Plus'))).toHaveLength(1);
 });
 
-test('a card that fails is told of once, Plus stays while it is tried again, and ends when that is given up', async () => {
+test('a failed card is announced once; Plus stays during retries, and ends after the last one', async () => {
   const ann = await server.user();
   const id = checkoutIdIn(await beginCheckout(ann, 'plus-monthly'));
   await sandbox.pay(id, { card: 'works', nextCard: 'declines' });

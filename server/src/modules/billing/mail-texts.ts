@@ -6,7 +6,7 @@ import type { DueMail } from './billing-mails.repository.ts';
 const product = 'Plateful';
 
 /** Cents as people write them. */
-export function formatAmount(cents: number): string {
+export function formatCents(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
@@ -16,7 +16,7 @@ export function billingMail(
 ): Mail {
   const plan = `${origin}/account?tab=subscription`;
   const day = date ? formatDay(dayIn(timeZone, date), { dateStyle: 'long' }) : '';
-  const { subject, lines } = texts[kind]({ day, plan, amount: formatAmount(amount ?? 0) });
+  const { subject, lines } = texts[kind]({ day, plan, amount: formatCents(amount ?? 0) });
   return mail(email, firstName, subject, lines);
 }
 

@@ -4,7 +4,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { deleteNoticesOfOtherPrices, findSentAt, insertMail } from './billing-mails.repository.ts';
 import { priceNoticeFrom } from './billing-mails.service.ts';
 import { isLive, livingStatuses } from './paid-tier.ts';
-import { inPaymentTurn } from './payment-transaction.ts';
+import { inPaymentTransaction } from './payment-transaction.ts';
 import { findOfFormerPrice } from './subscriptions.repository.ts';
 import { sync } from './sync-subscriptions.service.ts';
 
@@ -14,7 +14,7 @@ type OfFormerPrice = Awaited<ReturnType<typeof findOfFormerPrice>>[number];
  * Moves all subscribers to the prices that the plans are sold at now, from their next period on: at once where it is not more
  * than before, else once 30 days have passed since they were told (docs/product.md, plans).
  */
-export async function followPrices(ctx: Context): Promise<void> {
+export async function moveToCurrentPrices(ctx: Context): Promise<void> {
   const current = {
     monthly: ctx.payments.priceOf('plus-monthly'),
     yearly: ctx.payments.priceOf('plus-yearly'),
@@ -42,7 +42,7 @@ async function follow(ctx: Context, subscription: OfFormerPrice, priceId: string
 }
 
 async function move(ctx: Context, former: OfFormerPrice, priceId: string): Promise<void> {
-  await inPaymentTurn(ctx, async (tx) => {
+  await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, former.userId);
     if (!user || user.deletedAt) return;
     const present = (await sync(tx, user)).find(({ id }) => id === former.id);

@@ -2,14 +2,14 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { secretOf } from '#db/secrets.ts';
 import { mailAbout } from '#testing/mailbox.ts';
-import { startPassingTime } from '#testing/passing-time.ts';
+import { startServerWithMovableClock } from '#testing/movable-clock-server.ts';
 import { beginCheckout, subscribe } from '#testing/subscriber.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { followPrices } from './price-changes.service.ts';
+import { moveToCurrentPrices } from './price-changes.service.ts';
 import { reconcileDue } from './reconcile-payments.service.ts';
 
 const dayMs = 86_400_000;
-const { server, clock, sandbox, pass, rowOf, livingOf, subjectsTo } = await startPassingTime();
+const { server, clock, sandbox, pass, rowOf, livingOf, subjectsTo } = await startServerWithMovableClock();
 const { context } = server;
 const { hostname: host, port } = new URL(server.origin);
 const key = await secretOf<string>(context.db, 'sandbox_secret_key', () => '');
@@ -27,7 +27,7 @@ async function paysFormerPrice(person: Person, amount: number): Promise<void> {
   await sandbox.deliver();
 }
 
-test('a higher price is told 30 days before, and paid from the next period after that', async () => {
+test('a higher price is announced 30 days ahead, and paid from the next period after that', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
@@ -88,20 +88,20 @@ test('a plan that was bought while prices were followed stays as it was bought',
     }
     return payments.findSubscriptions(customer);
   };
-  await followPrices({
+  await moveToCurrentPrices({
     ...context,
     payments: { ...context.payments, findSubscriptions },
   } as typeof context);
   expect(await livingOf(ann)).toMatchObject({ planSlug: 'plus-yearly', amount: 9900 });
 });
 
-test('a price that was taken back and comes again is told anew', async () => {
+test('a price that was withdrawn and returns is announced again', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await paysFormerPrice(ann, 799);
   await pass(0);
   const { priceId } = await livingOf(ann);
-  await followPrices({ ...context, payments: { ...context.payments, priceOf: () => priceId } });
+  await moveToCurrentPrices({ ...context, payments: { ...context.payments, priceOf: () => priceId } });
   await pass(60);
   expect(await livingOf(ann)).toMatchObject({ amount: 799 });
   expect((await subjectsTo(ann)).filter((subject) => subject.includes('price'))).toHaveLength(2);

@@ -4,18 +4,18 @@ import { watchedEvents } from '#ports/payments.ts';
 import { sendDueMails } from './billing-mails.service.ts';
 import { findKnownEventIds } from './events.repository.ts';
 import { livingStatuses } from './paid-tier.ts';
-import { inPaymentTurn } from './payment-transaction.ts';
-import { followPrices } from './price-changes.service.ts';
+import { inPaymentTransaction } from './payment-transaction.ts';
+import { moveToCurrentPrices } from './price-changes.service.ts';
 import {
   findLapsedUserIds,
-  findUnaskedUserIds,
+  findUserIdsToRefetch,
   findUserIdsWithFormerEmail,
   findUserIdsWithOpenIntents,
+  updateAbandonedIntents,
   updateBilling,
-  updateIntentsOfNobody,
 } from './subscriptions.repository.ts';
-import { applyKnown, syncUser } from './sync-subscriptions.service.ts';
-import { actOn } from './webhooks.service.ts';
+import { applyStoredSubscriptions, syncUser } from './sync-subscriptions.service.ts';
+import { applyEvent } from './webhooks.service.ts';
 
 const dayMs = 86_400_000;
 /** How long Stripe tries to deliver an event before it gives up (Stripe: up to three days). */
@@ -30,12 +30,12 @@ const memoryDays = 30;
  */
 export async function reconcileDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await updateIntentsOfNobody(ctx.db, now);
+  await updateAbandonedIntents(ctx.db, now);
   const lapsed = await findLapsedUserIds(ctx.db, livingStatuses, now);
   const open = await findUserIdsWithOpenIntents(ctx.db, now);
   await lookAt(ctx, new Set([...lapsed, ...open]));
-  await followEmails(ctx);
-  await followPrices(ctx);
+  await syncCustomerEmails(ctx);
+  await moveToCurrentPrices(ctx);
   await sendDueMails(ctx);
 }
 
@@ -55,33 +55,33 @@ export async function reconcileEvents(
     events.map(({ id }) => id),
   );
   for (const event of events.filter(({ id }) => !known.has(id))) {
-    await actOn(ctx, event).catch((error) =>
-      ctx.log.error({ err: error, event: event.id }, 'an event could not be acted on'),
+    await applyEvent(ctx, event).catch((error) =>
+      ctx.log.error({ err: error, event: event.id }, 'an event could not be applied'),
     );
   }
-  await lookAt(ctx, await findUnaskedUserIds(ctx.db, since));
+  await lookAt(ctx, await findUserIdsToRefetch(ctx.db, since));
 }
 
 async function lookAt(ctx: Context, userIds: Iterable<string>): Promise<void> {
   for (const userId of userIds) {
     await syncUser(ctx, userId).catch(async (error) => {
-      ctx.log.error({ err: error, userId }, 'a subscription could not be looked at');
-      await applyKnown(ctx, userId);
+      ctx.log.error({ err: error, userId }, 'a subscription could not be synced');
+      await applyStoredSubscriptions(ctx, userId);
     });
   }
 }
 
 /** Updates e-mails at Stripe: invoices must not go to a former address, which may be another person's. */
-export async function followEmails(ctx: Context): Promise<void> {
+export async function syncCustomerEmails(ctx: Context): Promise<void> {
   for (const userId of await findUserIdsWithFormerEmail(ctx.db)) {
     await follow(ctx, userId).catch((error) =>
-      ctx.log.error({ err: error, userId }, 'an e-mail could not be changed at Stripe'),
+      ctx.log.error({ err: error, userId }, 'an e-mail could not be updated at Stripe'),
     );
   }
 }
 
 async function follow(ctx: Context, userId: string): Promise<void> {
-  await inPaymentTurn(ctx, async (tx) => {
+  await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.stripeCustomerId || user.deletedAt) return;
     await tx.payments.changeEmail(user.stripeCustomerId, user.email);

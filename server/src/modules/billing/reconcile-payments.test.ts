@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { paymentSandboxObjects } from '#db/tables/payment-sandbox.ts';
 import { users } from '#db/tables/users.ts';
 import type { Payments } from '#ports/payments.ts';
-import { startPassingTime } from '#testing/passing-time.ts';
+import { startServerWithMovableClock } from '#testing/movable-clock-server.ts';
 import { beginCheckout, checkoutIdIn, subscribe } from '#testing/subscriber.ts';
 import type { Person } from '#testing/test-server.ts';
 import { startUnreliableCourier } from '#testing/unreliable-courier.ts';
@@ -11,7 +11,7 @@ import { reconcileDue, reconcileEvents } from './reconcile-payments.service.ts';
 import { getStatus } from './subscriptions.service.ts';
 import { syncUser } from './sync-subscriptions.service.ts';
 
-const { server, sandbox, clock, move, rowOf, contextOf } = await startPassingTime();
+const { server, sandbox, clock, move, rowOf, contextOf } = await startServerWithMovableClock();
 const { context } = server;
 
 // Nothing that happens at Stripe is ever delivered here.
@@ -41,7 +41,7 @@ async function isCancelled(person: Person): Promise<boolean> {
   return (await getStatus(contextOf(person))).cancelAtPeriodEnd;
 }
 
-test('an event that was lost is asked for', async () => {
+test('a lost event is fetched', async () => {
   const ann = await cancelledElsewhere();
   await pass(2);
   expect(await isCancelled(ann)).toBe(false);
@@ -49,14 +49,14 @@ test('an event that was lost is asked for', async () => {
   expect(await isCancelled(ann)).toBe(true);
 });
 
-test('what was lost so long ago that no event tells of it any more is found out at the next start', async () => {
+test('a change whose event has expired is found at the next start', async () => {
   const ann = await cancelledElsewhere();
   await pass(60);
   await reconcileEvents(context, { isStart: true });
   expect(await isCancelled(ann)).toBe(true);
 });
 
-test('what was lost while Stripe could not be asked for days is found out without a new start', async () => {
+test('a change during days without Stripe is found without a restart', async () => {
   const ann = await cancelledElsewhere();
   await pass(10);
   await reconcileEvents(context);
@@ -81,7 +81,7 @@ test('a payment between two questions to Stripe is not taken for one that is kno
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
 });
 
-test('invoices follow an e-mail that changed, once Stripe can be told', async () => {
+test('a changed e-mail reaches Stripe as soon as it can be reached', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   const customer = (await rowOf(ann)).stripeCustomerId!;

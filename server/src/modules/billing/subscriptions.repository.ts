@@ -79,7 +79,7 @@ export async function findLapsedUserIds(
 }
 
 /** Users with a subscription that goes on as far as we know, and that was not asked for since. */
-export async function findUnaskedUserIds(db: Database, since: Date): Promise<string[]> {
+export async function findUserIdsToRefetch(db: Database, since: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: subscriptions.userId })
     .from(subscriptions)
@@ -121,7 +121,7 @@ export async function findOfFormerPrice(
 }
 
 /** Checkouts of visitors who never signed in. */
-export async function updateIntentsOfNobody(db: Database, now: Date): Promise<void> {
+export async function updateAbandonedIntents(db: Database, now: Date): Promise<void> {
   await db
     .update(checkoutIntents)
     .set({ status: 'expired' })

@@ -6,7 +6,7 @@ import { AppError } from '#errors.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { plan } from './checkout.service.ts';
 import { liveOf } from './paid-tier.ts';
-import { inPaymentTurn } from './payment-transaction.ts';
+import { inPaymentTransaction } from './payment-transaction.ts';
 import { findCustomerId, findSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
 import { sync, syncUser } from './sync-subscriptions.service.ts';
 
@@ -63,7 +63,7 @@ async function change(
   ctx: UserContext,
   work: (tx: Context, live: SubscriptionRow) => Promise<void>,
 ): Promise<SubscriptionRow> {
-  const changed = await inPaymentTurn(ctx, async (tx) => {
+  const changed = await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, ctx.user.id);
     const live = liveOf(await sync(tx, user), tx.clock.now());
     if (!live) return undefined;
@@ -80,13 +80,13 @@ export async function openPortal({ db, user, payments, config }: UserContext) {
   const customerId = await findCustomerId(db, user.id);
   const url =
     customerId &&
-    (await payments.openPortal(customerId, `${config.origin}${checkoutEndpoints.leavePortal.path}`));
+    (await payments.openPortal(customerId, `${config.origin}${checkoutEndpoints.returnFromPortal.path}`));
   if (!url) throw nothingToManage();
   return { url };
 }
 
 /** Back from that page, where anything may have been changed. */
-export async function leavePortal(ctx: VisitorContext): Promise<string> {
+export async function returnFromPortal(ctx: VisitorContext): Promise<string> {
   if (ctx.user) await syncUser(ctx, ctx.user.id);
   return plan;
 }
@@ -99,7 +99,7 @@ export async function endSubscriptions(
   ctx: UserContext,
   alsoDo: (tx: UserContext) => Promise<void>,
 ): Promise<void> {
-  await inPaymentTurn(ctx, async (tx) => {
+  await inPaymentTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, tx.user.id);
     await endAll(tx, user);
     await alsoDo(tx);
@@ -119,7 +119,7 @@ async function endAll(tx: Context, user: Awaited<ReturnType<typeof lockUser>>): 
 }
 
 /** Deletes the customer with all personal data at Stripe, when the account is purged. */
-export async function forgetCustomer({ db, payments }: Context, userId: string): Promise<void> {
+export async function deleteStripeCustomer({ db, payments }: Context, userId: string): Promise<void> {
   const customerId = await findCustomerId(db, userId);
   if (customerId) await payments.deleteCustomer(customerId);
 }

@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
-import { noteChanges } from './billing-mails.service.ts';
+import { queueChangeMails } from './billing-mails.service.ts';
 import { findPendingIntents, updatePendingIntent } from './checkout.repository.ts';
 import { liveOf, tierOf } from './paid-tier.ts';
-import { inPaymentTurn } from './payment-transaction.ts';
+import { inPaymentTransaction } from './payment-transaction.ts';
 import {
   findSubscriptions,
   type SubscriptionRow,
@@ -24,7 +24,7 @@ export async function syncUser(
   userId: string,
   alsoDo: (tx: Context) => Promise<void> = async () => {},
 ): Promise<void> {
-  await inPaymentTurn(ctx, async (tx) => {
+  await inPaymentTransaction(ctx, async (tx) => {
     await alsoDo(tx);
     const user = await lockUser(tx.db, userId);
     if (user) await sync(tx, user);
@@ -46,12 +46,12 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   for (const row of rows) await upsertSubscription(db, row);
   await updateTier(tx, user, rows);
   // No mail to deleted accounts.
-  if (!user.deletedAt) await noteChanges(tx, user.id, before, found);
+  if (!user.deletedAt) await queueChangeMails(tx, user.id, before, found);
   return rows;
 }
 
 /** The tier by the stored subscriptions, when Stripe cannot be reached. */
-export async function applyKnown(ctx: Context, userId: string): Promise<void> {
+export async function applyStoredSubscriptions(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (user) await updateTier(tx, user, await findSubscriptions(tx.db, userId));

@@ -22,11 +22,11 @@ export async function receiveEvent(
     if (!isNew) throw new AppError('invalid_input', 'This delivery was taken before');
   };
   if (await hasEvent(ctx.db, event.id)) await take(ctx);
-  else await actOn(ctx, event, take);
+  else await applyEvent(ctx, event, take);
 }
 
 /** Acts on an event once. `alsoDo` is part of the same transaction. */
-export async function actOn(
+export async function applyEvent(
   ctx: Context,
   event: PaymentEvent,
   alsoDo: (tx: Context) => Promise<void> = async () => {},

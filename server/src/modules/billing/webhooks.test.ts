@@ -48,7 +48,7 @@ async function tierOf(person: Person): Promise<string> {
   return row!.subscriptionTier;
 }
 
-test('an event makes us look, whatever it says itself', async () => {
+test('an event triggers a fetch, and its own content is not used', async () => {
   const { person, customer } = await paidUnnoticed();
   // It claims that the subscription is gone: what is there now decides.
   const payload = JSON.stringify(eventAbout(customer, 'customer.subscription.deleted'));
@@ -74,7 +74,7 @@ test.each<[string, (payload: string) => [string, string | undefined]]>([
   expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toEqual([]);
 });
 
-test('the very same delivery a second time is refused; the event delivered anew is taken and changes nothing', async () => {
+test('a replayed delivery is rejected; the same event in a new delivery is accepted and changes nothing', async () => {
   const { person, customer } = await paidUnnoticed();
   const payload = JSON.stringify(eventAbout(customer));
   const signature = sign(payload);

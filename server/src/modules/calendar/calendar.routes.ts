@@ -1,6 +1,6 @@
 import { calendarEndpoints } from '@plateful/contract/calendar.ts';
 import { type Api, serve } from '#http/api.ts';
-import { sendUnlessKnown } from '#http/conditional.ts';
+import { sendWithEtag } from '#http/conditional.ts';
 import { getSubscription, rotateToken, setMealTimes } from './calendar.service.ts';
 import { getFeed } from './feed.service.ts';
 
@@ -23,6 +23,6 @@ export function calendarRoutes(api: Api) {
       // A name of its own, so that a saved copy is not called after the token. Not `attachment`: iOS would not subscribe.
       'content-disposition': 'inline; filename="plateful.ics"',
     });
-    return sendUnlessKnown(exchange, feed, 'text/calendar; charset=utf-8');
+    return sendWithEtag(exchange, feed, 'text/calendar; charset=utf-8');
   });
 }

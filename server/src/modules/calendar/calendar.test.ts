@@ -53,7 +53,7 @@ function put(person: Person, mealTimes: object) {
   return person.send('PUT', '/api/user/meal-times', mealTimes);
 }
 
-test('of two edits of one meal time both are told, and edits of others are merged', async () => {
+test('two edits of one meal time are a conflict with both values, and edits of other fields are merged', async () => {
   const ann = await server.user();
   const seen = { breakfastTime: '08:00', lunchTime: '12:00', dinnerTime: '18:00', timeZone: 'UTC' };
   await put(ann, { ...seen, dinnerTime: '19:00', timeZone: 'Europe/Vienna', seen });
@@ -267,7 +267,7 @@ test('no cache, search engine or other site keeps the address, and no cookie is 
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test('the address works with .ics behind it, and whatever a calendar app accepts', async () => {
+test('the address works with .ics appended, and for any Accept header', async () => {
   const ann = await server.user();
   const path = await feedPathOf(ann);
   const answer = await server.visitor().send('GET', `${path}.ics`, undefined, { accept: 'text/html' });
@@ -292,7 +292,7 @@ test('in UTC times say so themselves', async () => {
   expect(text).not.toContain('VTIMEZONE');
 });
 
-test('another time or zone moves the meals, and calendars are told of a newer version', async () => {
+test('another time or zone moves the meals, and raises the version of their events', async () => {
   const ann = await server.user();
   const { id } = await plan(ann, '2026-11-24', 'dinner', await ownRecipe(ann, {}));
   await db
@@ -421,7 +421,7 @@ test('a deleted account has no calendar', async () => {
   expect((await server.visitor().get(path)).status).toBe(404);
 });
 
-test('only its owner is told the address, and no user changes it for another', async () => {
+test('only the owner can read or change the address', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const path = await feedPathOf(ann);
   await plan(ann, '2026-11-24');
@@ -444,7 +444,7 @@ test('the feed does not say whose it is', async () => {
   }
 });
 
-test('a stranger sets no meal times, reads no address and makes no new one', async () => {
+test('a visitor cannot set meal times, or read or renew the address', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.send('PUT', '/api/user/meal-times', { dinnerTime: '19:00' }),

@@ -14,7 +14,7 @@ async function list(person: Person) {
   return ((await person.get(path)).body as { collections: Collection[] }).collections;
 }
 
-test('recipes stand in several collections, in an order of their own', async () => {
+test('a recipe can be in several collections, each with its own order', async () => {
   const ann = await server.user();
   const [guests, quick] = [await create(ann, 'For guests'), await create(ann, 'Quick')];
   for (const id of [one, two]) await ann.send('PUT', `${path}/${guests.id}/recipes/${id}`);

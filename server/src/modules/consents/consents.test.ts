@@ -42,14 +42,14 @@ test('a decision is kept with its version, its time on the device and ours', asy
   ]);
 });
 
-test('who changes their mind adds a decision, and the earlier one stays', async () => {
+test('a changed decision is added, and the earlier one stays', async () => {
   const ann = await server.user();
   await ann.post(path, rejected);
   await ann.post(path, accepted);
   expect(await recordsOf(ann)).toMatchObject([{ functional: false }, { functional: true, analytics: true }]);
 });
 
-test('two tabs that tell of one decision leave one record', async () => {
+test('one decision sent by two tabs leaves one record', async () => {
   const ann = await server.user();
   const answers = await Promise.all([ann.post(path, accepted), ann.post(path, accepted)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -96,7 +96,7 @@ test('the refusal names what was wrong', async () => {
   expect(answer.body).toMatchObject({ fields: { essential: 'Essential storage cannot be refused' } });
 });
 
-test('a stranger is turned away: what a visitor decides stays in the browser', async () => {
+test('visitors are rejected: their decision stays in the browser', async () => {
   expect((await server.visitor().post(path, accepted)).status).toBe(401);
 });
 

@@ -22,7 +22,7 @@ test('a note and a rating are kept for their writer alone', async () => {
   });
 });
 
-test('what was cooked is listed by its day, with its rating', async () => {
+test('cooked dishes are listed by day, with their rating', async () => {
   const ann = await server.user();
   const key = crypto.randomUUID();
   await ann.post('/api/cooked', { key, recipeId: soup!.id, date: addDays(today, -3), note: 'For six' });

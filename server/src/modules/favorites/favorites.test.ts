@@ -35,7 +35,7 @@ test('an id that is none gets a clear error', async () => {
   expect((await ann.delete(`${path}/soup`)).status).toBe(400);
 });
 
-test('a stranger is turned away', async () => {
+test('visitors are rejected', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.get(path),

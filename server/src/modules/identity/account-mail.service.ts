@@ -74,7 +74,7 @@ export function sendEmailChange(ctx: Context, { id: accountId }: Account, email:
   });
 }
 
-export function tellOfPassword(
+export function notifyOfPassword(
   { identity, mailer, config }: Context,
   { email }: Account,
   by: 'change' | 'reset',
@@ -83,12 +83,16 @@ export function tellOfPassword(
   identity.mails.run(() => mailer.send(mail));
 }
 
-export function tellOfPasskey({ identity, mailer, config }: Context, { email }: Account): void {
+export function notifyOfPasskey({ identity, mailer, config }: Context, { email }: Account): void {
   const mail = texts.passkeyAddedMail(email, `${config.origin}${securityPath}`);
   identity.mails.run(() => mailer.send(mail));
 }
 
-export function tellOfKey({ identity, mailer, config }: Context, { email }: { email: string }, name: string) {
+export function notifyOfKey(
+  { identity, mailer, config }: Context,
+  { email }: { email: string },
+  name: string,
+) {
   const mail = texts.keyMadeMail(email, name, `${config.origin}${pagePaths.account}?tab=profile`);
   identity.mails.run(() => mailer.send(mail));
 }
@@ -161,7 +165,7 @@ export async function resetPassword(
       await changeToken({ db: tx }, userId);
     }
   });
-  tellOfPassword(ctx, account, 'reset');
+  notifyOfPassword(ctx, account, 'reset');
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id });
   return { account, device: identity.devices.remember(device, account.email) };

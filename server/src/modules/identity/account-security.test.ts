@@ -22,7 +22,7 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await browser.get('/api/auth/user')).status === 200;
 }
 
-test('a visitor signs in first and comes back', async () => {
+test('a visitor has to sign in, and then returns', async () => {
   const answer = await server.visitor().get(page);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/api/login?returnTo=${encodeURIComponent(page)}`);
@@ -93,7 +93,7 @@ test('tries of the current password are throttled', async () => {
   expect(answer.text).toContain('Too many attempts');
 });
 
-test('the e-mail changes once the new address has confirmed it, and the old one is told', async () => {
+test('the e-mail changes once the new address has confirmed it, and the old one is notified', async () => {
   const ann = await server.register();
   const email = `new-${ann.email}`;
   const asked = await ann.follow(
@@ -132,7 +132,7 @@ test('an e-mail that is taken is not given away, nor is it revealed that it is t
   );
 });
 
-test('an e-mail that was taken meanwhile stays with who has it', async () => {
+test('an e-mail that was taken meanwhile stays with its account', async () => {
   const ann = await server.register();
   const wanted = `wanted-${ann.email}`;
   await form(ann, `${page}/email`, { email: wanted, password });

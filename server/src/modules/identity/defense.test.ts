@@ -114,7 +114,7 @@ test(`${attempts} attempts from as many addresses: none gets in, the owner does`
   expect((await signIn(fresh, ann.email, 'a kettle full of thyme')).status).toBe(303);
 });
 
-test('a known device has ten guesses of its own, whatever happens elsewhere', async () => {
+test('a known device has ten guesses of its own, independent of others', async () => {
   const ann = await server.register();
   const device = await ownDevice(ann);
   for (let tries = 0; tries < 10; tries++) {
@@ -132,7 +132,7 @@ test("one's own device cookie opens no way to guess at others", async () => {
   expect((await signIn(device, ann.email)).status).toBe(429);
 });
 
-test('one address does not try one password on everybody', async () => {
+test('one address cannot try one password on many accounts', async () => {
   const guess = await guesser();
   const address = newAddress();
   const statuses: number[] = [];

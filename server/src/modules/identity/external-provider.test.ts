@@ -72,7 +72,7 @@ async function userAt(traveler: Traveler, origin: string) {
   };
 }
 
-test('people of one instance sign in to another, and come back to where they were', async () => {
+test('users of one instance sign in to another, and return to their page', async () => {
   const ann = new Traveler();
   const { url } = await ann.register(guestOrigin, 'ann@example.com');
   expect(url.href).toBe(`${guestOrigin}/recipes`);
@@ -138,7 +138,7 @@ test('the page of sign-in lets its form go on to the other instance, and nowhere
   );
 });
 
-test('who has the accounts elsewhere sees sessions, and where the password is kept', async () => {
+test('with an external provider the page shows sessions, and where the password is kept', async () => {
   const dora = new Traveler();
   await dora.register(guestOrigin, 'dora@example.com');
   const page = await dora.at(guestOrigin).get('/api/account/security');
@@ -203,7 +203,7 @@ test('a provider that does not take our secret: a page says so', async () => {
   expect(answer.text).toContain('The sign-in service gave no valid answer');
 });
 
-test('when the provider comes back, signing in works again without a restart', async () => {
+test('signing in works again without a restart when the provider is back', async () => {
   expect(earlyAnswer.status).toBe(503);
   const answer = await early.visitor().get('/api/login');
   expect(answer.status).toBe(302);

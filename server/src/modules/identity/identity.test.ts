@@ -101,7 +101,7 @@ test('an e-mail has one account', async () => {
   expect(answer.text).toContain('There is an account with this e-mail already');
 });
 
-test('what was typed is shown again, and as text only', async () => {
+test('input is shown again, as text only', async () => {
   const answer = await submit(server.visitor(), 'register', {
     email: '"><script>alert(1)</script>',
     password,

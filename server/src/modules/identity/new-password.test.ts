@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['gurke lampe fjord', ' gurke-lampe ', 'ñandú volador', 'パスワードではない', '🥕🥦🧄🧅🍅🥬🌽🫑'])(
-  'a password of eight characters and more is taken, whatever they are: %s',
+  'a password of eight or more characters of any kind is accepted: %s',
   (text) => {
     expect(newPassword.parse(text)).toBe(text);
   },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '#context.ts';
 import { type Account, findAccount } from '#db/provider-accounts.ts';
 import { AppError, invalidForm } from '#errors.ts';
-import { tellOfPasskey } from './account-mail.service.ts';
+import { notifyOfPasskey } from './account-mail.service.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -66,7 +66,7 @@ export async function addPasskey(
       createdAt: ctx.clock.now(),
     }));
   if (!isAdded) throw invalidForm('This passkey could not be added.');
-  tellOfPasskey(ctx, account);
+  notifyOfPasskey(ctx, account);
 }
 
 /** The same for every visitor: which accounts have passkeys is not said. */

@@ -132,7 +132,7 @@ test('an answer that was given to another site opens nothing', async () => {
   expect((await signIn(device, server.visitor(), 0)).status).toBe(200);
 });
 
-test('a device that does not ask who holds it is not enough', async () => {
+test('a passkey without user verification is rejected', async () => {
   const { device } = await withPasskey();
   device.verifiesUser = false;
   expect((await signIn(device)).status).toBe(422);
@@ -193,7 +193,7 @@ test('without an opened sign-in page there is no challenge', async () => {
   expect(answer.body).toEqual({ message: 'This sign-in has expired or was started in another browser.' });
 });
 
-test('what the challenge says is the same for everybody', async () => {
+test('the challenge reveals nothing about an account', async () => {
   await withPasskey();
   const { options } = await challenge(server.visitor());
   expect(options).not.toHaveProperty('allowCredentials');

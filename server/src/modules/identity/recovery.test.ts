@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed link, and every session ends'
   );
 });
 
-test('who knew the former password keeps no way in: no API key, no feed, no passkey from before the mail was proved', async () => {
+test('a reset ends all access with the former password: API keys, the feed, and passkeys from before the e-mail was verified', async () => {
   const ann = await server.register();
   const secret = await keyFor(ann, ['all']);
   const accounts = await context.db.select().from(oidcAccounts).where(eq(oidcAccounts.email, ann.email));
@@ -91,7 +91,7 @@ test('the link works once', async () => {
   expect(await signsIn(email, fresh)).toBe(true);
 });
 
-test('of two who follow the link at once, one changes the password', async () => {
+test('of two simultaneous uses of the link one changes the password', async () => {
   const { email } = await server.register();
   const token = await askForReset(email);
   const answers = await Promise.all([setPassword(token, fresh), setPassword(token, 'the other password')]);
@@ -187,7 +187,7 @@ test('registering offers to confirm the e-mail, and nothing waits for it', async
   expect((await form(server.visitor(), '/auth/confirm-email', { token: tokenOf(link) })).status).toBe(400);
 });
 
-test('the link to confirm works for a day, and another can be asked for', async () => {
+test('the confirmation link works for a day, and another can be requested', async () => {
   const ann = await server.register();
   const { link } = await mailAbout(server, ann.email, 'Confirm your e-mail');
   later(24);

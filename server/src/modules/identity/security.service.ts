@@ -3,7 +3,7 @@ import type { Context, UserContext } from '#context.ts';
 import { type Account, findAccount } from '#db/provider-accounts.ts';
 import { deleteSession, deleteSessions, listSessions } from '#db/session-store.ts';
 import { AppError } from '#errors.ts';
-import { sendEmailChange, tellOfPassword } from './account-mail.service.ts';
+import { notifyOfPassword, sendEmailChange } from './account-mail.service.ts';
 import { changePassword, confirmPassword } from './accounts.service.ts';
 import { findPasskeys } from './passkeys.repository.ts';
 
@@ -71,5 +71,5 @@ export async function replacePassword(
   await changePassword(ctx, account, newPassword);
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id }, await rotate());
-  tellOfPassword(ctx, account, 'change');
+  notifyOfPassword(ctx, account, 'change');
 }

@@ -35,7 +35,7 @@ describe('a password that is guessed first is refused', () => {
   });
 });
 
-describe('a password that repeats what everybody knows is refused', () => {
+describe('a password that repeats public information is rejected', () => {
   test.each([
     'ann.smith',
     'Ann.Smith',

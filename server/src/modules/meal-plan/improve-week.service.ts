@@ -1,4 +1,4 @@
-import { limitsOf } from '@plateful/domain/planning/open-slots.ts';
+import { slotBounds } from '@plateful/domain/planning/open-slots.ts';
 import { mondayOf, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
@@ -27,7 +27,7 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
   const row = week.find(({ entry }) => entry.id === id);
   if (!row) throw notFound('Planned meal');
   const { mealType, servings } = row.entry;
-  const limits = limitsOf(row.entry, settings, profile);
+  const limits = slotBounds(row.entry, settings, profile);
   const eaters = row.recipe ? servings : limits.eaters || profile.householdSize;
   const { refusedTitles } = request.household;
   const meals = await askPlanner(ctx, {
@@ -66,7 +66,7 @@ export async function getWaste(ctx: UserContext, { startDate }: { startDate: Pla
     request: {
       ...request,
       open: rows.map(({ entry }) => {
-        const { mostMinutes } = limitsOf(entry, settings, profile);
+        const { mostMinutes } = slotBounds(entry, settings, profile);
         return { date: entry.date, mealType: entry.mealType, eaters: entry.servings, mostMinutes };
       }),
       kept: mealsOf(week.filter((row) => !mayChange(row))),

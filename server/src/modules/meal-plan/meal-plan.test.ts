@@ -73,7 +73,7 @@ test('a week needs a day to start', async () => {
   expect((await ann.get(`${path}?startDate=soon`)).status).toBe(400);
 });
 
-test('a stranger is turned away', async () => {
+test('visitors are rejected', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.get(week),

@@ -99,7 +99,7 @@ test('undo brings the old week back whole', async () => {
   expect(await weekOf(ann)).toEqual(before);
 });
 
-test('what a person planned, notes and locked meals stay; a second press finds nothing to fill', async () => {
+test('the user’s own meals, notes and locked meals stay; a second press finds nothing to fill', async () => {
   const ann = await household();
   await edit(
     ann,
@@ -309,7 +309,7 @@ test.each([
   expect((await ann.post('/api/plan-week', body)).status).toBe(400);
 });
 
-test('who presses without end is asked to wait', async () => {
+test('too many presses are rate-limited', async () => {
   const ann = await server.user();
   for (let press = 0; press < 200; press++) await ann.get(`/api/week-waste?startDate=${monday}`);
   const answer = await ann.get(`/api/week-waste?startDate=${monday}`);
@@ -317,7 +317,7 @@ test('who presses without end is asked to wait', async () => {
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-test('a stranger is turned away, and no one has another’s meals exchanged', async () => {
+test('visitors are rejected, and no user changes another’s meals', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.post('/api/plan-week', { startDate: monday }),

@@ -59,7 +59,7 @@ test('dishes that are added at once from ten tabs are all there, in an order', a
   expectSound(week);
 });
 
-test('of seven that are added to one slot at once, six find room', async () => {
+test('of seven meals added to one slot at once six fit', async () => {
   const ann = await server.user();
   const tabs = await Promise.all(Array.from({ length: 7 }, () => server.elsewhere(ann)));
   const answers = await Promise.all(

@@ -26,7 +26,7 @@ test('before anything is said, the taste profile decides on every day', async ()
   });
 });
 
-test('what is sent is kept, and what is not sent stays', async () => {
+test('submitted settings are stored, and missing ones stay', async () => {
   const ann = await server.user();
   const minutes = [20, 20, null, 45, null, 90, 120];
   const eaters = { breakfast: [0, 0, 0, 0, 0, 2, 2], lunch: unsaid, dinner: [4, 4, 4, 4, 4, 6, null] };
@@ -38,7 +38,7 @@ test('what is sent is kept, and what is not sent stays', async () => {
   expect((await ann.get(path)).body).toEqual({ settings });
 });
 
-test('two devices that say different things at once are both heard', async () => {
+test('different settings from two devices at once are both kept', async () => {
   const ann = await server.user();
   const other = await server.elsewhere(ann);
   await Promise.all([
@@ -69,7 +69,7 @@ test('two tabs that showed the same change different days and meals, and both ch
   });
 });
 
-test('what a tab has not changed does not undo what another has said since', async () => {
+test('unchanged settings of a tab do not undo another tab’s', async () => {
   const ann = await server.user();
   await ann.send('PATCH', path, { budget: 80, lean: 10 });
   await ann.send('PATCH', path, { ...shown, lean: 90, seen: shown });
@@ -97,7 +97,7 @@ test.each([
   expect((await ann.get(path)).body).toMatchObject({ settings: { version: 0 } });
 });
 
-test('a stranger is turned away, and everyone has their own', async () => {
+test('visitors are rejected, and users have their own', async () => {
   expect((await server.visitor().get(path)).status).toBe(401);
   expect((await server.visitor().send('PATCH', path, { lean: 1 })).status).toBe(401);
   const [ann, bob] = [await server.user(), await server.user()];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '#db/sweep.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import type { Browser } from '#testing/browser.ts';
-import { hearEvents } from '#testing/hear-events.ts';
+import { collectEvents } from '#testing/collect-events.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -71,7 +71,7 @@ test('a week has dishes, sides, leftovers and notes, in the order in which they 
   expect(after.undo).toMatchObject({ label: `Add leftovers of "${chili!.title}"` });
 });
 
-test('leftovers in the next week are told by the day on which they are cooked', async () => {
+test('leftovers in the next week name the day on which they were cooked', async () => {
   const ann = await server.user();
   await edit(ann, plan(chili, '2026-11-29'));
   const [cooked] = (await weekOf(ann)).entries;
@@ -160,7 +160,7 @@ test('an edit is undone once', async () => {
   });
 });
 
-test('what was changed since is not undone, and says so', async () => {
+test('an edit whose entries were changed since is not undone, and says so', async () => {
   const ann = await server.user();
   const { editId } = await edit(ann, plan(soup));
   const [entry] = (await weekOf(ann)).entries;
@@ -247,7 +247,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
 });
 
-test('what cannot be is refused in words', async () => {
+test('impossible edits are rejected with a message', async () => {
   const ann = await server.user();
   const { status } = await send(ann, plan({ id: crypto.randomUUID() }));
   expect(status).toBe(404);
@@ -261,7 +261,7 @@ test('what cannot be is refused in words', async () => {
   expect((await undo(ann, 'soon')).status).toBe(400);
 });
 
-test('a stranger is turned away', async () => {
+test('visitors are rejected', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.get(`/api/week?startDate=${monday}`),
@@ -297,7 +297,7 @@ test("no one edits or undoes another's week", async () => {
 
 test('open pages hear on which days another device has planned, and nothing of other users', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
-  const page = hearEvents(ann, server.origin, '/api/week-events');
+  const page = collectEvents(ann, server.origin, '/api/week-events');
   await edit(bob, { type: 'addNote', note: 'Guests', ...at('2026-12-24') });
   // The connection that listens may still be opening: notes are added until one is heard.
   for (let round = 0; !page.heard().includes('changed'); round++) {

@@ -26,7 +26,7 @@ export async function findOwnRecipe(
 }
 
 /** Removed or not: an id is taken once. */
-export async function findRecipeEver(
+export async function findRecipeOrRemoved(
   db: Database,
   userId: string,
   id: string,

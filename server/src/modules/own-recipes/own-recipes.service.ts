@@ -22,7 +22,7 @@ import {
   findHolders,
   findOwnRecipe,
   findOwnRecipes,
-  findRecipeEver,
+  findRecipeOrRemoved,
   findVersion,
   insertRecipe,
   insertVersion,
@@ -66,7 +66,7 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, pho
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
     const id = stableId(user.id, 'own', key);
-    const before = await findRecipeEver(db, user.id, id);
+    const before = await findRecipeOrRemoved(db, user.id, id);
     if (before) return presentSaved(tx, before);
     await requireRoom(tx);
     await requirePhoto(tx, photoId);

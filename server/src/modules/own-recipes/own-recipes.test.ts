@@ -60,7 +60,7 @@ test('the same key again writes it once', async () => {
   expect((await ann.get('/api/user/recipes')).body).toMatchObject({ recipes: [{}] });
 });
 
-test('what is wrong with a recipe is told by its field', async () => {
+test('errors in a recipe name their field', async () => {
   const ann = await server.user();
   const refused = async (change: object) =>
     (await ann.post(path, { document: { ...bread, ...change }, key: crypto.randomUUID() })).body;
@@ -183,7 +183,7 @@ test('the same thing changed in two places is a choice, and nothing is saved', a
   });
 });
 
-test('a recipe within another brings its lines, allergens and steps, as much as is asked for', async () => {
+test('a recipe within another adds its lines, allergens and steps, scaled as requested', async () => {
   const ann = await server.user();
   const dough = await write(ann, {
     title: 'Pizza dough',
@@ -287,7 +287,7 @@ const soup = {
   ],
 };
 
-test('a recipe in another language is understood, and what its method hides is told', async () => {
+test('a recipe in another language is understood, and unlisted foods of its method are reported', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', { allergies: ['Nuts', 'Dairy', 'Gluten'] });
   const { recipe: draft } = (
@@ -317,7 +317,7 @@ test('a recipe in another language is understood, and what its method hides is t
   });
 });
 
-test('what is cooked from it is found in either language and bought by its English names', async () => {
+test('it is found in either language and bought by its English names', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann, soup);
   expect(recipe.facts.contains).toEqual(['Nuts', 'Dairy']);
@@ -378,7 +378,7 @@ test('a recipe that is there already is found before it is written twice', async
   expect(await ask({ title: 'Banana bread', lines: [{ text: '3 bananas' }] })).toEqual({ alike: [] });
 });
 
-test('a recipe from the same page is found whatever it is called, and whichever way led there', async () => {
+test('a recipe from the same page is found under any title, however it was added', async () => {
   const ann = await server.user();
   const { recipe } = await write(ann, {
     description: 'Good.\nSource: https://www.cook.example/brot?utm_source=x',

@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
 import { sourceLinkIn } from '@plateful/domain/imported-recipes/source-line.ts';
-import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import {
   alikeFrom,
   type Comparable,
@@ -48,7 +48,7 @@ const mostCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
   const parts = await loadParts(ctx, lines);
-  const { ingredients } = cookedForm({ lines, steps: [] }, (id) => parts.get(id));
+  const { ingredients } = expandDocument({ lines, steps: [] }, (id) => parts.get(id));
   return { alike: await findAlikeRecipes(ctx, { title, ingredients, sourceUrl }) };
 }
 

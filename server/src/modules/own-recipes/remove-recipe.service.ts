@@ -3,7 +3,7 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError, notFound } from '#errors.ts';
 import { removeUnused } from '#modules/photos/photos.service.ts';
-import { findHolders, findRecipeEver } from './own-recipes.repository.ts';
+import { findHolders, findRecipeOrRemoved } from './own-recipes.repository.ts';
 import { presentSaved, requireOwn, requireRoom } from './own-recipes.service.ts';
 import {
   deleteForGood,
@@ -37,7 +37,7 @@ export function bringBackRecipe(ctx: UserContext, { id }: { id: string }) {
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
-    const row = await findRecipeEver(db, user.id, id);
+    const row = await findRecipeOrRemoved(db, user.id, id);
     if (!row) throw notFound('Recipe');
     if (row.deletedAt) await bringBack(tx, row.id);
     return presentSaved(tx, await requireOwn(tx, id));
@@ -45,7 +45,7 @@ export function bringBackRecipe(ctx: UserContext, { id }: { id: string }) {
 }
 
 async function bringBack(tx: UserContext, id: string): Promise<void> {
-  const row = await findRecipeEver(tx.db, tx.user.id, id);
+  const row = await findRecipeOrRemoved(tx.db, tx.user.id, id);
   if (!row?.deletedAt) return;
   await requireRoom(tx);
   await updateDeleted(tx.db, [id], null);
@@ -53,7 +53,7 @@ async function bringBack(tx: UserContext, id: string): Promise<void> {
 }
 
 /** What others keep of the recipes of a user who leaves. */
-export function forgetAtOthers({ db, user }: UserContext): Promise<void> {
+export function removeOthersReferences({ db, user }: UserContext): Promise<void> {
   return deleteOthersReferences(db, user.id);
 }
 

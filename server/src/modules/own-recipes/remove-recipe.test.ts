@@ -102,7 +102,7 @@ test('a recipe that is a part of another stays until it is taken out there', asy
   expect(all.map(({ title }) => title).sort()).toEqual(['Pizza', 'Pizza dough']);
 });
 
-test('what was removed is deleted after thirty days, and what was planned becomes a note', async () => {
+test('a removed recipe is deleted after thirty days, and its planned meals become notes', async () => {
   const ann = await server.user();
   const id = await write(ann);
   await ann.post('/api/meal-plans', { recipeId: id, date: '2026-11-17', mealType: 'lunch' });

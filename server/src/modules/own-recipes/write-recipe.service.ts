@@ -1,7 +1,11 @@
 import { ownRecipeBounds as bounds } from '@plateful/contract/bounds.ts';
 import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
-import { cookedForm, type PartRecipe, partsOf } from '@plateful/domain/own-recipes/cooked-form.ts';
+import {
+  expandDocument,
+  linkedRecipeIds,
+  type PartRecipe,
+} from '@plateful/domain/own-recipes/expand-document.ts';
 import { partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
 import {
   documentOf,
@@ -20,7 +24,7 @@ export async function loadParts(
   { db, user }: UserContext,
   lines: RecipeDocument['lines'],
 ): Promise<Map<string, PartRecipe & { id: string }>> {
-  const rows = await findOwnRecipes(db, user.id, partsOf(lines));
+  const rows = await findOwnRecipes(db, user.id, linkedRecipeIds(lines));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -36,7 +40,7 @@ export async function columnsOf(
 ) {
   const parts = await loadParts(ctx, document.lines);
   await refuseCircles(ctx, id, document);
-  const { ingredients, instructions, problems } = cookedForm(document, (one) => parts.get(one), known);
+  const { ingredients, instructions, problems } = expandDocument(document, (one) => parts.get(one), known);
   const [problem] = problems;
   if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
   if (ingredients.length === 0) throw refused('Recipe must have at least one ingredient', 'document.lines');
@@ -59,7 +63,7 @@ export async function columnsOf(
     ingredients,
     instructions,
     written: storedForm({ lines, steps }, known),
-    parts: partsOf(lines).filter((one) => parts.has(one)),
+    parts: linkedRecipeIds(lines).filter((one) => parts.has(one)),
     nutritionInfo: nutritionOf(ingredients, document.servings).perServing,
   };
 }
@@ -89,7 +93,7 @@ export async function heldParts({ db, user }: UserContext): Promise<Map<string, 
 
 /** No recipe is within itself, and none too deep within others. */
 async function refuseCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
-  const wanted = partsOf(lines);
+  const wanted = linkedRecipeIds(lines);
   if (wanted.length === 0) return;
   const held = await heldParts(ctx);
   const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);

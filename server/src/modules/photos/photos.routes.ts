@@ -1,7 +1,7 @@
 import { photoBounds } from '@plateful/contract/bounds.ts';
 import { photoEndpoints } from '@plateful/contract/photos.ts';
 import { type Api, serve } from '#http/api.ts';
-import { sendMadeUnlessKnown } from '#http/conditional.ts';
+import { sendMadeWithEtag } from '#http/conditional.ts';
 import { receiveFile } from '#http/uploads.ts';
 import { addPhoto, getPhoto } from './photos.service.ts';
 
@@ -16,6 +16,6 @@ export function photoRoutes(api: Api): void {
   );
   serve(api, photoEndpoints.get, async (ctx, input, exchange) => {
     const { tag, make } = await getPhoto(ctx, input);
-    return sendMadeUnlessKnown(exchange, { tag, make, type: 'image/webp', headers: shownAgain });
+    return sendMadeWithEtag(exchange, { tag, make, type: 'image/webp', headers: shownAgain });
   });
 }

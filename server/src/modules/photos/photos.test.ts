@@ -113,7 +113,7 @@ test('a recipe keeps its photo until another, or none, is saved', async () => {
   expect(await filesOf(ann)).toEqual([]);
 });
 
-test('what was cooked shows its photo to its cook alone', async () => {
+test('the photo of a cooked dish is shown to its owner only', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const photoId = await added(ann);
   const sent = { key: crypto.randomUUID(), recipeId: sampleRecipes[0]!.id, photoId };
@@ -148,7 +148,7 @@ test.each([
   expect((body as { message: string }).message).toMatch(words);
 });
 
-test('a visitor, a file too large and a form of another kind are turned away', async () => {
+test('a visitor, a file too large and another kind of form are rejected', async () => {
   const ann = await server.user();
   expect((await server.visitor().send('POST', '/api/photos', formOf(taken))).status).toBe(401);
   const large = await upload(ann, Buffer.alloc(photoBounds.file.max + 1));

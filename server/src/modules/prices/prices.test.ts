@@ -80,7 +80,7 @@ test('a price goes with its receipt, and follows what is corrected', async () =>
   expect(await pricesOf(ann)).toEqual([]);
 });
 
-test('a recipe costs what its ingredients cost, with those told that have no price', async () => {
+test('a recipe costs what its ingredients cost, and ingredients without a price are named', async () => {
   const ann = await server.user();
   const recipe = await aRecipe(ann, [...soup, [1, 'whole', 'eggplant']]);
   const path = `/api/recipe/${recipe}/cost`;
@@ -157,7 +157,7 @@ test('sums are in one currency', async () => {
   });
 });
 
-test('what is no id or no day is refused, and what is not there is not found', async () => {
+test('invalid ids and days are rejected, and missing rows are not found', async () => {
   const ann = await server.user();
   for (const path of ['/api/recipe/soup/cost', '/api/week-cost', '/api/week-cost?startDate=monday']) {
     expect((await ann.get(path)).status, path).toBe(400);

@@ -163,7 +163,7 @@ test('cancelled at any moment, nothing of an upload stays', async () => {
   }
 });
 
-test('a stranger cancels no upload of another user', async () => {
+test('a user cannot cancel another’s upload', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user('plus')];
   const [id, moment] = [randomUUID(), stopAt('receiptReader', 'read', 'after')];
   await cancel(bob, id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedRow } from '@plateful/domain/receipts/lines-to-rows.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
-import { readLines } from '@plateful/domain/receipts/read-lines.ts';
+import { readPrint } from '@plateful/domain/receipts/read-print.ts';
 import { readReceipt } from '@plateful/domain/receipts/read-receipt.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
@@ -16,7 +16,7 @@ import { resolveItems } from './resolve-items.service.ts';
 export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: AbortSignal) {
   const { rows, lines, height, problems, picture } = await ctx.receiptReader.read(photo, { signal });
   const latest = latestOf(ctx);
-  const seen = readLines(lines, latest);
+  const seen = readPrint(lines, latest);
   const written = rows?.map(textToRow);
   const receipt = written ? readReceipt(written, latest) : seen.receipt;
   const photoProblems: PhotoProblem[] = [

@@ -3,14 +3,14 @@ import type { ReceiptUsage } from '@plateful/contract/receipts.ts';
 import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
-import { aliveSince } from '#runtime/job-lease.ts';
+import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { countReceipts } from './receipts.repository.ts';
 
 /** The user's month by the user's clock, photos that are being read included. */
-export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
+export async function receiptUsage(ctx: UserContext): Promise<ReceiptUsage> {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
-  const used = await countReceipts(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
+  const used = await countReceipts(ctx.db, id, { now, timeZone, oldestLiveStart: oldestLiveStart(now) });
   const limit = monthlyQuota.receipts;
   const resetsOn = firstOfNextMonth(dayIn(timeZone, now));
   return { used, limit, remaining: Math.max(0, limit - used), resetsOn };
@@ -18,7 +18,7 @@ export async function usageOf(ctx: UserContext): Promise<ReceiptUsage> {
 
 /** Throws `limit_reached` when the month is used up. */
 export async function requireQuota(ctx: UserContext): Promise<void> {
-  const { remaining, limit, resetsOn } = await usageOf(ctx);
+  const { remaining, limit, resetsOn } = await receiptUsage(ctx);
   if (remaining > 0) return;
   const day = formatDay(resetsOn, { year: 'numeric', month: 'long', day: 'numeric' });
   throw new AppError(

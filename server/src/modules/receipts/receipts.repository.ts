@@ -128,11 +128,11 @@ export async function deleteOldCancelled(db: Database, userId: string, most: num
   await db.delete(groceryReceipts).where(and(cancelled, inArray(groceryReceipts.id, old)));
 }
 
-/** Receipts of the calendar month of `now` in `timeZone`, with those that are being read since `aliveSince`. */
+/** Receipts of the calendar month of `now` in `timeZone`, with those that are being read since `oldestLiveStart`. */
 export async function countReceipts(
   db: Database,
   userId: string,
-  { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
+  { now, timeZone, oldestLiveStart }: { now: Date; timeZone: string; oldestLiveStart: Date },
 ): Promise<number> {
   const [row] = await db
     .select({ receipts: count() })
@@ -143,7 +143,7 @@ export async function countReceipts(
         isInMonth(groceryReceipts.processedAt, now, timeZone),
         or(
           eq(groceryReceipts.status, 'done'),
-          and(eq(groceryReceipts.status, 'reading'), gt(groceryReceipts.processedAt, aliveSince)),
+          and(eq(groceryReceipts.status, 'reading'), gt(groceryReceipts.processedAt, oldestLiveStart)),
         ),
       ),
     );

@@ -10,7 +10,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
-import { usageOf } from './receipt-quota.service.ts';
+import { receiptUsage } from './receipt-quota.service.ts';
 import {
   countRead,
   deleteReceipt,
@@ -30,7 +30,7 @@ export async function listReceipts(ctx: UserContext, { limit, cursor }: Input<ty
   const receipts = page.map(({ receipt }) => presentReceipt(receipt));
   const isFirst = limit !== undefined && cursor === undefined;
   const total = isFirst ? await countRead(ctx.db, ctx.user.id) : undefined;
-  return { receipts, nextCursor, total, insights, usage: await usageOf(ctx) };
+  return { receipts, nextCursor, total, insights, usage: await receiptUsage(ctx) };
 }
 
 /** What leaves the server: the photo's address instead of its key, removed items apart. */

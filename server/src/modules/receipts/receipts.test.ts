@@ -206,7 +206,7 @@ test('a form without the photo, with two, or no form at all is told what to send
   }
 });
 
-test('who is not on a paid plan is asked to upgrade, and a visitor to sign in', async () => {
+test('users without a paid plan are asked to upgrade, and visitors to sign in', async () => {
   const ann = await server.user('free');
   const answer = await upload(ann, photo);
   expect(answer.status).toBe(403);
@@ -296,7 +296,7 @@ test('a correction holds for all lines of the same words, and for the next recei
   ]);
 });
 
-test('of two meanings of one item both are told, and edits of other fields are merged', async () => {
+test('two meanings of one item are a conflict with both values, and edits of other fields are merged', async () => {
   const ann = await server.user('plus');
   const { receipt } = await uploaded(ann);
   const { id, name, food, category } = receipt.parsedItems.find(({ text }) => text === 'DISH SOAP')!;
@@ -374,7 +374,7 @@ async function hangUp(person: Person, headers: Record<string, string>, body: Uin
   sending.destroy();
 }
 
-test('who hangs up after the photo was sent has it read all the same, and before that nothing counts', async () => {
+test('a photo is read even if the client disconnects after sending it, and before that nothing counts', async () => {
   const ann = await server.user('plus');
   const data = new FormData();
   data.append('receipt', new Blob([new Uint8Array(photo)]), 'receipt.jpg');

@@ -7,11 +7,11 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
-import { aliveSince } from '#runtime/job-lease.ts';
+import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { getRecentReceipts } from './bought-receipts.service.ts';
 import { cancelledError, findUpload, withCancelSignal } from './cancel-upload.service.ts';
 import { parsePhoto } from './parse-receipt.service.ts';
-import { requireQuota, usageOf } from './receipt-quota.service.ts';
+import { receiptUsage, requireQuota } from './receipt-quota.service.ts';
 import {
   deleteReading,
   detachUpload,
@@ -62,7 +62,7 @@ async function reservePlace(
       if (known?.status === 'done') {
         return same ? { receipt: known, isRepeat: false } : toRepeat(tx, known);
       }
-      if (known && known.processedAt > aliveSince(now)) return null;
+      if (known && known.processedAt > oldestLiveStart(now)) return null;
       if (known) await deleteReading(tx.db, known.id);
       await requireQuota(tx);
       const id = randomUUID();
@@ -134,7 +134,7 @@ async function answerWith(ctx: UserContext, { receipt, isRepeat }: Stored) {
     },
     isTasteRefreshed: !isRepeat && namesIn(insights) !== namesIn(tasteInsights(others, now)),
     isRepeat,
-    usage: await usageOf(ctx),
+    usage: await receiptUsage(ctx),
   };
 }
 
@@ -154,7 +154,7 @@ async function answerNothingFound(
     tasteInsights: { cuisines: [], nutritionGoals: [] },
     isTasteRefreshed: false,
     isRepeat: false,
-    usage: await usageOf(ctx),
+    usage: await receiptUsage(ctx),
   };
 }
 

@@ -4,7 +4,7 @@ import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
-import { whileListed } from '#runtime/while-listed.ts';
+import { trackUnderWay } from '#runtime/track-under-way.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
 
 /** A file in the making holds every recipe of an account. */
@@ -42,5 +42,5 @@ async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>
       retryAfter: 60,
     });
   }
-  return whileListed(recipeFiles, user.id, work);
+  return trackUnderWay(recipeFiles, user.id, work);
 }

@@ -3,7 +3,7 @@ import type { AccountImport } from '@plateful/contract/account.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { recipeFileFormats } from '@plateful/contract/recipe-file-formats.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { contentOf, type RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { casesOf } from '@plateful/domain/testing/law-strength.ts';
 import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
@@ -86,7 +86,7 @@ function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent
     lines: texts.map((text) => ({ text, recipeId: null })),
     steps: one.instructions.map((step) => step.trim()),
   };
-  return { ...one, ...cookedForm(written, () => undefined), written };
+  return { ...one, ...expandDocument(written, () => undefined), written };
 }
 
 const content: fc.Arbitrary<RecipeContent> = fc
@@ -119,7 +119,7 @@ const content: fc.Arbitrary<RecipeContent> = fc
   .filter((one) => foreignRecipe.safeParse(one).success)
   .map((one) => contentOf(foreignRecipe.parse(one)));
 
-test.each(readable)('any recipe comes back the same from a file of %s', async (format) => {
+test.each(readable)('any recipe is the same after a round trip through a file of %s', async (format) => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(content, { minLength: 1, maxLength: 4, selector: JSON.stringify }),
@@ -138,7 +138,7 @@ test.each(readable)('any recipe comes back the same from a file of %s', async (f
 });
 
 test.each(readable)(
-  'what another program changed in a file of %s is taken, not what we wrote',
+  'changes by another program in a file of %s take precedence over the embedded recipe',
   async (format) => {
     const [ann, ben] = [await server.user(), await server.user()];
     const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title: 'Plain soup' }]);
@@ -208,7 +208,7 @@ test.each(readable)('sections of a file of %s are read by its fields alone', asy
   expect((await ben.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ instructions }] });
 });
 
-test('what a file carries as written must be what its ingredients say', async () => {
+test('the embedded document must match the ingredients', async () => {
   const [ann, ben] = [await server.user(), await server.user()];
   const rice = { name: 'rice', amount: 200, unit: 'g' };
   const written = { lines: [{ text: '200 g rice', recipeId: null }], steps: ['Boil the rice.'] };

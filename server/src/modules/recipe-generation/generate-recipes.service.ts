@@ -15,7 +15,7 @@ import { neverChanged } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { aliveSince } from '#runtime/job-lease.ts';
+import { oldestLiveStart } from '#runtime/job-lease.ts';
 import { type Batch, describeBatch, logBatch } from './generation-report.ts';
 import type { OnRecipe, Outcome } from './generation-runs.ts';
 import {
@@ -27,7 +27,7 @@ import {
   updateToFailed,
 } from './generations.repository.ts';
 import { loadHouseholdContext } from './household-context.service.ts';
-import { isAlive, reserveQuota, usageOf } from './quota.service.ts';
+import { generationUsage, isAlive, reserveQuota } from './quota.service.ts';
 import { writeRecipes } from './write-recipes.service.ts';
 
 type Generate = Input<typeof recipeEndpoints.generate>;
@@ -64,7 +64,7 @@ export async function generateRecipes(
     ctx.memory.generationRuns.start(generation.id, (tell) => runGeneration(ctx, generation, profile, tell));
   }
   const outcome = await outcomeOf(ctx, generation.id, onRecipe);
-  return { ...outcome, usage: await usageOf(ctx) };
+  return { ...outcome, usage: await generationUsage(ctx) };
 }
 
 /** Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. */
@@ -162,7 +162,7 @@ async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch
       inputTokens: call?.tokens.input ?? 0,
       outputTokens: call?.tokens.output ?? 0,
       finishedAt: now,
-      aliveSince: aliveSince(now),
+      oldestLiveStart: oldestLiveStart(now),
     });
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
     if (rows.length > 0) await insertRecipes(db, rows);

@@ -89,7 +89,7 @@ function boughtItem(item: Partial<StoredItem> & Pick<StoredItem, 'id' | 'text' |
   return { ...plain, isGuess: false, isCorrected: false, isRemoved: false, ...item };
 }
 
-test('the model hears of favorites, of what was served, of what is at home, and of the wish', async () => {
+test('the prompt has favorites, recent dishes, foods at home, and the request', async () => {
   const ann = await plusUser(server);
   model.say({ mode: 'recipes', recipes: [first] });
   const { answer } = await generate(ann, { count: 1 });
@@ -110,7 +110,7 @@ test('the model hears of favorites, of what was served, of what is at home, and 
   expect(told(1)).not.toContain('loyalty points');
 });
 
-test('what the model repeats of the last weeks is not served again', async () => {
+test('dishes of the last weeks that the model repeats are not served again', async () => {
   const ann = await plusUser(server);
   model.say({ mode: 'recipes', recipes: [first] });
   await generate(ann, { count: 1 });
@@ -153,7 +153,7 @@ test.each(failures)(
 );
 
 test.each(['stall', 'cut', 'finish-length'] as const)(
-  'of a batch that ends by %s the whole recipes are kept, and the rest is composed',
+  'of a batch that ends by %s complete recipes are kept, and the rest is composed',
   async (mode) => {
     const ann = await plusUser(server);
     model.say({ mode, recipes: [first, second] });
@@ -243,7 +243,7 @@ test('a repair that fails leaves what was good', async () => {
   await expectWhole(ann, answer);
 });
 
-test('what the kitchen does not understand of a request is said when it fills up', async () => {
+test('the composer reports what it does not understand of a request when it fills up', async () => {
   const ann = await plusUser(server);
   model.say({ mode: 'recipes', recipes: [first] });
   const { notice } = (await generate(ann, { count: 2, customRequest: 'A shimmering soup' })).answer;
@@ -267,7 +267,7 @@ test('when nothing can be stored, nothing is, and nothing is paid', async () => 
   expect((await ann.get('/api/recipe-usage')).body).toMatchObject({ usage: { generatedThisMonth: 0 } });
 });
 
-test('a free user gets samples, and the model hears nothing', async () => {
+test('a free user gets samples, and the model is not called', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', {});
   const idempotencyKey = crypto.randomUUID();
@@ -279,7 +279,7 @@ test('a free user gets samples, and the model hears nothing', async () => {
   expect(model.requests).toEqual([]);
 });
 
-test('a stranger does not reach the model, with events or without', async () => {
+test('a visitor does not reach the model, with events or without', async () => {
   for (const accept of ['application/json', 'text/event-stream']) {
     const answer = await server.visitor().send('POST', '/api/generate-recipes', {}, { accept });
     expect(answer.status).toBe(401);

@@ -43,12 +43,12 @@ export async function findOwner(db: Database, userId: string) {
 
 /**
  * What counts against the calendar month of `now` in `timeZone`: what the model wrote, and what those that are under
- * way since `aliveSince` may still write.
+ * way since `oldestLiveStart` may still write.
  */
 export async function sumReserved(
   db: Database,
   userId: string,
-  { now, timeZone, aliveSince }: { now: Date; timeZone: string; aliveSince: Date },
+  { now, timeZone, oldestLiveStart }: { now: Date; timeZone: string; oldestLiveStart: Date },
 ): Promise<number> {
   const [row] = await db
     .select({ reserved: sum(generations.reserved).mapWith(Number) })
@@ -57,7 +57,7 @@ export async function sumReserved(
       and(
         eq(generations.userId, userId),
         isInMonth(generations.createdAt, now, timeZone),
-        or(eq(generations.status, 'done'), isAlive(aliveSince)),
+        or(eq(generations.status, 'done'), isAlive(oldestLiveStart)),
       ),
     );
   return row?.reserved ?? 0;
@@ -72,12 +72,12 @@ export async function insertGeneration(db: Database, row: NewGeneration): Promis
 export async function updateToDone(
   db: Database,
   id: string,
-  { finishedAt, aliveSince, ...result }: Result & { finishedAt: Date; aliveSince: Date },
+  { finishedAt, oldestLiveStart, ...result }: Result & { finishedAt: Date; oldestLiveStart: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(generations)
     .set({ ...result, status: 'done', finishedAt })
-    .where(and(eq(generations.id, id), isAlive(aliveSince)))
+    .where(and(eq(generations.id, id), isAlive(oldestLiveStart)))
     .returning({ id: generations.id });
   return rows.length > 0;
 }

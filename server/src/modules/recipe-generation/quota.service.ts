@@ -4,7 +4,7 @@ import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { aliveSince, leaseSeconds } from '#runtime/job-lease.ts';
+import { leaseSeconds, oldestLiveStart } from '#runtime/job-lease.ts';
 import {
   findGenerationByKey,
   type Generation,
@@ -17,14 +17,18 @@ export async function getUsage(ctx: UserContext) {
   if (!isPaid(ctx.user.subscriptionTier)) {
     throw new AppError('forbidden', 'Recipe usage is counted on the Plus and Pro plans only');
   }
-  return { usage: await usageOf(ctx) };
+  return { usage: await generationUsage(ctx) };
 }
 
 /** The user's month, with what running generations may still use. */
-export async function usageOf(ctx: UserContext) {
+export async function generationUsage(ctx: UserContext) {
   const { id, timeZone } = ctx.user;
   const now = ctx.clock.now();
-  const generatedThisMonth = await sumReserved(ctx.db, id, { now, timeZone, aliveSince: aliveSince(now) });
+  const generatedThisMonth = await sumReserved(ctx.db, id, {
+    now,
+    timeZone,
+    oldestLiveStart: oldestLiveStart(now),
+  });
   const limit = monthlyQuota.recipes;
   return { generatedThisMonth, limit, remainingThisMonth: Math.max(0, limit - generatedThisMonth) };
 }
@@ -49,7 +53,7 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
       if (earlier.status === 'done' || isAlive(tx, earlier)) return { generation: earlier, isNew: false };
       await updateToFailed(db, earlier.id, now);
     }
-    const usage = await usageOf(tx);
+    const usage = await generationUsage(tx);
     if (tx.recipeWriter && usage.remainingThisMonth === 0) {
       const message = `You've reached your ${monthlyQuota.recipes}-recipe limit this month. Recipes reset on ${resetDay(tx)}.`;
       throw new AppError('limit_reached', message, { usage });
@@ -68,5 +72,5 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
 }
 
 export function isAlive({ clock }: Context, { status, createdAt }: Generation): boolean {
-  return status === 'running' && createdAt > aliveSince(clock.now());
+  return status === 'running' && createdAt > oldestLiveStart(clock.now());
 }

@@ -31,7 +31,7 @@ async function used(ann: Person, reserved: number, more: Partial<typeof generati
   return generation!;
 }
 
-async function usageOf(ann: Person) {
+async function generationUsage(ann: Person) {
   const { body } = await ann.get('/api/recipe-usage');
   return (body as { usage: { generatedThisMonth: number; remainingThisMonth: number } }).usage;
 }
@@ -65,16 +65,16 @@ test('a month begins at midnight of the user, the year included', async () => {
     await used(ann, 16, { createdAt: new Date('2025-12-31T12:00:00Z') });
     await used(ann, 32, { createdAt: new Date('2026-01-15T12:00:00Z') });
   }
-  expect((await usageOf(far)).generatedThisMonth).toBe(1);
-  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  expect((await generationUsage(far)).generatedThisMonth).toBe(1);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(1 + 2 + 4);
   now = new Date('2027-01-01T10:59:59Z');
-  expect((await usageOf(late)).generatedThisMonth).toBe(1 + 2 + 4);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(1 + 2 + 4);
   now = new Date('2027-01-01T11:00:00Z');
-  expect((await usageOf(late)).generatedThisMonth).toBe(0);
-  expect((await usageOf(far)).generatedThisMonth).toBe(1);
+  expect((await generationUsage(late)).generatedThisMonth).toBe(0);
+  expect((await generationUsage(far)).generatedThisMonth).toBe(1);
 });
 
-test('a month that is used up begins anew where the user lives, not where the server stands', async () => {
+test('the quota resets in the user’s time zone, not in the server’s', async () => {
   const ann = await plusUser(server, {}, 'Pacific/Kiritimati');
   now = new Date('2026-12-31T09:59:00Z');
   await used(ann, 300);
@@ -88,21 +88,21 @@ test('a month that is used up begins anew where the user lives, not where the se
   expect(answer).toMatchObject({ isOpenAIGenerated: true, usage: { generatedThisMonth: 1 } });
 });
 
-test('what was asked for in December is paid in December, however late it comes', async () => {
+test('a request in December counts in December, however late it finishes', async () => {
   const ann = await plusUser(server);
   now = new Date('2026-12-31T23:59:00Z');
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });
   while ((await generationsOf(server, ann)).length === 0) await turn();
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
   now = new Date('2027-01-01T00:01:00Z');
   gate.resolve();
   expect((await answer).answer.usage).toMatchObject({ generatedThisMonth: 0 });
   now = new Date('2026-12-31T23:59:59Z');
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
 });
 
-test('an exhausted month is refused with the usage, as JSON and as an event, and nothing is asked or stored', async () => {
+test('a used-up quota is rejected with the usage, as JSON and as an event, and nothing is generated or stored', async () => {
   const ann = await plusUser(server);
   await used(ann, 300);
   const usage = { generatedThisMonth: 300, limit: 300, remainingThisMonth: 0 };
@@ -120,7 +120,7 @@ test('an exhausted month is refused with the usage, as JSON and as an event, and
   expect(await generationsOf(server, ann)).toHaveLength(1);
 });
 
-test('of the last recipes of a month the model writes what is left, the composer the rest', async () => {
+test('at the end of a quota the model writes what is left, the composer the rest', async () => {
   const ann = await plusUser(server);
   await used(ann, 299);
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 3) });
@@ -168,7 +168,7 @@ test('fifty requests at once get exactly what is left', async () => {
   const origins = good.flatMap(({ answer }) => answer.recipes.map((recipe) => recipe.origin));
   expect(origins.filter((origin) => origin === 'model')).toHaveLength(10);
   expect(origins).toHaveLength(12);
-  expect(await usageOf(ann)).toMatchObject({ generatedThisMonth: 300, remainingThisMonth: 0 });
+  expect(await generationUsage(ann)).toMatchObject({ generatedThisMonth: 300, remainingThisMonth: 0 });
   for (const { error } of answers.filter(({ status }) => status === 429)) {
     expect(error.usage).toMatchObject({ generatedThisMonth: 300 });
   }
@@ -191,7 +191,7 @@ test('deleting recipes gives nothing back', async () => {
   model.say({ mode: 'recipes', recipes: goodRecipes.slice(0, 2) });
   await generate(ann, { count: 2 });
   await db.delete(recipeTable).where(eq(recipeTable.userId, ann.id));
-  expect((await usageOf(ann)).generatedThisMonth).toBe(2);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(2);
 });
 
 test('a request under way counts, one that was abandoned or failed does not', async () => {
@@ -199,10 +199,10 @@ test('a request under way counts, one that was abandoned or failed does not', as
   await used(ann, 5, { status: 'running', createdAt: minutesAgo(9) });
   await used(ann, 7, { status: 'running', createdAt: minutesAgo(11) });
   await used(ann, 9, { status: 'failed' });
-  expect((await usageOf(ann)).generatedThisMonth).toBe(5);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(5);
 });
 
-test('one that comes back after it was given up stores nothing', async () => {
+test('a generation that finishes after it was given up stores nothing', async () => {
   const ann = await plusUser(server);
   const gate = heldWriter();
   const answer = generate(ann, { count: 2 });
@@ -211,7 +211,7 @@ test('one that comes back after it was given up stores nothing', async () => {
   gate.resolve();
   expect(await answer).toMatchObject({ status: 503, error: { code: 'unavailable' } });
   expect(await ownRecipes(ann)).toEqual([]);
-  expect((await usageOf(ann)).generatedThisMonth).toBe(0);
+  expect((await generationUsage(ann)).generatedThisMonth).toBe(0);
 });
 
 test('without a language model nothing is counted, and nothing runs out', async () => {

@@ -52,7 +52,7 @@ const ask = async (page: string, tier: 'free' | 'plus' = 'plus') =>
 const says = (answer: object): Behaviour => ({ mode: 'text', text: JSON.stringify(answer) });
 const right = { title: 2, servings: 4, time: null, ingredients: [5, 6], steps: [7] };
 
-test('of a page that says nothing the model points at the lines, and the words are the page’s own', async () => {
+test('on a page without structure the model points at lines, and the words are the page’s own', async () => {
   model.say(says(right));
   const { status, body } = await ask('/silent');
   expect(status).toBe(200);
@@ -96,7 +96,7 @@ test.each<[string, Behaviour]>([
   expect(body).toMatchObject({ message: expect.stringMatching(/^We found no recipe on this page/) });
 });
 
-test('the model is asked for paid plans alone, and never for a page that tells its recipe', async () => {
+test('the model is called only for paid plans, and never for a page whose recipe was read', async () => {
   model.say(says(right));
   expect((await ask('/silent', 'free')).status).toBe(400);
   expect((await ask('/plain')).body).toMatchObject({

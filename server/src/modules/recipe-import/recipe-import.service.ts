@@ -8,7 +8,7 @@ import { AppError, rateLimited } from '#errors.ts';
 import { FetchError } from '#ports/page-fetcher.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
-import { whileListed } from '#runtime/while-listed.ts';
+import { trackUnderWay } from '#runtime/track-under-way.ts';
 import { failures, photoFailures } from './import-failures.ts';
 import { draftOf, draftOfText } from './imported-recipe.ts';
 import { keepPagePhoto } from './page-photo.service.ts';
@@ -88,7 +88,7 @@ async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: (
   const { id } = ctx.user;
   const { recipeReadings } = ctx.memory;
   if (recipeReadings.has(id)) throw new AppError('conflict', failures.another);
-  return whileListed(recipeReadings, id, async () => {
+  return trackUnderWay(recipeReadings, id, async () => {
     const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
     if (wait !== null) throw rateLimited(wait);
     return work();

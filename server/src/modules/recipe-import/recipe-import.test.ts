@@ -134,7 +134,7 @@ test('text is read with headings and without', async () => {
   ).toMatchObject(expected);
 });
 
-test('what is no recipe, no text or too much of it is refused in words', async () => {
+test('text that is empty, too long or without a recipe is rejected with a message', async () => {
   const ann = await server.user();
   for (const text of ['', '   ', 'Hello there.\u0000', 'x'.repeat(70_000)]) {
     expect((await ann.post('/api/recipe-import/text', { text })).status).toBe(400);

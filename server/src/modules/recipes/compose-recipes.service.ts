@@ -5,7 +5,7 @@ import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context } from '#context.ts';
 import { PlanningError } from '#ports/week-planner.ts';
 import { neverChanged, type RecipeDraft, type RecipeRow } from './recipe.ts';
-import { bounded, printOf, type SampleWish } from './sample-ids.ts';
+import { bounded, contentChecksum, type SampleWish } from './sample-ids.ts';
 
 export type { SampleWish } from './sample-ids.ts';
 
@@ -71,7 +71,7 @@ export async function findComposedSample(ctx: Context, id: string): Promise<Reci
   const sample = ctx.sampleIds.sampleOf(id);
   if (!sample) return undefined;
   const draft = (await draftsOf(ctx, sample.wish, sample.index + 1))[sample.index];
-  if (!draft || printOf(draft) !== sample.print) return undefined;
+  if (!draft || contentChecksum(draft) !== sample.print) return undefined;
   return sampleRow(ctx, sample.wish, sample.index, draft);
 }
 
@@ -88,7 +88,7 @@ async function draftsOf(ctx: Context, wish: SampleWish, count: number): Promise<
 }
 
 function sampleRow(ctx: Context, wish: SampleWish, index: number, draft: RecipeDraft): RecipeRow {
-  const id = ctx.sampleIds.idOf({ wish, index, print: printOf(draft) });
+  const id = ctx.sampleIds.idOf({ wish, index, print: contentChecksum(draft) });
   // For everybody: the reason would tell about the person who asked first.
   return { ...draft, ...neverChanged, id, userId: null, reason: null, createdAt: ctx.clock.now() };
 }

@@ -47,7 +47,7 @@ const kitchens: { kitchen: string; cuisine?: (typeof dayCuisines)[number] }[] = 
 ];
 
 test.each(kitchens)(
-  'in the kitchen $kitchen three dishes keep to whatever diet and allergies are chosen, on every day',
+  'with $kitchen cuisine the three dishes respect every choice of diet and allergies, on every day',
   async ({ cuisine }) => {
     const seeds = Array.from({ length: daysEach }, (_, seed) => seed);
     const wishes = [undefined, ...dayDiets].flatMap((diet) =>
@@ -87,7 +87,7 @@ test.each(kitchens)(
   patience,
 );
 
-test('the same choice gives the same day to everybody, another number another day', async () => {
+test('the same choice gives everyone the same day, another number another day', async () => {
   const first = await dayFor('cuisine=Korean&diet=Vegan&allergies=Peanuts&allergies=Dairy');
   expect(await dayFor('cuisine=Korean&diet=Vegan&allergies=Dairy,Peanuts,Dairy&seed=0')).toEqual(first);
   const ann = await server.user();
@@ -99,7 +99,7 @@ test('the same choice gives the same day to everybody, another number another da
   expect(new Set(days.map((day) => titles(day).join())).size).toBeGreaterThan(1);
 });
 
-test('many who ask at once get one day', async () => {
+test('simultaneous requests get one day', async () => {
   const days = await Promise.all(Array.from({ length: 8 }, () => dayFor('cuisine=Greek&seed=3')));
   expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1);
 });
@@ -139,7 +139,7 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'invalid_input' });
 });
 
-test('the steps of a recipe tell what they take from the list', async () => {
+test('the steps of a recipe name what they use from the list', async () => {
   const { dishes } = await dayFor('cuisine=Mexican');
   const recipe = await recipeOf(dishes[2]!.id);
   const { steps } = (await visitor.get(`/api/recipe/${recipe.id}/steps`)).body as {

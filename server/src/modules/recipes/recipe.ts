@@ -1,5 +1,5 @@
+import type { SideSuggestion } from '@plateful/domain/recipes/allowed-side.ts';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import type { Beside } from '@plateful/domain/recipes/welcome-beside.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
 /** A recipe as its viewer may see it, with what is computed of it. */
@@ -8,7 +8,7 @@ export type PresentedRecipe = Omit<
   'userId' | 'reason' | 'goesWith' | 'storedFacts' | 'deletedAt'
 > & {
   facts: RecipeFacts;
-  goesWith: Beside[];
+  goesWith: SideSuggestion[];
   isOwn?: boolean;
   isRemoved?: boolean;
   adaptedFrom?: { id: string | null; title: string } | null;

@@ -1,6 +1,6 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, serve } from '#http/api.ts';
-import { sendMadeUnlessKnown } from '#http/conditional.ts';
+import { sendMadeWithEtag } from '#http/conditional.ts';
 import { limitVisitors } from '#http/per-address.ts';
 import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
 import { getComposedDay, getSamples, readRequest } from './sample-recipes.service.ts';
@@ -28,7 +28,7 @@ export function recipeRoutes(api: Api) {
   serve(api, recipeEndpoints.image, async (ctx, input, exchange) => {
     const charge = () => limitVisitors(ctx, exchange.request, 'picture');
     const picture = await getSharePicture(ctx, input, charge);
-    return sendMadeUnlessKnown(exchange, { ...picture, type: 'image/png', headers: publicPicture });
+    return sendMadeWithEtag(exchange, { ...picture, type: 'image/png', headers: publicPicture });
   });
   serve(api, recipeEndpoints.listOwn, listOwnRecipes);
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { besideOf } from '@plateful/domain/recipes/beside.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { sideSuggestion } from '@plateful/domain/recipes/side-suggestion.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
@@ -27,7 +27,7 @@ export function presentRecipe(
   { userId, reason, goesWith: names, storedFacts, deletedAt, ...row }: RecipeRow,
 ): PresentedRecipe {
   const facts = currentFacts({ ...row, storedFacts }) ?? computedFacts(memory, row);
-  const goesWith = names.map(besideOf);
+  const goesWith = names.map(sideSuggestion);
   if (userId !== null && userId === user?.id) {
     const { adaptedFromId: from, adaptedFromTitle: title } = row;
     const adaptedFrom = title === null ? null : { id: from, title };

@@ -63,7 +63,7 @@ test('a request in words is followed, and what was not understood is said', asyn
   expect(notice).toBe('We could not make anything of “shimmering”.');
 });
 
-test('what the kitchen understands of a request is told before it cooks', async () => {
+test('the understood part of a request is shown before recipes are composed', async () => {
   const read = async (text: string) =>
     (await server.visitor().get(`/api/recipe-request?text=${encodeURIComponent(text)}`)).body;
   expect(await read('Bolivian chicken, no cilantro, sparkling')).toEqual({
@@ -123,14 +123,14 @@ test.each([
   expect((await ann.get('/api/user/recipes')).body).toEqual({ recipes: [] });
 });
 
-test('a stranger can neither generate nor see usage or recipes of users', async () => {
+test('a visitor can neither generate nor see usage or recipes of users', async () => {
   const stranger = server.visitor();
   expect((await stranger.post('/api/generate-recipes', {})).status).toBe(401);
   expect((await stranger.get('/api/user/recipes')).status).toBe(401);
   expect((await stranger.get('/api/recipe-usage')).status).toBe(401);
 });
 
-test('a recipe opens for anyone with its link, with what the kitchen knows of it', async () => {
+test('a recipe opens for anyone with its link, with its facts', async () => {
   const sample = sampleRecipes[0]!;
   const { status, body } = await server.visitor().get(`/api/recipe/${sample.id}`);
   expect(status).toBe(200);
@@ -151,7 +151,7 @@ test('a recipe says what goes with it, and what is known of that', async () => {
   expect(goesWith.find(({ name }) => name === 'crusty bread')).toMatchObject({ contains: ['Gluten'] });
 });
 
-test('what is written for a household goes with nothing that it cannot eat', async () => {
+test('side suggestions of a household’s recipe respect its limits', async () => {
   const ann = await plusUser();
   const limits = { allergies: ['Gluten'], dietaryRestrictions: ['Vegetarian'] };
   await ann.post('/api/taste-profile', { ...limits, timePreference: 180 });
@@ -238,7 +238,7 @@ test('the meals of a taste are those of its samples, for a visitor as for a user
   expect(new Set((await mealsOf(server.visitor(), '&mealTypes=')).flat()).size).toBe(4);
 });
 
-test("a signed-in user's samples follow the profile, whatever the query says", async () => {
+test("a signed-in user's samples follow the profile, not the query", async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', { dietaryRestrictions: ['Vegan'] });
   const { recipes } = (await ann.get('/api/sample-recipes?count=10&dietaryRestrictions=Keto')).body as Answer;
@@ -268,7 +268,7 @@ test('the same seed gives the same samples, another seed others', async () => {
   expect(await titles(1)).not.toEqual(await titles(2));
 });
 
-test('what the library lacks is composed and stored nowhere, its link works, and who saves or plans it keeps it', async () => {
+test('missing samples are composed and not stored; their link works, and saving or planning stores them', async () => {
   const visitor = server.visitor();
   const stored = () =>
     server.context.db.$count(recipes, and(isNull(recipes.userId), eq(recipes.origin, 'composer')));

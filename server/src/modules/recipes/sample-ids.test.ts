@@ -8,7 +8,7 @@ import {
 } from '@plateful/domain/vocabulary/options.ts';
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
 import { expect, test } from 'vitest';
-import { bounded, createSampleIds, printOf, type SampleWish } from './sample-ids.ts';
+import { bounded, contentChecksum, createSampleIds, type SampleWish } from './sample-ids.ts';
 
 const ids = createSampleIds('a key');
 const random = randomFrom(4);
@@ -85,6 +85,6 @@ test('ids of households that differ in one allergy have nothing in common', () =
 
 test('the print of a recipe is of its words alone', () => {
   const recipe = { title: 'Soup', ingredients: [{ name: 'leek' }], instructions: ['Boil.'] };
-  expect(printOf({ ...recipe, ...{ tags: ['Quick'] } })).toBe(printOf(recipe));
-  expect(printOf({ ...recipe, title: 'Leek soup' })).not.toBe(printOf(recipe));
+  expect(contentChecksum({ ...recipe, ...{ tags: ['Quick'] } })).toBe(contentChecksum(recipe));
+  expect(contentChecksum({ ...recipe, title: 'Leek soup' })).not.toBe(contentChecksum(recipe));
 });

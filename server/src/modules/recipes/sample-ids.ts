@@ -91,7 +91,11 @@ export function bounded(wish: SampleWish): SampleWish {
 }
 
 /** Some bits of what a recipe says, by which another is told from it. */
-export function printOf(recipe: { title: string; ingredients: unknown; instructions: unknown }): number {
+export function contentChecksum(recipe: {
+  title: string;
+  ingredients: unknown;
+  instructions: unknown;
+}): number {
   const text = JSON.stringify([recipe.title, recipe.ingredients, recipe.instructions]);
   const digest = createHash('sha256').update(text).digest();
   return digest.readUInt16BE() & ((1 << Number(printBits)) - 1);

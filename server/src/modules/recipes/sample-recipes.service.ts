@@ -14,7 +14,7 @@ import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { Context, VisitorContext } from '#context.ts';
-import { isAmong, refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
+import { isTitleIn, refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { type Charge, composeSamples, type SampleWish } from './compose-recipes.service.ts';
 import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
@@ -91,7 +91,7 @@ export async function findSamples(
   // Composed samples know nothing of foods to avoid and refused dishes: there are more of them, to choose from.
   const isChoosy = avoidedFoods.length > 0 || avoidTitles.length > 0;
   const rows = await composeSamples(ctx, { ...wish, count: isChoosy ? recipeCount.max : missing }, charge);
-  const isRefused = isAmong(avoidTitles);
+  const isRefused = isTitleIn(avoidTitles);
   const fitting = rows
     .filter((row) => !isRefused(row) && avoidedViolations(row, avoidedFoods).length === 0)
     .slice(0, missing);

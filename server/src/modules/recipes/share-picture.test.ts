@@ -53,7 +53,7 @@ test('the picture may be kept for a while and shown on pages of others', async (
   expect(headers.get('retry-after')).toBeNull();
 });
 
-test('a client that has the picture is told so, and nothing is drawn', async () => {
+test('a client that has the picture gets 304, and nothing is drawn', async () => {
   const id = await storedRecipe({ title: 'Soup that was shared before' });
   const etag = (await getPicture(id)).headers.get('etag')!;
   await whileFailing('crashed', async () => {
@@ -98,7 +98,7 @@ test("a deleted account's recipes have no picture, also for those who saw it bef
 });
 
 test.each(['busy', 'timeout'] as const)(
-  '%s: the caller is asked to come back, and keeps nothing',
+  '%s: the caller is asked to retry, and the response is not cached',
   async (reason) => {
     const id = await storedRecipe({ title: `Soup while ${reason}` });
     const answer = await whileFailing(reason, () => getPicture(id));

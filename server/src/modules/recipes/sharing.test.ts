@@ -203,7 +203,7 @@ test.each(someOf(households))(
   },
 );
 
-test('what a model gives away is taken out, in every route, the picture and the calendar of another user', async () => {
+test('text of a model that reveals the household is removed, in every route, the picture and another user’s calendar', async () => {
   renewWriter();
   const sample = sampleRecipes.find(
     ({ facts, mealType }) =>
@@ -263,7 +263,7 @@ test('what a model gives away is taken out, in every route, the picture and the 
   }
 });
 
-test('owners are told why their recipes suit them, and no cache keeps that page for others', async () => {
+test('owners see why their recipes suit them, and no cache keeps that page for others', async () => {
   server.context.recipeWriter = null;
   const [recipe] = (await generate({ ...none, nutritionGoals: ['Heart Health'] })) as [Recipe];
   const { reason, id } = recipe;
@@ -282,7 +282,7 @@ test('owners are told why their recipes suit them, and no cache keeps that page 
   expect(shared.text).not.toContain(reason);
 });
 
-test('recipes of one request cannot be told by their instant', async () => {
+test('recipes of one request cannot be linked by their time', async () => {
   server.context.recipeWriter = null;
   const [recipe] = (await generate(none)) as [Recipe];
   const { body } = await visitor.get(`/api/recipe/${recipe.id}`);

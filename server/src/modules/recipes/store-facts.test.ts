@@ -46,7 +46,7 @@ async function shownAllergens(id: string) {
   return (body as { recipe: { facts: RecipeFacts } }).recipe.facts.contains;
 }
 
-test('facts are stored with a recipe, and anew with each change', async () => {
+test('facts are stored with a recipe, and again after each change', async () => {
   const id = await write();
   expect(currentFacts(await rowOf(id))?.contains).toEqual(['Peanuts', 'Gluten']);
   const lines = [{ text: '200 g rice' }];

@@ -16,7 +16,7 @@ export async function refusedTitles({ db, user }: VisitorContext): Promise<strin
 }
 
 /** Whether a title is that of a refused dish, whatever its capitals and accents. */
-export function isAmong(titles: readonly string[]): (recipe: { title: string }) => boolean {
+export function isTitleIn(titles: readonly string[]): (recipe: { title: string }) => boolean {
   const folded = new Set(titles.map(foldTitle));
   return ({ title }) => folded.has(foldTitle(title));
 }

@@ -36,7 +36,7 @@ test('samples never show a refused dish again', async () => {
   expect(after.filter((title) => shown.slice(0, 3).includes(title))).toEqual([]);
 });
 
-test('the kitchen never composes a refused dish again', async () => {
+test('a refused dish is never composed again', async () => {
   const ann = await server.user('plus');
   await ann.post('/api/taste-profile', { cuisinePreferences: ['Thai'] });
   const generate = async () => {
@@ -61,7 +61,7 @@ test('a recipe that does not exist and an id that is none are refused', async ()
   expect((await ann.delete(`${path}/soup`)).status).toBe(400);
 });
 
-test('a stranger is turned away, and no one sees or removes what another refused', async () => {
+test('visitors are rejected, and no user sees or removes another’s refused dishes', async () => {
   const stranger = server.visitor();
   for (const answer of [
     await stranger.get(path),

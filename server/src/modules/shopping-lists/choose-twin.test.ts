@@ -41,7 +41,7 @@ async function choose(person: Person, { id }: ShoppingList, choice: string) {
   return { ...answer, list: (answer.body as { shoppingList: ShoppingList }).shoppingList };
 }
 
-test('of two foods that do the same one is bought on a press, as much as of both, and again when the list is made again', async () => {
+test('accepting a twin buys one food for both amounts, and again when the list is generated again', async () => {
   const ann = await server.user();
   const list = await withTwins(ann);
   expect(list.twins).toContainEqual({
@@ -98,7 +98,7 @@ test('foods that do not stand for each other, lists of others and visitors are r
   expect((await choose(await server.user(), list, 'one')).status).toBe(404);
 });
 
-test('what was at home on two lists is to be looked for at home on the next', async () => {
+test('food that was at home on two lists is to be looked for at home on the next', async () => {
   const ann = await server.user();
   const bought = async (date: string) => {
     await plan(ann, 'Mushroom risotto', date);

@@ -61,7 +61,7 @@ test('there is an end to stores', async () => {
   expect((await ann.post(path, { places: places.slice(1) })).status).toBe(200);
 });
 
-test('visitors are turned away, and everyone has their own', async () => {
+test('visitors are rejected, and users have their own', async () => {
   expect((await server.visitor().get(path)).status).toBe(401);
   expect((await server.visitor().post(path, { places: [dairyFirst] })).status).toBe(401);
   const [ann, bob] = [await server.user(), await server.user()];

@@ -14,7 +14,6 @@ import { limitPerAddress } from '#http/per-address.ts';
 import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
-import { takeOffAtHome } from './less-at-home.service.ts';
 import { getSectionPlaces, placeSections } from './section-places.service.ts';
 import {
   findSharedListId,
@@ -31,6 +30,7 @@ import {
   mergeLists,
   removeList,
 } from './shopping-lists.service.ts';
+import { takeOffAtHome } from './subtract-at-home.service.ts';
 import { syncList } from './sync-list.service.ts';
 import { updateItem, updateItems } from './update-list.service.ts';
 

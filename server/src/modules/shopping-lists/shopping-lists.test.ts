@@ -269,7 +269,7 @@ test.each([
   expect((await ann.get(path)).body).toMatchObject({ shoppingLists: [{ items: list.items }] });
 });
 
-test('a stranger is turned away', async () => {
+test('visitors are rejected', async () => {
   const stranger = server.visitor();
   const id = crypto.randomUUID();
   for (const answer of [

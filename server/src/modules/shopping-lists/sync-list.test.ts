@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
 import type { Browser } from '#testing/browser.ts';
-import { hearEvents } from '#testing/hear-events.ts';
+import { collectEvents } from '#testing/collect-events.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -143,7 +143,7 @@ test('the list archives itself with the last tick, also over two phones, and com
   expect((await sync(ann, id, [back])).changes).toMatchObject({ isArchived: false, name: 'Saturday' });
 });
 
-test('a client that sends the whole list takes back no tick that it had not seen', async () => {
+test('a client that sends the whole list does not revert check marks that it had not seen', async () => {
   const ann = await server.user();
   const { id } = await aList(ann);
   const { items } = await listOf(ann, id);
@@ -252,13 +252,13 @@ test('open pages hear of a change on another device, and of no one else’s', as
   const { id, items } = await aList(ann);
   const bobs = await aList(bob);
   // Another page of the same server follows something else already.
-  const planner = hearEvents(bob, server.origin, '/api/week-events');
+  const planner = collectEvents(bob, server.origin, '/api/week-events');
   for (let round = 0; !planner.heard().includes('changed'); round++) {
     const note = { type: 'addNote', note: `Round ${round}`, date: '2026-11-25', mealType: 'dinner' };
     await bob.post('/api/week-edits', { actions: [note] });
     await pause(50);
   }
-  const page = hearEvents(ann, server.origin, '/api/shopping-list-events');
+  const page = collectEvents(ann, server.origin, '/api/shopping-list-events');
   await sync(bob, bobs.id, [{ item: bobs.items[0]!.id, at: at(0), set: { checked: true } }]);
   // The connection that listens may still be opening: changes are made until one is heard.
   for (let round = 0; !page.heard().includes('changed'); round++) {

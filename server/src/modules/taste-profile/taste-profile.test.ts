@@ -29,7 +29,7 @@ test('an empty form is saved with the defaults of the specification', async () =
   });
 });
 
-test('what was saved is there again, and a second save changes the fields that it names', async () => {
+test('a saved profile is returned, and a second save changes the fields that it names', async () => {
   const ann = await server.user();
   const first = {
     cuisinePreferences: ['Italian', 'Peruvian'],
@@ -144,7 +144,7 @@ test('a body that is no JSON gets a clear error', async () => {
   expect(answer.body).toMatchObject({ code: 'invalid_input' });
 });
 
-test('a stranger can neither read nor save', async () => {
+test('a visitor can neither read nor save', async () => {
   expect((await server.visitor().get(path)).status).toBe(401);
   expect((await server.visitor().post(path, {})).status).toBe(401);
 });

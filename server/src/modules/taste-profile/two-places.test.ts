@@ -87,7 +87,7 @@ test('forty saves of one version at once all keep what they added', async () => 
   });
 });
 
-test('two values of one field are told with both, and nothing is saved until one is chosen', async () => {
+test('two values of one field are a conflict with both, and nothing is saved until one is chosen', async () => {
   const { phone, laptop } = await twoDevices({ spiceLevel: 2 });
   await laptop.post(path, { version: 1, spiceLevel: 5, allergies: ['Soy'] });
   const answer = await phone.post(path, { version: 1, spiceLevel: 1, allergies: ['Fish'] });
@@ -103,7 +103,7 @@ test('two values of one field are told with both, and nothing is saved until one
   expect(decided.body).toMatchObject({ profile: { version: 3, spiceLevel: 1, allergies: ['Soy', 'Fish'] } });
 });
 
-test('the answer that got lost is asked for again without harm', async () => {
+test('repeating a save after a lost answer does no harm', async () => {
   const { phone } = await twoDevices({ spiceLevel: 2 });
   const save = { version: 1, spiceLevel: 4, allergies: ['Fish'] };
   const first = await phone.post(path, save);
@@ -148,7 +148,7 @@ test('only the latest 500 former versions are kept', async () => {
   expect(kept.map(({ version }) => version)).toEqual([1101]);
 });
 
-test('a stranger’s version says nothing about this profile', async () => {
+test('another user’s version says nothing about this profile', async () => {
   const { phone } = await twoDevices({ allergies: [] });
   const bob = await server.user();
   await bob.post(path, { version: 0, allergies: ['Fish'] });

@@ -10,7 +10,7 @@ export const atHomeQuery = queryOptions({
 });
 
 /** Says how much of a food there is; the answer is all that is at home. */
-export function useSayAtHome() {
+export function useSetHomeFood() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'at-home' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CollectionsWindow } from './collections-window.tsx';
+import { CollectionsDialog } from './collections-dialog.tsx';
 
 type Props = { recipeId: string; title: string; look?: 'words' | 'icon' };
 
@@ -24,7 +24,7 @@ export function CollectionsButton({ recipeId, title, look = 'words' }: Props) {
           <FolderHeart />
         </IconButton>
       )}
-      <CollectionsWindow isOpen={isOpen} recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
+      <CollectionsDialog isOpen={isOpen} recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ test('a sum of all is about right, a sum of some is the least', () => {
   expect(coverageWords(partly)).toBe('2 of 3 priced, from your receipts');
 });
 
-test('what has no price is named, a few of many', () => {
+test('items without a price are named, up to a few', () => {
   expect(unpricedWords({ ...whole, unpriced: [] })).toBeNull();
   expect(unpricedWords(partly)).toBe('No price yet: cumin');
   const many = Array.from({ length: 8 }, (_, at) => `food ${at}`);

@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, type Output } from '#lib/api.ts';
-import { isGone, serverMessageOf } from '#lib/api-error.ts';
+import { isNotFound, serverMessageOf } from '#lib/api-error.ts';
 import { batched } from '#lib/batched.ts';
 import { useUser } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -115,6 +115,6 @@ async function removeFavorite(recipeId: string): Promise<void> {
   try {
     await call('DELETE /api/user/favorites/{recipeId}', { recipeId });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

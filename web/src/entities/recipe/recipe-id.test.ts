@@ -16,7 +16,7 @@ test.each(['', 'abc', 'not-an-id', '5a3b1e00-0000-8000-8000-00000000060', ' ', '
   },
 );
 
-test('what is asked for is what the server takes', () => {
+test('the ids that the client accepts are those that the server accepts', () => {
   const digits = [...'0123456789abcdefABCDEFg'];
   for (const version of digits) {
     for (const variant of digits) {

@@ -3,7 +3,7 @@ import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '#lib/api.ts';
-import { isGone } from '#lib/api-error.ts';
+import { isNotFound } from '#lib/api-error.ts';
 import { isRecipeId } from './recipe-id.ts';
 
 export type SampleWish = Input<'GET /api/sample-recipes'>;
@@ -21,7 +21,7 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
   try {
     return await call('GET /api/recipe/{id}', { id }, signal);
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

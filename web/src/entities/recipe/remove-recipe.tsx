@@ -1,7 +1,7 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { isGone, serverMessageOf } from '#lib/api-error.ts';
+import { isNotFound, serverMessageOf } from '#lib/api-error.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 
@@ -63,7 +63,7 @@ async function removeRecipe(id: string): Promise<void> {
   try {
     await call('DELETE /api/own-recipes/{id}', { id });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 

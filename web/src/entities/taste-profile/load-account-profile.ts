@@ -1,6 +1,6 @@
 import type { TasteProfile } from '@plateful/contract/taste-profile.ts';
 import { call } from '#lib/api.ts';
-import { ApiError, isTaken } from '#lib/api-error.ts';
+import { ApiError, isConflict } from '#lib/api-error.ts';
 import { localProfileText, readLocalProfile, removeLocalProfile } from './local-profile.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function loadAccountProfile(): Promise<TasteProfile | null> {
     // Refused is not to be mended by asking again at once; the person can still fill in the form.
     if (error instanceof ApiError && error.status === 400) return null;
     // It has got a profile meanwhile, on another device.
-    if (isTaken(error)) return loadAccountProfile();
+    if (isConflict(error)) return loadAccountProfile();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { expect, test } from 'vitest';
 import { parseLocalProfile } from './parse-local-profile.ts';
 
-test('what a visitor saved is read back', () => {
+test('a visitor’s saved profile is read back', () => {
   const saved = tasteProfileInput.parse({ allergies: ['Nuts'], cuisinePreferences: ['Peruvian'] });
   expect(parseLocalProfile(JSON.stringify(saved))).toEqual(saved);
 });

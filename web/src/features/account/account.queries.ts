@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, callFile } from '#lib/api.ts';
+import { clearAnswers } from '#lib/cached-answers.ts';
 import { forgetKept } from '#lib/kept.ts';
-import { forgetAnswers } from '#lib/kept-answers.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { failureReason } from './data-words.ts';
 
@@ -61,7 +61,7 @@ export function useDeleteAccount() {
       toast({ title: 'Account deleted', description: 'You are signed out everywhere. Take care!' });
       // Nothing of the account stays in this tab. After leaving, so that no page asks for it again.
       client.clear();
-      await Promise.all([forgetKept(), forgetAnswers()]);
+      await Promise.all([forgetKept(), clearAnswers()]);
     },
     onError: (error) =>
       toastFailure('Error', failureReason(error, 'Your account could not be deleted. Please try again.')),

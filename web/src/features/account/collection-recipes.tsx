@@ -99,7 +99,7 @@ export function CollectionRecipes({ collection, view }: Props) {
           menu={menu}
         />
       )}
-      <NameWindow
+      <CollectionNameDialog
         isOpen={open === 'name'}
         name={name}
         onSave={(next) => {
@@ -124,7 +124,7 @@ export function CollectionRecipes({ collection, view }: Props) {
 
 type NameProps = { isOpen: boolean; name: string; onSave: (name: string) => void; onClose: () => void };
 
-function NameWindow({ isOpen, name, onSave, onClose }: NameProps) {
+function CollectionNameDialog({ isOpen, name, onSave, onClose }: NameProps) {
   const [typed, setTyped] = useState(name);
   return (
     <Dialog

@@ -25,7 +25,7 @@ const nothing = {
 };
 const left = [{ what: 'Satay', why: 'Peanuts.' }];
 
-test('an import tells what it added, and is silent on the rest', () => {
+test('an import reports what it added, and nothing else', () => {
   expect(importedInWords({ ...nothing, mealPlans: 21, recipes: 1, tasteProfile: 1 })).toEqual([
     '1 recipe',
     '21 planned meals',
@@ -58,7 +58,7 @@ test('sizes are in units that people know', () => {
   expect(formatBytes(12_350_000)).toBe('12.3 MB');
 });
 
-test("a failure is told in the server's words, else in ours", () => {
+test("a failure shows the server's message, else ours", () => {
   const otherwise = 'Failed to export data';
   expect(failureReason(new ApiError(429, '{"message":"Wait a minute."}'), otherwise)).toBe('Wait a minute.');
   expect(failureReason(new ApiError(502, '<html>Bad gateway</html>'), otherwise)).toBe(otherwise);

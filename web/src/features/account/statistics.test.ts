@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mealsPerDay, withOthers } from './statistics.ts';
 
-test('what the named cuisines leave over is one line at the end', () => {
+test('the remaining cuisines are one line at the end', () => {
   const named = [
     { cuisine: 'Thai', count: 2 },
     { cuisine: 'Greek', count: 1 },

@@ -3,7 +3,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { atHomeQuery, useSayAtHome } from '#entities/at-home/at-home.queries.ts';
+import { atHomeQuery, useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
 import { useUnits } from '#lib/units.ts';
 import { useToday } from '#lib/use-today.ts';
 import { capitalized } from '#lib/words.ts';
@@ -85,7 +85,7 @@ function Foods({ title, foods }: { title: string; foods: readonly HomeFood[] }) 
 function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
   const today = useToday();
   const units = useUnits();
-  const { mutate: say } = useSayAtHome();
+  const { mutate: say } = useSetHomeFood();
   const [isAsking, setAsking] = useState(false);
   const isHere = food.amount > 0;
 

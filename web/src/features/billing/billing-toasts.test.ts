@@ -13,7 +13,7 @@ test('a change of plan says how one pays now', () => {
   expect(changedWords('yearly').description).toBe('You pay yearly from now on.');
 });
 
-test('a failure is told in the words of the server', () => {
+test('a failure shows the server’s message', () => {
   const refused = new ApiError(409, JSON.stringify({ message: 'Your card was declined.', code: 'conflict' }));
   expect(cancelFailure(refused)).toEqual({
     title: 'Error',

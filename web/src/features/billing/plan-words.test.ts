@@ -2,14 +2,14 @@ import { prices } from '@plateful/contract/plans.ts';
 import { expect, test } from 'vitest';
 import { planChange, upgradeLabels, yearlyCharge } from './plan-words.ts';
 
-test('who pays monthly may switch to yearly, and reads what that saves and costs', () => {
+test('monthly subscribers may switch to yearly, and see what that saves and costs', () => {
   const { offers, hint, note } = planChange('monthly');
   expect(offers).toEqual([{ planSlug: 'plus-yearly', label: 'Switch to Yearly' }]);
   expect(hint).toBe('Save 17% by switching to yearly ($99.99/year vs $119.88/year)');
   expect(note).toContain('$99.00');
 });
 
-test('who pays yearly may switch to monthly', () => {
+test('yearly subscribers may switch to monthly', () => {
   expect(planChange('yearly').offers).toEqual([{ planSlug: 'plus-monthly', label: 'Switch to Monthly' }]);
 });
 

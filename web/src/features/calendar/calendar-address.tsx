@@ -10,7 +10,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { copiedWords, copyFailureWords, subscriptionQuery } from './calendar.queries.ts';
-import { feedAddressId, feedUrl, isAtHome, webcalUrl } from './feed-address.ts';
+import { feedAddressId, feedUrl, isPrivateAddress, webcalUrl } from './feed-address.ts';
 
 /** Where the person's calendar finds the plan, as soon as it is known. */
 export function CalendarAddress() {
@@ -55,7 +55,7 @@ function FeedAddressField({ url }: { url: string }) {
           </a>
         </Button>
       </div>
-      {isAtHome(url) && (
+      {isPrivateAddress(url) && (
         <p className="text-soft text-sm">
           {productName} runs on your own network here. Calendar apps on this network can subscribe; Google and
           Outlook on the web cannot reach it.

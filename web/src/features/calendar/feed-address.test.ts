@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedUrl, isAtHome, webcalUrl } from './feed-address.ts';
+import { feedUrl, isPrivateAddress, webcalUrl } from './feed-address.ts';
 
 test('the address is that of the site the person is on', () => {
   expect(feedUrl('https://plateful.example', '/api/calendar/feed/abc')).toBe(
@@ -23,7 +23,7 @@ test.each([
   'http://kitchen.local/f',
   'http://[::1]:3000/f',
   'http://[fd12:3456::1]/f',
-])('%s is at home', (url) => expect(isAtHome(url)).toBe(true));
+])('%s is at home', (url) => expect(isPrivateAddress(url)).toBe(true));
 
 test.each([
   'https://plateful.example/f',
@@ -32,4 +32,4 @@ test.each([
   'https://172.32.0.1/f',
   'https://8.8.8.8/f',
   'https://[2001:db8::1]/f',
-])('%s is on the internet', (url) => expect(isAtHome(url)).toBe(false));
+])('%s is on the internet', (url) => expect(isPrivateAddress(url)).toBe(false));

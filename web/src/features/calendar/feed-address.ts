@@ -16,6 +16,6 @@ const privateHosts =
   /^(?:localhost|.*\.(?:localhost|local|lan|internal)|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd].*)\])$/i;
 
 /** Whether only this computer or home reaches the address: calendars that other companies run cannot fetch it. */
-export function isAtHome(url: string): boolean {
+export function isPrivateAddress(url: string): boolean {
   return privateHosts.test(new URL(url).hostname);
 }

@@ -19,7 +19,7 @@ test('a time that no clock shows is refused', () => {
   });
 });
 
-test('without any time one is asked for, once', () => {
+test('without any time one error asks for one', () => {
   expect(mealTimeErrors({ breakfastTime: '', lunchTime: '', dinnerTime: '', timeZone: 'UTC' })).toEqual({
     breakfastTime: 'At least one meal time must be provided',
   });

@@ -53,12 +53,12 @@ test('a zone that this browser does not know is shown all the same', () => {
   expect(zoneOptions(['Mars/Olympus_Mons'], winter)[0]).toMatchObject({ label: 'Olympus Mons', hint: '' });
 });
 
-test('who never said a zone is asked about the one of the browser', () => {
+test('users without a zone are asked about the browser’s', () => {
   expect(suggestedZone('UTC', 'Europe/Berlin')).toBe('Europe/Berlin');
   expect(suggestedZone('UTC', 'Asia/Calcutta')).toBe('Asia/Kolkata');
 });
 
-test('there is no question with a chosen zone, or when the browser tells none', () => {
+test('there is no question with a chosen zone, or without one from the browser', () => {
   expect(suggestedZone('Europe/London', 'Europe/Berlin')).toBeNull();
   for (const none of [undefined, 'UTC', 'GMT', 'Etc/UTC', 'Etc/Unknown', 'Etc/GMT+3', '+02:00']) {
     expect(suggestedZone('UTC', none), String(none)).toBeNull();

@@ -1,11 +1,11 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { toastFailure } from '#ui/toast-store.ts';
-import type { PreferencesWindow } from './preferences-window.tsx';
+import type { PreferencesDialog } from './preferences-dialog.tsx';
 
 /** Once in the app, around everything: the window that the banner and the footer open. */
 export function CookiePreferences() {
-  const { Window, isOpen, openings } = usePreferences();
-  return Window && <Window key={openings} isOpen={isOpen} onClose={closePreferences} />;
+  const { Preferences, isOpen, openings } = usePreferences();
+  return Preferences && <Preferences key={openings} isOpen={isOpen} onClose={closePreferences} />;
 }
 
 /** Opens it again at any time. */
@@ -19,21 +19,21 @@ export function CookiePreferencesButton(props: Omit<ComponentProps<'button'>, 't
 
 type State = {
   /** Null until it is first asked for: its code is loaded then. */
-  Window: typeof PreferencesWindow | null;
+  Preferences: typeof PreferencesDialog | null;
   isOpen: boolean;
   /** How often it was opened: each time it starts from what is decided. */
   openings: number;
 };
 
-const closed: State = { Window: null, isOpen: false, openings: 0 };
+const closed: State = { Preferences: null, isOpen: false, openings: 0 };
 let state = closed;
 const listeners = new Set<() => void>();
 
 /** Opens the one window of the app, from anywhere. */
 export async function openPreferences(): Promise<void> {
   try {
-    const { PreferencesWindow } = await import('./preferences-window.tsx');
-    set({ Window: PreferencesWindow, isOpen: true, openings: state.openings + 1 });
+    const { PreferencesDialog } = await import('./preferences-dialog.tsx');
+    set({ Preferences: PreferencesDialog, isOpen: true, openings: state.openings + 1 });
   } catch {
     toastFailure(
       'The cookie preferences did not load',

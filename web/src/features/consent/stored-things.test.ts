@@ -19,7 +19,7 @@ const keepers: Record<string, string[]> = {
   // The way to keep things, for the two after it, which bring their names.
   'web/src/lib/owned-store.ts': [],
   'web/src/lib/kept.ts': ['plateful'],
-  'web/src/lib/kept-answers.ts': ['plateful-answers'],
+  'web/src/lib/cached-answers.ts': ['plateful-answers'],
   'web/src/app/start-service-worker.ts': ['workbox-precache'],
   'web/src/features/calendar/meal-times-form.tsx': ['timeZoneSuggestion'],
   'web/src/features/cook-mode/cook-timer-store.ts': ['cookTimers'],

@@ -61,7 +61,7 @@ test('the same words start one timer, and a stove has an end', () => {
   expect(many).toHaveLength(12);
 });
 
-test('what rings says what to do', () => {
+test('a timer that rings says what to do', () => {
   expect(ringWords(timer)).toBe('10 minutes: time is up.');
   expect(ringWords({ ...timer, words: '8–10 minutes', most: 600 })).toBe(
     '8–10 minutes: time to look. It may take up to 10 minutes.',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { PlateField } from '#entities/recipe/recipe-plate.tsx';
 import { call } from '#lib/api.ts';
-import { isGone, serverMessageOf } from '#lib/api-error.ts';
+import { isNotFound, serverMessageOf } from '#lib/api-error.ts';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +19,7 @@ import { DropdownMenuItem } from '#ui/popover.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { cookedChanged, cookedKey, cookedPage } from './cooked.queries.ts';
-import { CookedWindow } from './cooked-window.tsx';
+import { CookedDishDialog } from './cooked-dish-dialog.tsx';
 import { byMonth, dayOfMonth } from './days.ts';
 import { Stars } from './rating.tsx';
 
@@ -148,7 +148,7 @@ function CookedCard({ dish }: { dish: CookedDish }) {
             </DropdownMenuItem>
           </MoreMenu>
         </div>
-        <CookedWindow
+        <CookedDishDialog
           isOpen={open === 'change'}
           recipeId={recipe?.id ?? null}
           title={title}
@@ -175,6 +175,6 @@ async function removeCooked(id: string): Promise<void> {
   try {
     await call('DELETE /api/cooked/{id}', { id });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

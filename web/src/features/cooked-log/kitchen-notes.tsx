@@ -14,7 +14,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { notesQuery, useSaveNotes } from './cooked.queries.ts';
-import { CookedWindow } from './cooked-window.tsx';
+import { CookedDishDialog } from './cooked-dish-dialog.tsx';
 import { longDay } from './days.ts';
 import { RatingField } from './rating.tsx';
 
@@ -109,7 +109,7 @@ function NotesForm({ recipe, notes }: { recipe: Recipe; notes: Notes }) {
           </Button>
         </div>
       </form>
-      <CookedWindow
+      <CookedDishDialog
         isOpen={isCooking}
         recipeId={recipe.id}
         title={recipe.title}

@@ -17,7 +17,7 @@ test('a schema reads like a type', () => {
   );
 });
 
-test('calls stand under their heading with what they take, give and ask of a key', () => {
+test('calls are listed under their heading with input, output and scopes', () => {
   const schema = { type: 'object', properties: { name: { type: 'string' } } };
   const post = {
     summary: 'Make a list',

@@ -1,4 +1,4 @@
-import { plainText } from '#lib/linked-text.tsx';
+import { withoutMarks } from '#lib/linked-text.tsx';
 
 /** The questions as search engines read them: https://schema.org/FAQPage. */
 export function faqData(topics: readonly Topic[]): Record<string, unknown> {
@@ -9,7 +9,7 @@ export function faqData(topics: readonly Topic[]): Record<string, unknown> {
       questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join(' ') },
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(withoutMarks).join(' ') },
       })),
     ),
   };

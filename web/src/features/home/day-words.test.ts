@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedInWords, dayInWords } from './day-words.ts';
+import { checkedInWords, composedDayText } from './day-words.ts';
 
 const dish = {
   id: '',
@@ -10,7 +10,7 @@ const dish = {
   pictures: [],
 };
 
-test('what was checked reads as one line', () => {
+test('the checked limits read as one line', () => {
   expect(checkedInWords({ allergies: ['Peanuts', 'Dairy'], diets: ['Gluten-Free'] })).toBe(
     'No peanuts, no dairy, gluten-free',
   );
@@ -18,15 +18,15 @@ test('what was checked reads as one line', () => {
   expect(checkedInWords({ allergies: [], diets: [] })).toBe('');
 });
 
-test('a day is told in sentences, and claims no check where there was none', () => {
+test('a day is described in sentences, and claims no check where there was none', () => {
   const dishes = [
     { ...dish, mealType: 'breakfast' as const, title: 'Egg rice' },
     { ...dish, mealType: 'lunch' as const, title: 'Soup' },
   ];
-  expect(dayInWords({ dishes, checked: { allergies: ['Peanuts'], diets: [] } })).toBe(
+  expect(composedDayText({ dishes, checked: { allergies: ['Peanuts'], diets: [] } })).toBe(
     'Breakfast: Egg rice. Lunch: Soup. No peanuts: checked.',
   );
-  expect(dayInWords({ dishes, checked: { allergies: [], diets: [] } })).toBe(
+  expect(composedDayText({ dishes, checked: { allergies: [], diets: [] } })).toBe(
     'Breakfast: Egg rice. Lunch: Soup.',
   );
 });

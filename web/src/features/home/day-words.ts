@@ -11,7 +11,7 @@ export function checkedInWords({ allergies, diets }: ComposedDay['checked']): st
 }
 
 /** The whole day in sentences, for those who do not see the plates change. */
-export function dayInWords({ dishes, checked }: ComposedDay): string {
+export function composedDayText({ dishes, checked }: ComposedDay): string {
   const meals = dishes.map(({ mealType, title }) => `${capitalized(mealType)}: ${title}.`);
   const words = checkedInWords(checked);
   return [...meals, ...(words ? [`${words}: checked.`] : [])].join(' ');

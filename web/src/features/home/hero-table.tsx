@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Plate } from '#ui/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { checkedInWords, dayInWords } from './day-words.ts';
+import { checkedInWords, composedDayText } from './day-words.ts';
 import type { DayChoice } from './first-choice.ts';
 import { useComposedDay } from './use-composed-day.ts';
 
@@ -65,7 +65,7 @@ export function HeroTable() {
         </Button>
       </div>
       <VisuallyHidden role="status">
-        {wasTouched && !isAsking && (hasFailed ? stays : dayInWords(shown.day))}
+        {wasTouched && !isAsking && (hasFailed ? stays : composedDayText(shown.day))}
       </VisuallyHidden>
     </section>
   );

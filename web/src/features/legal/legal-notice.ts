@@ -1,6 +1,6 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -18,13 +18,13 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           facts: [
-            { term: 'Name', says: [said(operator.name)] },
-            { term: 'Address', says: operator.address ?? [said(null)] },
-            { term: 'Country', says: [said(operator.country)] },
+            { term: 'Name', says: [detailText(operator.name)] },
+            { term: 'Address', says: operator.address ?? [detailText(null)] },
+            { term: 'Country', says: [detailText(operator.country)] },
             { term: 'E-mail', says: [mail(`A question about ${productName}`)] },
-            { term: 'Register', says: [said(operator.register)] },
-            { term: 'VAT ID', says: [said(operator.vatId)] },
-            { term: 'Responsible for content', says: [said(operator.responsiblePerson)] },
+            { term: 'Register', says: [detailText(operator.register)] },
+            { term: 'VAT ID', says: [detailText(operator.vatId)] },
+            { term: 'Responsible for content', says: [detailText(operator.responsiblePerson)] },
           ],
         },
         `${productName} is run by a solo founder. Support is by e-mail, and a person answers.`,
@@ -35,8 +35,8 @@ export const legalNotice: LegalDocument = {
       title: 'Where this notice counts',
       blocks: [
         `${productName} is available on three domains. This notice counts for each of them.`,
-        { list: operator.domains ?? [said(null)] },
-        { facts: [{ term: 'Hosting', says: [said(operator.processors.hosting)] }] },
+        { list: operator.domains ?? [detailText(null)] },
+        { facts: [{ term: 'Hosting', says: [detailText(operator.processors.hosting)] }] },
       ],
     },
     {
@@ -45,9 +45,9 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           facts: [
-            { term: 'Governing law', says: [said(operator.law)] },
-            { term: 'Consumer arbitration', says: [said(operator.arbitration)] },
-            { term: 'Data protection authority', says: [said(operator.supervisoryAuthority)] },
+            { term: 'Governing law', says: [detailText(operator.law)] },
+            { term: 'Consumer arbitration', says: [detailText(operator.arbitration)] },
+            { term: 'Data protection authority', says: [detailText(operator.supervisoryAuthority)] },
           ],
         },
         `More is in the [Terms of Service](${pagePaths.terms}) and in the [Privacy Policy](${pagePaths.privacyPolicy}).`,

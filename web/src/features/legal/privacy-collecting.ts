@@ -1,6 +1,6 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
@@ -15,10 +15,10 @@ export const collecting: readonly Section[] = [
       `“We” are the operator of this installation of ${productName}: whoever runs the server that you are using. The operator is the controller in the sense of the GDPR.`,
       {
         facts: [
-          { term: 'Operator', says: [said(operator.name)] },
-          { term: 'Address', says: [said(operator.address)] },
+          { term: 'Operator', says: [detailText(operator.name)] },
+          { term: 'Address', says: [detailText(operator.address)] },
           { term: 'E-mail', says: [mail] },
-          { term: 'Data protection officer', says: [said(operator.dataProtectionOfficer)] },
+          { term: 'Data protection officer', says: [detailText(operator.dataProtectionOfficer)] },
         ],
       },
       `All further details are in the [Legal Notice](${pagePaths.legalNotice}).`,

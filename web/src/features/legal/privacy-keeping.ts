@@ -1,7 +1,7 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
@@ -143,7 +143,7 @@ export const keeping: readonly Section[] = [
           {
             term: 'Complain (article 77)',
             says: [
-              `At the authority where you live or work, or at ours: ${said(operator.supervisoryAuthority)}. We would like to hear of it first, but you need not tell us.`,
+              `At the authority where you live or work, or at ours: ${detailText(operator.supervisoryAuthority)}. We would like to hear of it first, but you need not tell us.`,
             ],
           },
         ],

@@ -1,6 +1,6 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
@@ -56,7 +56,7 @@ export const passingOn: readonly Section[] = [
         facts: [
           {
             term: 'Server and database',
-            says: [`All of the above, as it is stored there. Company: ${said(hosting)}.`],
+            says: [`All of the above, as it is stored there. Company: ${detailText(hosting)}.`],
           },
           {
             term: 'Payments',
@@ -67,23 +67,23 @@ export const passingOn: readonly Section[] = [
           {
             term: 'Mail',
             says: [
-              `Your e-mail and the mails that we send: to confirm an address, to choose a password, about your safety and your subscription, and, if you are on the waitlist, about Pro. There is no newsletter. Company: ${said(mailProvider)}.`,
+              `Your e-mail and the mails that we send: to confirm an address, to choose a password, about your safety and your subscription, and, if you are on the waitlist, about Pro. There is no newsletter. Company: ${detailText(mailProvider)}.`,
             ],
           },
           {
             term: 'Language model, vision model',
             says: [
-              `What sections [6](#what-ai-gets) and [7](#receipts) say. Company: ${said(languageModel)}.`,
+              `What sections [6](#what-ai-gets) and [7](#receipts) say. Company: ${detailText(languageModel)}.`,
             ],
           },
           {
             term: 'Photo storage',
-            says: [`Photos of receipts and of dishes. Company: ${said(photoStorage)}.`],
+            says: [`Photos of receipts and of dishes. Company: ${detailText(photoStorage)}.`],
           },
           {
             term: 'Sign-in',
             says: [
-              `Your e-mail, name and password, if somebody else than ${productName} itself signs you in. Company: ${said(signIn)}.`,
+              `Your e-mail, name and password, if somebody else than ${productName} itself signs you in. Company: ${detailText(signIn)}.`,
             ],
           },
         ],
@@ -103,7 +103,7 @@ export const passingOn: readonly Section[] = [
     id: 'where',
     title: 'Where your data goes',
     blocks: [
-      `Our server is run by the hosting company of [section 8](#who-else) (${said(hosting)}). Whether data leaves the country or the European Economic Area depends on the companies named there.`,
+      `Our server is run by the hosting company of [section 8](#who-else) (${detailText(hosting)}). Whether data leaves the country or the European Economic Area depends on the companies named there.`,
       'Where one of them works in a country without a decision of the European Commission that its protection is adequate, we use the Commission’s standard contractual clauses (GDPR, article 46(2)(c)). Ask us, and you get a copy.',
     ],
   },

@@ -2,7 +2,7 @@ import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { billingBounds, prices } from '@plateful/contract/plans.ts';
 import { formatPrice } from '#lib/format.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
@@ -17,8 +17,8 @@ export const contract: readonly Section[] = [
     id: 'parties',
     title: 'Who we are and what these terms are for',
     blocks: [
-      `These terms are the contract between you and the operator of ${productName}, “we”: ${said(operator.name)}. All details are in the [Legal Notice](${pagePaths.legalNotice}).`,
-      `${productName} is available on three domains: ${said(operator.domains)}. These terms are the same on each of them.`,
+      `These terms are the contract between you and the operator of ${productName}, “we”: ${detailText(operator.name)}. All details are in the [Legal Notice](${pagePaths.legalNotice}).`,
+      `${productName} is available on three domains: ${detailText(operator.domains)}. These terms are the same on each of them.`,
       'By creating an account you accept them. Without an account you can look around; what is said here about allergies, health and proper use counts then too.',
     ],
   },

@@ -2,7 +2,7 @@ import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
-import { said } from '#lib/operator.ts';
+import { detailText } from '#lib/operator.ts';
 import { contactEmail, mailTo, productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
@@ -111,14 +111,14 @@ export const use: readonly Section[] = [
           {
             term: 'Law',
             says: [
-              `${said(operator.law)}. If you are a consumer, the protection of the law where you live stays with you.`,
+              `${detailText(operator.law)}. If you are a consumer, the protection of the law where you live stays with you.`,
             ],
           },
           {
             term: 'Courts',
             says: ['Those that the law names. As a consumer you can go to the courts where you live.'],
           },
-          { term: 'Consumer arbitration', says: [said(operator.arbitration)] },
+          { term: 'Consumer arbitration', says: [detailText(operator.arbitration)] },
           { term: 'If a part is void', says: ['The rest holds, and the law fills the gap.'] },
           { term: 'Language', says: ['English.'] },
           {

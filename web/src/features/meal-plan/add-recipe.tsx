@@ -8,7 +8,7 @@ import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.t
 import { Alert } from '#ui/alert.tsx';
 import { sideDish } from './edits.ts';
 import { usePlanner } from './planner-context.ts';
-import { SlotWindow } from './slot-window.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 import { useLoadedWeek } from './week.queries.ts';
 import type { NewMeal } from './week-edits.queries.ts';
 import { entriesIn, type Slot } from './week-entry.ts';
@@ -57,7 +57,7 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
   }
   if (!recipe) return null;
   return (
-    <SlotWindow
+    <SlotDialog
       title="Add to Meal Plan"
       description={recipe.title}
       open={brought !== null}

@@ -6,7 +6,7 @@ import { announce, useFollow } from '#lib/follow.ts';
 import { counted } from '#lib/words.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { useUndo } from './undo.queries.ts';
-import { settleWeeks, weekChangeKey } from './week.queries.ts';
+import { refetchWeeksWhenSettled, weekChangeKey } from './week.queries.ts';
 
 export type PlanWish = Input<'POST /api/plan-week'>;
 export type Conflict = Output<'POST /api/plan-week'>['conflicts'][number];
@@ -23,7 +23,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
       forgetRedo();
       onConflicts(conflicts);
       // Told when it can be seen.
-      await settleWeeks(client);
+      await refetchWeeksWhenSettled(client);
       if (count === 0) {
         const title = conflicts.length > 0 ? 'No meals planned' : 'Nothing left to plan';
         const description =
@@ -42,7 +42,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
     },
     onError: (error) => {
       toastFailure('Error planning the week', serverMessageOf(error) ?? 'Please try again.');
-      void settleWeeks(client);
+      void refetchWeeksWhenSettled(client);
     },
   });
 }

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import type { Edit } from './week-edits.queries.ts';
 import type { Slot } from './week-entry.ts';
 
-/** What is open over the planner: one window at a time. */
-export type PlannerWindow =
+/** What is open over the planner: one dialog at a time. */
+export type PlannerDialog =
   | { kind: 'pick'; slot: Slot }
   | { kind: 'side'; slot: Slot }
   | { kind: 'replace'; entry: WeekEntry }
@@ -26,7 +26,7 @@ type Planner = {
   today: PlainDate;
   /** "Plan my week" is at work. */
   isPlanning: boolean;
-  open: (window: PlannerWindow) => void;
+  open: (dialog: PlannerDialog) => void;
   /** `slot`: where the keyboard goes on afterwards. */
   edit: (edit: Edit | null, slot?: Slot) => void;
   refuse: (entry: WeekEntry) => void;

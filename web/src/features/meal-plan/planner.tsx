@@ -13,9 +13,9 @@ import { MoreLinks } from './more-links.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanConflicts } from './plan-conflicts.tsx';
 import { type Conflict, type PlanWish, usePlanWeek, useRefuseDish } from './plan-week.queries.ts';
-import { PlannerContext, type PlannerWindow } from './planner-context.ts';
+import { PlannerContext, type PlannerDialog } from './planner-context.ts';
+import { PlannerDialogs } from './planner-dialogs.tsx';
 import { UncheckedNotice, WeekFailure } from './planner-notices.tsx';
-import { PlannerWindows } from './planner-windows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useUndoButtons } from './undo.queries.ts';
 import { useCarriedMeal } from './use-carried-meal.ts';
@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** It stays for the end that it plays. `count`: each opening starts anew. */
-type ShownWindow = { window: PlannerWindow; isOpen: boolean; count: number };
+type ShownDialog = { dialog: PlannerDialog; isOpen: boolean; count: number };
 
 /** The week of a signed-in person. */
 export function Planner({ isSignedIn, calendar }: Props) {
@@ -54,7 +54,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
   const { data: week, error, refetch, isFetching } = useWeek(monday, isSignedIn);
   const entries = week?.entries ?? [];
   const keepFocusIn = useKeptFocus(entries);
-  const [shownWindow, setShownWindow] = useState<ShownWindow | null>(null);
+  const [shownDialog, setShownDialog] = useState<ShownDialog | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [conflicts, setConflicts] = useState<{ monday: string; list: readonly Conflict[] } | null>(null);
   const add = useAddMeal();
@@ -69,8 +69,8 @@ export function Planner({ isSignedIn, calendar }: Props) {
     if (change) editWeek.mutate(change);
   }
 
-  function open(window: PlannerWindow) {
-    setShownWindow({ window, isOpen: true, count: (shownWindow?.count ?? 0) + 1 });
+  function open(dialog: PlannerDialog) {
+    setShownDialog({ dialog, isOpen: true, count: (shownDialog?.count ?? 0) + 1 });
   }
 
   /** Where a day out of view has been chosen. */
@@ -184,13 +184,13 @@ export function Planner({ isSignedIn, calendar }: Props) {
         <VisuallyHidden id={carryHintId}>Press Space to move it to another slot.</VisuallyHidden>
       </div>
       {entries.length > 0 && <WeekPrint />}
-      {shownWindow && (
+      {shownDialog && (
         // Each opening starts anew: no words in the search, the household's servings.
-        <PlannerWindows
-          key={shownWindow.count}
-          window={shownWindow.window}
-          isOpen={shownWindow.isOpen}
-          onOpenChange={(isOpen) => setShownWindow((now) => now && { ...now, isOpen })}
+        <PlannerDialogs
+          key={shownDialog.count}
+          dialog={shownDialog.dialog}
+          isOpen={shownDialog.isOpen}
+          onOpenChange={(isOpen) => setShownDialog((now) => now && { ...now, isOpen })}
           canPlanAgain={canPlanAgain}
           onAdd={add.mutate}
           onPlan={planWeek}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '#lib/api.ts';
 import { serverMessageOf } from '#lib/api-error.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
-import { settleWeeks, type Week, weekChangeKey } from './week.queries.ts';
+import { refetchWeeksWhenSettled, type Week, weekChangeKey } from './week.queries.ts';
 
 /** Edits that were undone here, the latest last: to undo the undoing is to repeat. A new edit forgets them. */
 let undone: readonly string[] = [];
@@ -53,7 +53,7 @@ export function useUndo() {
       const title = kind === 'redo' ? 'Error repeating the change' : 'Error undoing the change';
       toastFailure(title, serverMessageOf(error) ?? 'Please try again.');
     },
-    onSettled: () => settleWeeks(client),
+    onSettled: () => refetchWeeksWhenSettled(client),
   });
   return {
     undo: (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words }),

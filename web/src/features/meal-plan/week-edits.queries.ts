@@ -7,7 +7,7 @@ import { serverMessageOf } from '#lib/api-error.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { predictEdit } from './predict-edit.ts';
 import { useUndo } from './undo.queries.ts';
-import { settleWeeks, type Week, weekChangeKey, weekKey, weekQuery } from './week.queries.ts';
+import { refetchWeeksWhenSettled, type Week, weekChangeKey, weekKey, weekQuery } from './week.queries.ts';
 import { copiedWords, type Slot } from './week-entry.ts';
 
 type Words = { title: string; description?: string | undefined };
@@ -45,7 +45,7 @@ export function useEditWeek() {
       restore?.();
       toastFailure(failure.title, serverMessageOf(error) ?? failure.otherwise);
     },
-    onSettled: () => settleWeeks(client),
+    onSettled: () => refetchWeeksWhenSettled(client),
   });
 }
 
@@ -70,7 +70,7 @@ export function useAddMeal() {
       restore?.();
       toastFailure('Error adding meal', serverMessageOf(error) ?? 'Failed to add meal to plan.');
     },
-    onSettled: () => settleWeeks(client),
+    onSettled: () => refetchWeeksWhenSettled(client),
   });
 }
 
@@ -95,7 +95,7 @@ export function useCopyWeek(onShow: (monday: PlainDate) => void) {
     },
     onError: (error) =>
       toastFailure('Error copying week', serverMessageOf(error) ?? 'Failed to copy meals to next week.'),
-    onSettled: () => settleWeeks(client),
+    onSettled: () => refetchWeeksWhenSettled(client),
   });
 }
 

@@ -91,7 +91,7 @@ test.each([
   [4, 1, 'Week copied', 'Copied 4 of 5 meals. 1 slot of next week already had a meal and kept it.'],
   [0, 1, 'No meals copied', 'Next week already has a meal in this slot, and kept it.'],
   [0, 2, 'No meals copied', 'Next week already has a meal in each of these slots, and kept it.'],
-])('%i copied and %i kept is told as "%s"', (copied, kept, title, description) => {
+])('%i copied and %i kept reads "%s"', (copied, kept, title, description) => {
   expect(copiedWords(copied, kept)).toEqual({ title, description });
 });
 

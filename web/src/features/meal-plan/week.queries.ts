@@ -61,7 +61,7 @@ async function refreshWeeks(client: QueryClient, options?: InvalidateOptions): P
 }
 
 /** After a change was answered: the last of several fetches, so that none shows what was true before another. */
-export async function settleWeeks(client: QueryClient): Promise<void> {
+export async function refetchWeeksWhenSettled(client: QueryClient): Promise<void> {
   if (client.isMutating({ mutationKey: weekChangeKey }) > 1) return;
   await fetchWeeks(client);
 }

@@ -15,7 +15,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { changeOf, foodLabel, type ItemValues, meaningText } from './item-change.ts';
-import { focusAfterRemoval, headingIdOf, itemIdOf } from './receipt-focus.ts';
+import { focusAfterRemoval, itemIdOf, receiptHeadingId } from './receipt-focus.ts';
 import { failureReason, removedWords } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 import { foodsQuery, useCorrectItem, useMoveItem } from './receipts.queries.ts';
@@ -64,7 +64,7 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
     if (!item) return;
     const place = receipt.parsedItems.indexOf(item);
     const next = receipt.parsedItems[place + 1] ?? receipt.parsedItems[place - 1];
-    focusAfterRemoval(next && itemIdOf(receipt.id, next.id), headingIdOf(receipt.id));
+    focusAfterRemoval(next && itemIdOf(receipt.id, next.id), receiptHeadingId(receipt.id));
     close();
     move.mutate({ receipt, itemId: item.id, isRemoved: true });
     toast({ ...removedWords(receipt.store), action: { label: 'Undo', onSelect: () => putBack(item.id) } });

@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ItemDialog } from './item-dialog.tsx';
-import { focusAfterRemoval, headingIdOf, itemIdOf } from './receipt-focus.ts';
+import { focusAfterRemoval, itemIdOf, receiptHeadingId } from './receipt-focus.ts';
 import {
   amountText,
   checksOf,
@@ -29,7 +29,7 @@ type Props = { receipt: Receipt; onDelete: () => void };
 
 /** One receipt as it was read, to check and to correct. */
 export function ReceiptCard({ receipt, onDelete }: Props) {
-  const headingId = headingIdOf(receipt.id);
+  const headingId = receiptHeadingId(receipt.id);
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [openItem, setOpenItem] = useState<number | null>(null);
@@ -197,7 +197,7 @@ function RemovedItems({ receipt }: { receipt: Receipt }) {
 
   function putBack(itemId: number) {
     mutate({ receipt, itemId, isRemoved: false });
-    focusAfterRemoval(itemIdOf(receipt.id, itemId), headingIdOf(receipt.id));
+    focusAfterRemoval(itemIdOf(receipt.id, itemId), receiptHeadingId(receipt.id));
   }
 
   return (

@@ -4,7 +4,7 @@ export const listHeadingId = 'receipts';
 /** After a dialog has left: while it does, the page behind it is hidden from screen readers. */
 const afterDialog = 220;
 
-export function headingIdOf(receiptId: string): string {
+export function receiptHeadingId(receiptId: string): string {
   return `receipt-${receiptId}`;
 }
 
@@ -19,7 +19,8 @@ export function isListShown(): boolean {
 
 /** Shows a receipt, and goes on from there. */
 export function goToReceipt(receiptId: string): void {
-  const heading = document.getElementById(headingIdOf(receiptId)) ?? document.getElementById(listHeadingId);
+  const heading =
+    document.getElementById(receiptHeadingId(receiptId)) ?? document.getElementById(listHeadingId);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }

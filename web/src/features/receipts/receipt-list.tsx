@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { focusAfterRemoval, headingIdOf, listHeadingId } from './receipt-focus.ts';
+import { focusAfterRemoval, listHeadingId, receiptHeadingId } from './receipt-focus.ts';
 import { type Receipt, receiptName } from './receipt-words.ts';
 import { useDeleteReceipt } from './receipts.queries.ts';
 
@@ -26,7 +26,7 @@ export function ReceiptList({ receipts, total, pages }: Props) {
   function headingAfter(receipt: Receipt): string {
     const place = receipts.indexOf(receipt);
     const next = receipts[place + 1] ?? receipts[place - 1];
-    return next ? headingIdOf(next.id) : listHeadingId;
+    return next ? receiptHeadingId(next.id) : listHeadingId;
   }
 
   return (

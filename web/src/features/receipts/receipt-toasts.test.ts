@@ -45,13 +45,13 @@ test('a receipt that says something of taste names up to three cuisines and two 
   });
 });
 
-test('a receipt that changes what is known of taste without a name to tell says that taste was refreshed', () => {
+test('a receipt that changes taste without a named insight says that taste was refreshed', () => {
   expect(successWords([answer({ isTasteRefreshed: true })]).description).toBe(
     'Taste profile refreshed with your latest shopping patterns.',
   );
 });
 
-test('a receipt that says nothing of taste tells what was found, and of nothing refreshed', () => {
+test('a receipt without insights reports the items found, and no refresh', () => {
   expect(successWords([answer()])).toEqual({
     title: 'Receipt analyzed successfully!',
     description: 'Found 12 items.',

@@ -12,7 +12,7 @@ import {
 
 const usage = { used: 30, limit: 30, remaining: 0, resetsOn: '2026-12-01' };
 
-test('the month is told in the words of docs/product.md', () => {
+test("the month's usage has the words of docs/product.md", () => {
   expect(usageText({ ...usage, used: 12 })).toBe('12 of 30 receipts this month');
   expect(limitText(usage)).toBe(
     "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",
@@ -73,7 +73,7 @@ test('a photo’s problems are said in one sentence', () => {
   ]);
 });
 
-test('money stands under the sign that the receipt prints', () => {
+test('money has the currency sign that the receipt prints', () => {
   expect(formatMoney(1234.5, '£')).toBe('£1,234.50');
   expect(formatMoney(0.8, '$')).toBe('$0.80');
   expect(formatMoney(2.5, '€')).toBe('€2.50');

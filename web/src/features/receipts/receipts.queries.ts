@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, type Input } from '#lib/api.ts';
-import { isGone } from '#lib/api-error.ts';
+import { isNotFound } from '#lib/api-error.ts';
 import { byCursor } from '#lib/paging.ts';
 import { useToday } from '#lib/use-today.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -41,7 +41,7 @@ export function useDeleteReceipt() {
         await call('DELETE /api/grocery-receipts/{id}', { id });
       } catch (error) {
         // One that is gone already, deleted in another tab, is as deleted as it can be.
-        if (!isGone(error)) throw error;
+        if (!isNotFound(error)) throw error;
       }
     },
     onSuccess: async (_, { id }) => {

@@ -18,7 +18,7 @@ function failed(reason: string): Outcome {
   return { kind: 'failed', reason, canRetry: false };
 }
 
-test('one that fails is told in the words of the server', () => {
+test('a failed upload shows the server’s message', () => {
   expect(endWords([failed('This is no receipt.')])).toEqual({
     title: 'Receipt upload failed',
     description: 'This is no receipt.',
@@ -26,7 +26,7 @@ test('one that fails is told in the words of the server', () => {
   });
 });
 
-test('of several that fail the first one says why, and all are counted', () => {
+test('of several failures the first one says why, and all are counted', () => {
   expect(endWords([failed('Failed to analyze receipt'), failed('Torn.')])).toMatchObject({
     title: 'Receipt upload failed',
     description: 'Failed to analyze receipt. 0 of 2 files read.',

@@ -55,7 +55,7 @@ test('without a connection each photo is kept for another try', async () => {
   );
 });
 
-test('a server that is busy may be asked again, one that refuses the photo is not', async () => {
+test('a busy server may be retried, a rejected photo not', async () => {
   const { outcomes } = await upload([new ApiError(503, ''), new ApiError(413, ''), new ApiError(429, '')]);
   expect(outcomes.map((outcome) => outcome.kind === 'failed' && outcome.canRetry)).toEqual([
     true,
@@ -76,7 +76,7 @@ test('once the month is used up nothing more is sent', async () => {
   );
 });
 
-test('a limit that the server tells of stops the rest as well', async () => {
+test('a limit reported by the server stops the rest as well', async () => {
   const body = '{"code":"limit_reached","message":"The month is used up."}';
   const { sent, outcomes } = await upload([new ApiError(429, body)]);
   expect(sent).toEqual(['a.jpg']);
@@ -85,7 +85,7 @@ test('a limit that the server tells of stops the rest as well', async () => {
   );
 });
 
-test('asked to slow down, it is no used-up month: the rest is sent, and each may be tried again', async () => {
+test('a rate limit is no used-up month: the rest is sent, and each may be retried', async () => {
   const body = '{"code":"rate_limited","message":"Too many requests. Please try again in a moment."}';
   const { sent, outcomes } = await upload([new ApiError(429, body), answer(2), new ApiError(429, body)]);
   expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
@@ -112,7 +112,7 @@ test('cancelling keeps what was not sent', async () => {
   expect(reports.map(({ outcome }) => outcome.kind)).toEqual(['read', 'cancelled', 'cancelled']);
 });
 
-test('a cancel that the server could not be told of is no cancel', async () => {
+test('a cancel that did not reach the server is no cancel', async () => {
   const controller = new AbortController();
   const reports = await uploadOneByOne(files.slice(0, 2), {
     send: async () => {

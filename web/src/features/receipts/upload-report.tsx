@@ -3,7 +3,7 @@ import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { FileReport, Outcome } from './upload-one-by-one.ts';
-import { canRetry, isNews } from './use-upload-receipts.ts';
+import { canRetry, needsMention } from './use-upload-receipts.ts';
 
 type Props = { reports: readonly FileReport[]; onRetry: () => void; onDismiss: () => void };
 
@@ -22,7 +22,7 @@ export function UploadReport({ reports, onRetry, onDismiss }: Props) {
         </IconButton>
       </div>
       <ul className="divide-y divide-line pr-3 text-sm">
-        {reports.filter(isNews).map(({ file, outcome }, index) => (
+        {reports.filter(needsMention).map(({ file, outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two photos may share a name, and none keeps state.
           <li key={index} className="flex items-start gap-2.5 py-2.5">
             <Sign outcome={outcome} />

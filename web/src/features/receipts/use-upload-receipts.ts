@@ -97,7 +97,7 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
 function tellEnd(reports: readonly FileReport[], kept: readonly FileReport[]) {
   const all = [...kept, ...reports];
   const isSingle = all.length === 1;
-  const isLeft = isSingle ? all.some(canRetry) && !all.some(isCancelled) : all.some(isNews);
+  const isLeft = isSingle ? all.some(canRetry) && !all.some(isCancelled) : all.some(needsMention);
   changeUploads({ reports: isLeft ? all : [] });
 
   const outcomes = reports.map(({ outcome }) => outcome);
@@ -111,7 +111,7 @@ function isCancelled({ outcome }: FileReport): boolean {
 }
 
 /** Whether there is more to know of it than that it was read. */
-export function isNews({ outcome }: FileReport): boolean {
+export function needsMention({ outcome }: FileReport): boolean {
   return outcome.kind !== 'read' || outcome.answer.isRepeat;
 }
 

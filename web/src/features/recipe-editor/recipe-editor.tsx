@@ -7,15 +7,15 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues } from '#ui/choose-values.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { AlikeWindow } from './alike-window.tsx';
 import { DishFields } from './dish-fields.tsx';
 import { LinesField } from './lines-field.tsx';
-import { LinkWindow } from './link-window.tsx';
+import { LinkRecipeDialog } from './link-recipe-dialog.tsx';
 import { ReadingSummary } from './reading-summary.tsx';
 import { useReading } from './recipe-editor.queries.ts';
 import { newRow, valueText } from './recipe-values.ts';
+import { SimilarRecipesDialog } from './similar-recipes-dialog.tsx';
 import { StepsField } from './steps-field.tsx';
-import { SwapWindow } from './swap-window.tsx';
+import { SwapFoodDialog } from './swap-food-dialog.tsx';
 import { type Opened, useRecipeEditor } from './use-recipe-editor.ts';
 
 type Props = Opened & { usedIn: readonly { id: string; title: string }[] };
@@ -116,15 +116,20 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
           </Button>
         </span>
       </div>
-      <SwapWindow
+      <SwapFoodDialog
         at={swapAt}
         line={readOf(swapAt)}
         values={values}
         change={change}
         onClose={() => setSwapAt(null)}
       />
-      <LinkWindow isOpen={linkAt !== null} id={opened.id} onChoose={link} onClose={() => setLinkAt(null)} />
-      <AlikeWindow
+      <LinkRecipeDialog
+        isOpen={linkAt !== null}
+        id={opened.id}
+        onChoose={link}
+        onClose={() => setLinkAt(null)}
+      />
+      <SimilarRecipesDialog
         alike={editor.alike}
         isBusy={isSaving}
         onKeepBoth={() => void editor.keepBoth()}

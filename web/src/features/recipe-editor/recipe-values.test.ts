@@ -13,7 +13,7 @@ const bread = {
   tags: ['bread', 'slow'],
 };
 
-test('a document comes back from the form as it was', () => {
+test('a document is unchanged after a round trip through the form', () => {
   expect(documentIn(valuesOf(bread, null))).toEqual(bread);
   expect(documentIn(valuesOf(emptyDocument, null))).toEqual(emptyDocument);
 });

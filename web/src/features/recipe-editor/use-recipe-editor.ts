@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call, type Output } from '#lib/api.ts';
-import { conflictOf, isGone, isUnreachable, serverMessageOf } from '#lib/api-error.ts';
+import { conflictOf, isNotFound, isUnreachable, serverMessageOf } from '#lib/api-error.ts';
 import { newKey } from '#lib/new-key.ts';
 import type { Side } from '#ui/choose-values.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
@@ -128,7 +128,7 @@ export function useRecipeEditor(opened: Opened) {
       if (conflict) {
         setCurrent({ ...base, ...(conflict.current as typeof base) });
         setConflicts(conflict.conflicts as Conflict[]);
-      } else if (id !== null && isGone(error)) {
+      } else if (id !== null && isNotFound(error)) {
         toast(removedElsewhere(() => void bringBack(id)));
       } else {
         const fields = fieldsOf(error);

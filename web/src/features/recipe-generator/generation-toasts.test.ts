@@ -7,7 +7,7 @@ const by = (...origins: Recipe['origin'][]) => origins.map((origin) => ({ origin
 
 beforeEach(() => void toast({ title: 'What was said before' }));
 
-test('where nothing fits, no success is told', () => {
+test('without a fitting recipe no success is shown', () => {
   toastGenerated([], false);
   toastGenerated([], true);
   expect(currentToasts()).toMatchObject([{ title: 'What was said before' }]);
@@ -23,7 +23,7 @@ test('a month that ends in the middle of a batch is no failure of the AI', () =>
   ]);
 });
 
-test('an AI that was not there, or left in the middle, is told with the samples that came instead', () => {
+test('a model that failed, at once or midway, is reported with the samples that came instead', () => {
   toastGenerated(by('model', 'composer', 'composer'), true);
   expect(currentToasts()).toMatchObject([
     {
@@ -34,7 +34,7 @@ test('an AI that was not there, or left in the middle, is told with the samples 
   ]);
 });
 
-test('without a model the kitchen is the writer, and no AI is claimed', () => {
+test('without a model the composer writes, and no AI is claimed', () => {
   toastGenerated(by('composer', 'composer'), false);
   expect(currentToasts()).toMatchObject([
     {

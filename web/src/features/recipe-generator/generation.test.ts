@@ -12,7 +12,7 @@ const started = begin({ owner: 'ann', wish, startedAt: 1000 }, null);
 const halfway = [soup, curry].reduce(withRecipe, started);
 const lost = new ApiError(0, 'The connection ended before the answer did.');
 
-test('recipes stand in the order in which they came', () => {
+test('recipes keep the order in which they arrived', () => {
   expect(started).toMatchObject({ recipes: [], error: null });
   expect(titlesOf(halfway.recipes)).toEqual(['soup', 'curry']);
 });
@@ -28,7 +28,7 @@ test('a proxy that gives up says nothing of what the server does: what came stay
   expect(titlesOf(failed.recipes)).toEqual(['soup', 'curry']);
 });
 
-test('what an attempt brought that the server gave up is not kept, since it is not stored', () => {
+test('recipes of an attempt that the server gave up are not kept, since they are not stored', () => {
   const error = new ApiError(200, '{"message":"Something went wrong","code":"internal"}');
   expect(withFailure(halfway, error)).toMatchObject({ recipes: [], error });
 });

@@ -15,7 +15,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { samplesAmong } from './generation-toasts.ts';
 import { stepAt, steps } from './progress-stages.ts';
-import { hereWords, readyWords, recipesInWords } from './recipe-words.ts';
+import { arrivedWords, readyWords, recipesInWords } from './recipe-words.ts';
 import type { Results } from './use-sample-results.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export function GeneratorResults({ results, percent, isSample, onRetry }: Props)
       ) : (
         <ResultsHeader
           title={isSample ? 'Sample recipes' : 'Your recipes'}
-          words={failure ? hereWords(count, asked) : readyWords(count, asked)}
+          words={failure ? arrivedWords(count, asked) : readyWords(count, asked)}
           failure={failure}
           isFresh={percent !== null}
         >

@@ -11,7 +11,7 @@ export function readyWords(ready: number, asked: number | null): string {
 }
 
 /** What is there beside a failure: '2 of 5 recipes are here', or those of the last time. */
-export function hereWords(here: number, asked: number | null): string {
+export function arrivedWords(here: number, asked: number | null): string {
   if (asked === null) return `${countOf(here, null)} of the last time`;
   return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;
 }

@@ -10,7 +10,7 @@ test('a recipe opened from the generator always leads back to it', () => {
   expect(backTarget('recipes', undefined)).toEqual({ step: 'go', path: '/recipes' });
 });
 
-test('the page that was left a moment ago comes back as it was', () => {
+test('a page that was left a moment ago is shown as it was', () => {
   expect(backTarget('recipes', '/recipes')).toEqual({ step: 'back' });
 });
 

@@ -1,8 +1,8 @@
 import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { isAllowedSide } from '@plateful/domain/recipes/allowed-side.ts';
 import { inWords, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
-import { isWelcomeBeside } from '@plateful/domain/recipes/welcome-beside.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -193,7 +193,7 @@ function RecipeCost({ id, servings, titled }: { id: string; servings: number; ti
 
 /** What cooks serve beside it, as far as the viewer eats it. */
 function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
-  const welcome = recipe.goesWith.filter((one) => !limits || isWelcomeBeside(one, limits));
+  const welcome = recipe.goesWith.filter((one) => !limits || isAllowedSide(one, limits));
   if (welcome.length === 0) return null;
   return <p className="wrap-anywhere mt-6 text-soft">Goes with {listed(welcome.map(({ name }) => name))}.</p>;
 }

@@ -37,7 +37,7 @@ const library: Recipe[] = sampleRecipes.map((sample) => ({
   goesWith: [],
 }));
 
-test('search engines are told the language of a recipe by its lines', () => {
+test('structured data has the language of the recipe’s lines', () => {
   const suppe = {
     ...soup,
     ingredients: soup.ingredients.map((one) => ({ ...one, language: 'de' as const })),

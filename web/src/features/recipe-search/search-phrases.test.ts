@@ -9,7 +9,7 @@ test.each([
   [{ ...found, total: 0 }, 'No recipes for “pasta”'],
   [{ ...found, total: 300, isTotalExact: false }, 'More than 300 recipes for “pasta”'],
   [{ ...found, match: 'some' as const }, '12 recipes close to “pasta”'],
-])('what was found is said in words: %j', (answer, words) => {
+])('results are described in words: %j', (answer, words) => {
   expect(foundInWords(answer, 'pasta')).toBe(words);
 });
 
@@ -20,7 +20,7 @@ test('it is read out that no recipe has all of the words', () => {
   );
 });
 
-test('limits in a query are told as they were understood', () => {
+test('limits in a query are shown as understood', () => {
   expect(understoodInWords({ diets: ['Vegan'], freeFrom: ['Nuts'], maxMinutes: 20 })).toEqual([
     'Vegan',
     'No nuts',

@@ -14,7 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
-import { focusHeading, headingIdOf, headingIds } from './focus-heading.ts';
+import { focusHeading, headingIds, listHeadingIdOf } from './focus-heading.ts';
 import { LeftOver } from './left-over.tsx';
 import { useChooseTwin } from './list-actions.queries.ts';
 import { ListItems } from './list-items.tsx';
@@ -47,7 +47,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const isOpen = isOnly || (chosenOpen ?? isFirst);
   const itemsId = useId();
   const card = useRef<HTMLElement>(null);
-  const headingId = headingIdOf(list.id);
+  const headingId = listHeadingIdOf(list.id);
 
   // On its own, so that it stays the same while items change: rows are rendered again with it.
   function partTwins(keep: string, drop: string) {

@@ -1,7 +1,7 @@
 /** Ids of the headings that take the focus when what had it has gone. */
 export const headingIds = { active: 'active-lists', archived: 'archived-lists' } as const;
 
-export function headingIdOf(listId: string): string {
+export function listHeadingIdOf(listId: string): string {
   return `list-${listId}`;
 }
 
@@ -20,7 +20,7 @@ export function focusHeading(...ids: string[]) {
 export function goToList(listId: string) {
   // Once it has been rendered.
   setTimeout(() => {
-    const heading = document.getElementById(headingIdOf(listId));
+    const heading = document.getElementById(listHeadingIdOf(listId));
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }, 50);

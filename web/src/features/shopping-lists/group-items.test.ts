@@ -38,7 +38,7 @@ test('a missing or strange category is Other', () => {
   ]);
 });
 
-test('staples and what is at home stand apart', () => {
+test('staples and items at home are listed apart', () => {
   const groups = groupItems([
     { ...anItem('salt'), isStaple: true },
     anItem('milk', { category: 'Dairy' }),
@@ -56,7 +56,7 @@ test('a store may have its sections in another order', () => {
   expect(groups.map(({ name }) => name)).toEqual(['Dairy', 'Produce']);
 });
 
-test('finer aisles stand in their section, what has none last', () => {
+test('aisles are grouped in their section, items without one come last', () => {
   const items = [
     anItem('parsley', { category: 'Produce', aisle: 'Herbs' }),
     anItem('leek', { category: 'Produce', aisle: 'Vegetables' }),
@@ -71,7 +71,7 @@ test('finer aisles stand in their section, what has none last', () => {
   ]);
 });
 
-test('of a long list the first items come first, section by section', () => {
+test('the first items of a long list come first, section by section', () => {
   const groups = groupItems([item('leek', 'Produce'), item('rice', 'Pantry'), item('salt', 'Pantry')]);
   const shown = (most: number) =>
     firstItems(groups, most).map(({ name, items }) => [name, ...items.map(({ ingredient }) => ingredient)]);

@@ -3,7 +3,7 @@ import { House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
-import { headingIdOf } from './focus-heading.ts';
+import { listHeadingIdOf } from './focus-heading.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useTakeOffAtHome } from './list-actions.queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -22,7 +22,7 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
   const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
   const takeOff = useTakeOffAtHome(list.id);
   const close = () => setOpen(null);
-  const returnFocusTo = () => document.getElementById(headingIdOf(list.id));
+  const returnFocusTo = () => document.getElementById(listHeadingIdOf(list.id));
   return (
     <>
       <MoreMenu of={list.name} align="start">

@@ -18,7 +18,7 @@ test('a list is sent by section, with amounts where there are any', () => {
   );
 });
 
-test('what is in the basket already is not sent, unless everything is', () => {
+test('checked items are not shared, unless all are', () => {
   const rice = item('rice', 500, 'g', { checked: true });
   expect(listAsText({ name: 'List', items: [rice, item('salt', 0, '')] })).toBe('List\n\nPantry\n- salt');
   expect(listAsText({ name: 'List', items: [rice] })).toContain('rice');

@@ -3,7 +3,7 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusHeading, headingIdOf } from './focus-heading.ts';
+import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useRefreshList } from './list-actions.queries.ts';
 
 /** Says that the plan is another than when the list was made, and brings the list up to date. */
@@ -19,7 +19,7 @@ export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
         <Button
           size="sm"
           busy={refresh.isPending}
-          onClick={() => refresh.mutate(days, { onSuccess: () => focusHeading(headingIdOf(id)) })}
+          onClick={() => refresh.mutate(days, { onSuccess: () => focusHeading(listHeadingIdOf(id)) })}
         >
           Bring up to date
         </Button>

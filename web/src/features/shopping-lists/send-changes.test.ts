@@ -83,7 +83,7 @@ test('ticks show at once and are sent as single fields', async () => {
   expect(place.queue.of(place.id)).toEqual([]);
 });
 
-test('what is ticked while a call is under way is sent after it', async () => {
+test('items checked during a call are sent after it', async () => {
   tick('limes', 'milk');
   await vi.runAllTimersAsync();
   expect(sent.map((one) => one.length)).toEqual([2]);
@@ -140,7 +140,7 @@ test('a refused change is taken back with the words of the server, and the other
   ]);
 });
 
-test('a list that is gone on another device leaves, and a change of it is told', async () => {
+test('a list deleted on another device disappears, and a change of it is reported', async () => {
   answer = () => {
     throw new ApiError(404, '');
   };
@@ -160,7 +160,7 @@ test('changes of a session that has ended stay, to be sent after the next sign-i
   expect(place.queue.of(place.id)).toHaveLength(1);
 });
 
-test('a list is asked for only when it is older than the version that was told', async () => {
+test('a list is fetched only when it is older than the announced version', async () => {
   syncList(client, place, 1);
   await vi.runAllTimersAsync();
   expect(sent).toEqual([]);

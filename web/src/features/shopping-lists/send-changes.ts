@@ -1,7 +1,7 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ListChanges, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isGone } from '#lib/api-error.ts';
+import { ApiError, isNotFound } from '#lib/api-error.ts';
 import type { ChangeQueue, ListEdit } from './change-queue.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { type SyncedList, withChanges, withOperations } from './shown-list.ts';
@@ -47,7 +47,7 @@ export function syncList(client: QueryClient, place: ListPlace, version = 0): vo
     send: () => exchange(place, version),
     onError: (error) => {
       // Deleted in another tab or on another device.
-      if (isGone(error)) {
+      if (isNotFound(error)) {
         const lost = place.queue.of(place.id);
         place.queue.remove(place.id, lost);
         place.drop();

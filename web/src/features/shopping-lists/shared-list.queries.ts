@@ -2,7 +2,7 @@ import type { ListChanges, ListEvent } from '@plateful/contract/shopping-lists.t
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#lib/api.ts';
-import { isGone } from '#lib/api-error.ts';
+import { isNotFound } from '#lib/api-error.ts';
 import { linkOwner } from '#lib/kept.ts';
 import { useEvents } from '#lib/use-events.ts';
 import { queueOf } from './change-queue.ts';
@@ -33,7 +33,7 @@ async function readShared(token: string, signal: AbortSignal): Promise<ListChang
   try {
     return (await call('GET /api/shared-lists/{token}', { token }, signal)).list;
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

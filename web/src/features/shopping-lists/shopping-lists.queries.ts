@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call, type Input } from '#lib/api.ts';
-import { isGone, isUnreachable } from '#lib/api-error.ts';
+import { isNotFound, isUnreachable } from '#lib/api-error.ts';
 import { byCursor } from '#lib/paging.ts';
 import {
   archivedKey,
@@ -57,7 +57,7 @@ async function listIfThere(id: string, signal: AbortSignal): Promise<ShoppingLis
   try {
     return [(await call('GET /api/shopping-lists/{id}', { id }, signal)).shoppingList];
   } catch (error) {
-    if (isGone(error) || isUnreachable(error)) return [];
+    if (isNotFound(error) || isUnreachable(error)) return [];
     throw error;
   }
 }
@@ -151,6 +151,6 @@ async function deleteList(id: ShoppingList['id']): Promise<void> {
   try {
     await call('DELETE /api/shopping-lists/{id}', { id });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

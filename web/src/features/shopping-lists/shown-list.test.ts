@@ -18,7 +18,7 @@ function shown(...edits: Parameters<typeof operations>) {
 const names = ({ items }: { items: readonly { ingredient: string }[] }) =>
   items.map((item) => item.ingredient);
 
-test('what waits shows over what the server has', () => {
+test('unsent changes show on top of the server’s state', () => {
   const { items } = shown({ item: 'milk', set: { checked: true } }, { item: 'milk', set: { amount: 2 } });
   expect(items).toMatchObject([{ checked: false }, { ingredient: 'milk', checked: true, amount: 2 }]);
   expect(list.items[1]).toMatchObject({ checked: false, amount: 1 });
@@ -29,7 +29,7 @@ test('items that nothing changes stay the very same', () => {
   expect(withOperations(list, [])).toBe(list);
 });
 
-test('an added item stands in its section, and a removed one is gone until it is taken back', () => {
+test('an added item is in its section, and a removed one is gone until the removal is undone', () => {
   const leek = { ingredient: 'leek', amount: 2, unit: 'whole', category: 'Produce' as const };
   expect(names(shown({ item: 'new', set: leek }))).toEqual(['carrots', 'leek', 'milk']);
   const gone = { item: 'milk', set: { isRemoved: true } };

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { focusHeading, headingIdOf } from './focus-heading.ts';
+import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useChooseTwin } from './list-actions.queries.ts';
 
 /** Foods of the list that another of its foods would do for. Nothing changes without a press. */
@@ -12,7 +12,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
   // What was ticked or taken off here since is no longer proposed.
   const twins = (list.twins ?? []).filter(({ keep, drop }) => open.has(keep) && open.has(drop));
   if (twins.length === 0) return null;
-  const onSuccess = () => focusHeading(headingIdOf(list.id));
+  const onSuccess = () => focusHeading(listHeadingIdOf(list.id));
   return (
     <div className="mt-4 print:hidden">
       <Disclosure title={twins.length === 1 ? 'Buy one thing less' : `Buy ${twins.length} things less`}>

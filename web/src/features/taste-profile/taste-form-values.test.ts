@@ -27,7 +27,7 @@ test('without a profile the form starts from the defaults of docs/product.md', (
   });
 });
 
-test('what is saved is what the form shows, options in the order of the screen', () => {
+test('the saved values are those of the form, options in the order of the screen', () => {
   const profile = tasteProfileInput.parse({
     cuisinePreferences: ['Peruvian', 'Thai', 'Italian'],
     allergies: ['Sesame', 'Nuts'],

@@ -2,7 +2,7 @@ import { ownRecipeBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-language.ts';
-import { cookedForm } from '@plateful/domain/own-recipes/cooked-form.ts';
+import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { plainText, shortened } from './text.ts';
 export type ForeignRecipe = z.output<typeof foreignRecipe>;
 
 /** What another program's file says of a recipe, before anything is believed of it. */
-export type Told = {
+export type ExtractedRecipe = {
   title: unknown;
   description: readonly string[];
   lines: readonly string[];
@@ -32,7 +32,7 @@ const nameless = 'A recipe without a name';
 
 /** The recipe in our shape, or why it cannot be taken. */
 export function recipeFrom(
-  told: Told | ForeignRecipe,
+  told: ExtractedRecipe | ForeignRecipe,
 ): { recipe: ForeignRecipe } | { title: string; why: string } {
   if ('ingredients' in told)
     return { recipe: { ...told, ingredients: inTheirLanguage(told.ingredients, told.instructions) } };
@@ -48,7 +48,7 @@ export function recipeFrom(
   const read = readInput(foreignRecipe, {
     title,
     description: shortened(told.description.join('\n'), longest.description) || null,
-    ingredients: cookedForm({ lines: linesOf(told), steps }, () => undefined).ingredients,
+    ingredients: expandDocument({ lines: linesOf(told), steps }, () => undefined).ingredients,
     instructions: steps,
     cookingTime: told.cookingTime,
     servings: told.servings,
@@ -60,7 +60,7 @@ export function recipeFrom(
   return { title: title || nameless, why: whyNot(read.issues[0]) };
 }
 
-function linesOf({ lines }: Told) {
+function linesOf({ lines }: ExtractedRecipe) {
   return lines.map((text) => ({ text: text.slice(0, longest.line).toWellFormed(), recipeId: null }));
 }
 

@@ -1,6 +1,6 @@
 import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
-import type { ForeignRecipe, Told } from './foreign-recipe.ts';
+import type { ExtractedRecipe, ForeignRecipe } from './foreign-recipe.ts';
 import { ownContent } from './own-content.ts';
 import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 
@@ -8,12 +8,12 @@ import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 const deepestGraph = 12;
 
 /** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
-export function recipesIn(document: unknown): Generator<Told | ForeignRecipe> {
-  return foundIn<Told | ForeignRecipe>(document, (thing) => {
+export function recipesIn(document: unknown): Generator<ExtractedRecipe | ForeignRecipe> {
+  return foundIn<ExtractedRecipe | ForeignRecipe>(document, (thing) => {
     const own = ownContent(thing);
     if (own) return own;
-    if (isSchemaRecipe(thing)) return tellSchemaRecipe(thing);
-    return isPaprikaRecipe(thing) ? tellPaprikaRecipe(thing) : null;
+    if (isSchemaRecipe(thing)) return readSchemaRecipe(thing);
+    return isPaprikaRecipe(thing) ? readPaprikaRecipe(thing) : null;
   });
 }
 
@@ -44,7 +44,7 @@ export function isSchemaRecipe(thing: Thing): boolean {
   return typeof thing.name === 'string' && Array.isArray(thing.recipeIngredient);
 }
 
-export function tellSchemaRecipe(thing: Thing): Told {
+export function readSchemaRecipe(thing: Thing): ExtractedRecipe {
   const words = [thing.recipeCategory, thing.keywords, thing.tags].flatMap(namesIn);
   return {
     title: thing.name ?? thing.headline,
@@ -145,7 +145,7 @@ export function isPaprikaRecipe(thing: Thing): boolean {
   return [thing.name, thing.ingredients, thing.directions].every((field) => typeof field === 'string');
 }
 
-export function tellPaprikaRecipe(thing: Thing): Told {
+export function readPaprikaRecipe(thing: Thing): ExtractedRecipe {
   const source = plainText(thing.source_url) || plainText(thing.source);
   return {
     title: thing.name,

@@ -145,7 +145,7 @@ test.each([
   expect(read(html)).toMatchObject(soup);
 });
 
-test('headings in lists and methods are told from what they head', () => {
+test('headings in lists and methods are recognized', () => {
   const sections = {
     ...linked,
     recipeIngredient: ['Pour la pâte :', '250 g flour', 'DRESSING', '2 tomatoes', 'Salt'],
@@ -172,7 +172,7 @@ test('headings in lists and methods are told from what they head', () => {
   expect(read(script(JSON.stringify(shouted)))?.lines).toEqual(['FLOUR', 'SUGAR', 'EGGS']);
 });
 
-test('for how many it is told in Polish', () => {
+test('servings are read in Polish', () => {
   const page =
     '<h1>Kalafior</h1><h2>Składniki</h2><p>2 - 4 porcje</p><p>1 kalafior<br>2 jajka</p><h2>Przygotowanie</h2><p>Ugotować kalafior w osolonej wodzie.</p>';
   expect(read(page)).toMatchObject({ yield: '2 - 4 porcje', lines: ['1 kalafior', '2 jajka'] });

@@ -11,8 +11,8 @@ import { cookingTimeOf } from '#modules/account/foreign/figures.ts';
 import {
   foundIn,
   isSchemaRecipe,
+  readSchemaRecipe,
   type Thing,
-  tellSchemaRecipe,
 } from '#modules/account/foreign/recipes-in.ts';
 import { plainLines, plainText } from '#modules/account/foreign/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
@@ -117,7 +117,7 @@ function withoutRawSigns(json: string): string {
 }
 
 function partOf(thing: Thing): Part {
-  const { title, description, lines, steps, cookingTime, cuisine, words } = tellSchemaRecipe(thing);
+  const { title, description, lines, steps, cookingTime, cuisine, words } = readSchemaRecipe(thing);
   return {
     title: plainText(title),
     description: description.filter((line) => !isSourceLine(line)),

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Own recipes, of which one may be a part of another: a dough, a sauce. */
-export function LinkWindow({ isOpen, id, onChoose, onClose }: Props) {
+export function LinkRecipeDialog({ isOpen, id, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim(), 200);
   const query = useInfiniteQuery({ ...ownCardsQuery({ search, tag: [] }), enabled: isOpen });

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Three other recipes that fit the rest of the week, each with the reason. */
-export function SwapWindow({ entry, open, onOpenChange, onChoose, onBrowse }: Props) {
+export function SwapMealDialog({ entry, open, onOpenChange, onChoose, onBrowse }: Props) {
   const { data, error, isFetching, refetch } = useQuery({ ...alternativesQuery(entry.id), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -14,7 +14,7 @@ export function isFlesh(food: Food): boolean {
 }
 
 /** Whether leaving a food out could hide an allergen or break a diet. */
-export function mattersToSomeone(food: Food): boolean {
+export function affectsLimits(food: Food): boolean {
   const { contains, mayContain, breaks } = food;
   return contains.length + mayContain.length + breaks.length > 0 || isFlesh(food) || food.class === 'alcohol';
 }

@@ -1,7 +1,7 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
-import { lessAtHome } from '@plateful/domain/shopping/less-at-home.ts';
 import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
+import { subtractAtHome } from '@plateful/domain/shopping/subtract-at-home.ts';
 import type { UserContext } from '#context.ts';
 import { getAtHome } from '#modules/at-home/at-home.service.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
@@ -33,7 +33,7 @@ function operationsFor(state: ListState, atHome: Map<string, number>): Omit<Item
     const isChanged = own.amount !== undefined || own.unit !== undefined || own.ingredient !== undefined;
     const food = item.foodId ? foodsById.get(item.foodId) : undefined;
     if (!food || item.isOwn || isChanged || item.checked || item.isAtHome) return [];
-    const set = lessAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
+    const set = subtractAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
     // Each gram is taken off once.
     if (set) atHome.delete(food.id);
     return set && (set.note?.length ?? 0) <= shoppingBounds.note.maxLength ? [{ item: item.id, set }] : [];

@@ -16,7 +16,7 @@ const papers: readonly Paper[] = [
 type Reading = { rows: readonly PrintedRow[]; receipt: PrintedReceipt };
 
 /** Reads the print of a photo; of two receipts on it the one that proves itself, else the longer one. */
-export function readLines(
+export function readPrint(
   lines: readonly PrintedLine[],
   latest: PlainDate | null = null,
 ): Reading & { hasOthers: boolean } {

@@ -25,7 +25,7 @@ export type PartRecipe = {
 export type LineProblem = { line: number; why: string };
 
 /** What is cooked and bought: all ingredients, those of recipes within it too, and all steps. */
-export type CookedForm = {
+export type ExpandedDocument = {
   ingredients: Ingredient[];
   instructions: string[];
   problems: LineProblem[];
@@ -42,11 +42,11 @@ const mostBatches = 50;
  * Writes a document out. `known` has ingredients of lines that stay as they were read before, by their text; `partOf` the recipes
  * that lines stand for.
  */
-export function cookedForm(
+export function expandDocument(
   { lines, steps }: WrittenForm,
   partOf: (id: string) => PartRecipe | undefined,
   known: ReadonlyMap<string, Ingredient> = new Map(),
-): CookedForm {
+): ExpandedDocument {
   const ingredients: Ingredient[] = [];
   const before: string[] = [];
   const problems: LineProblem[] = [];
@@ -152,6 +152,6 @@ function weightOf({ ingredients }: PartRecipe): number | null {
 }
 
 /** Ids of the recipes that a document holds, each once. */
-export function partsOf(lines: readonly DocumentLine[]): string[] {
+export function linkedRecipeIds(lines: readonly DocumentLine[]): string[] {
   return [...new Set(lines.flatMap(({ recipeId }) => recipeId ?? []))];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cookBook } from '../cookbook/cook-book.ts';
 import { allergens } from '../vocabulary/options.ts';
-import { besideOf } from './beside.ts';
-import { isWelcomeBeside } from './welcome-beside.ts';
+import { isAllowedSide } from './allowed-side.ts';
+import { sideSuggestion } from './side-suggestion.ts';
 
-const isWelcome = (name: string, limits: Partial<Parameters<typeof isWelcomeBeside>[1]>) =>
-  isWelcomeBeside(besideOf(name), { allergies: [], dietaryRestrictions: [], ...limits });
+const isWelcome = (name: string, limits: Partial<Parameters<typeof isAllowedSide>[1]>) =>
+  isAllowedSide(sideSuggestion(name), { allergies: [], dietaryRestrictions: [], ...limits });
 
 test.each([
   ['crusty bread', { allergies: ['Gluten'] }, false],
@@ -21,7 +21,7 @@ test.each([
   expect(isWelcome(name, limits as Parameters<typeof isWelcome>[1])).toBe(expected);
 });
 
-test('what is not known is for households without limits alone', () => {
+test('sides with unknown food are only for households without limits', () => {
   expect(isWelcome('quexalote', {})).toBe(true);
   for (const allergy of allergens) expect(isWelcome('quexalote', { allergies: [allergy] })).toBe(false);
   expect(isWelcome('quexalote', { dietaryRestrictions: ['Vegan'] })).toBe(false);

@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { type StoredThing, storedThings } from './stored-things.ts';
 
-type PreferencesWindowProps = { isOpen: boolean; onClose: () => void };
+type PreferencesDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** One switch for each purpose. Nothing is on by default. */
-export function PreferencesWindow({ isOpen, onClose }: PreferencesWindowProps) {
+export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
   const consent = useConsent();
   const [{ functional, analytics }, setDraft] = useState<ConsentChoice>(consent ?? rejectAll);
 

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One large step at a time on the whole screen, which stays on. */
-function CookWindow({ recipe, steps, step, servings, onStep, onLeave }: Props) {
+function CookScreen({ recipe, steps, step, servings, onStep, onLeave }: Props) {
   const count = recipe.instructions.length;
   const isLast = step === count - 1;
   const lang = recipeLang(recipe);
@@ -177,7 +177,7 @@ export function CookMode({ recipe }: { recipe: Recipe }) {
   const scaled = { ...recipe, ...scaleRecipe(recipe, servingsOf(recipe), servings, units) };
   const steps = stepsOf(scaled);
   return (
-    <CookWindow
+    <CookScreen
       recipe={{ ...scaled, instructions: steps.map(({ text }) => text) }}
       steps={steps}
       step={step}

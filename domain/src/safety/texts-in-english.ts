@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/free-of.ts';
 import { uninflected } from '../foods/inflections.ts';
-import { namesIn } from '../foods/lexicon.ts';
+import { foreignNamesOf } from '../foods/lexicon.ts';
 import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsInEnglish } from '../foods/tokens-in.ts';
 import { listLanguage } from '../ingredient-lines/list-language.ts';
@@ -12,7 +12,7 @@ import { choicesOf, type RecipeLine, spokenName } from './recipe-lines.ts';
  * The texts of a recipe whose list is in another language, told in English as far as they name foods, so that all that is known of
  * English applies to them. As they are where the list is in English.
  */
-export function toldInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
+export function textsInEnglish(texts: readonly string[], lines: readonly RecipeLine[]): readonly string[] {
   const language = listLanguage(lines.map(({ written }) => written));
   if (language === 'en') return texts;
   const called = shortNames(lines, language);
@@ -24,7 +24,7 @@ function shortNames(lines: readonly RecipeLine[], language: OtherLanguage) {
   const listed = lines.flatMap((line) =>
     choicesOf(line).map((food) => ({
       food,
-      names: [spokenName(line), ...namesIn(language, food)].map(foldForeign),
+      names: [spokenName(line), ...foreignNamesOf(language, food)].map(foldForeign),
       isLabelled: line.freeOf.length > 0 || claimsIn(tokenize(food.name))[0]?.from === 0,
     })),
   );

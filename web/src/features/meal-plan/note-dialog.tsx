@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A few words in place of a meal, or beside it. */
-export function NoteWindow({ slot, note, open, onOpenChange, onSave }: Props) {
+export function NoteDialog({ slot, note, open, onOpenChange, onSave }: Props) {
   const id = useId();
   const [words, setWords] = useState(note);
   const [isMissing, setIsMissing] = useState(false);

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { ItemFields } from './list-item.ts';
-import { inShop } from './packs.ts';
+import { amountToBuy } from './packs.ts';
 import type { ShopperAmount } from './shopper-units.ts';
 
 type Wanted = ShopperAmount & { needed?: ShopperAmount | null | undefined; note: string | null };
@@ -17,14 +17,14 @@ export const homeNotes = { all: 'At home', some: 'Less what is at home' } as con
  * What changes about an item of which so many grams are at home: it need not be bought, or less of it. Null where its
  * weight is not known, or the same packs are needed all the same.
  */
-export function lessAtHome(food: Food, wanted: Wanted, gramsAtHome: number): Partial<ItemFields> | null {
+export function subtractAtHome(food: Food, wanted: Wanted, gramsAtHome: number): Partial<ItemFields> | null {
   const grams = gramsOf(food, wanted.needed ?? wanted);
   if (grams === null || grams === 0 || gramsAtHome <= 0) return null;
   const note = (said: string) => (wanted.note === null ? said : `${wanted.note} · ${said}`);
   const rest = grams - gramsAtHome;
   if (rest <= grams * enough) return { isAtHome: true, note: note(homeNotes.all) };
   const system = usUnits.includes(wanted.unit) ? 'us' : 'metric';
-  const bought = inShop(food, { kind: 'grams', grams: rest, counted: null, bySpoon: false }, system);
+  const bought = amountToBuy(food, { kind: 'grams', grams: rest, counted: null, bySpoon: false }, system);
   const [now, before] = [gramsOf(food, bought), gramsOf(food, wanted)];
   return now !== null && before !== null && now < before * (1 - enough)
     ? { ...bought, note: note(homeNotes.some) }

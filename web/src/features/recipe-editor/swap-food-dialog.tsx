@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What cooks take instead of a food; a press changes the list and the steps. */
-export function SwapWindow({ at, line, values, change, onClose }: Props) {
+export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
   const before = { lines: values.lines, steps: values.steps };
   const { mutate, isPending } = useMutation({
     mutationFn: (name: string) =>

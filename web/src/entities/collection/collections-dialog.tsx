@@ -14,7 +14,7 @@ import { useCollectionChanges, useCollections } from './collections.queries.ts';
 type Props = { isOpen: boolean; recipeId: string; title: string; onClose: () => void };
 
 /** In which collections a recipe is, and a box for a new one. */
-export function CollectionsWindow({ isOpen, recipeId, title, onClose }: Props) {
+export function CollectionsDialog({ isOpen, recipeId, title, onClose }: Props) {
   const query = useCollections();
   const { create, include } = useCollectionChanges();
   const [name, setName] = useState('');

@@ -4,7 +4,7 @@ import { otherLanguages } from '../foods/other-languages.ts';
 import { casesOf } from '../testing/law-strength.ts';
 import type { Point, PrintedLine } from './printed-line.ts';
 import { linesOf, printedShop, seeded } from './printed-shop.fixture.ts';
-import { readLines } from './read-lines.ts';
+import { readPrint } from './read-print.ts';
 
 const latest = '2026-11-20';
 const cases = {
@@ -19,7 +19,7 @@ test('paper that bends a little moves no price to another row', () => {
   fc.assert(
     fc.property(fc.record({ ...cases, bend: fc.integer({ min: -6, max: 6 }) }), ({ bend, ...one }) => {
       const receipt = printedShop(one.language, one.shop, seeded(one.seed));
-      const { items } = readLines(
+      const { items } = readPrint(
         linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
         latest,
       ).receipt;
@@ -29,12 +29,12 @@ test('paper that bends a little moves no price to another row', () => {
   );
 });
 
-test('paper that bends by more than a row still gives its total, and most prices stand beside their names', () => {
+test('paper that bends by more than a row still gives its total, and most prices beside their names', () => {
   let [right, all, totals] = [0, 0, 0];
   for (const [at, language] of otherLanguages.entries()) {
     for (const bend of [-36, 36]) {
       const receipt = printedShop(language, at, seeded(at + 7));
-      const read = readLines(
+      const read = readPrint(
         linesOf(receipt.rows, (x) => bend * Math.sin(Math.PI * x)),
         latest,
       ).receipt;
@@ -60,19 +60,19 @@ test('two receipts in one photo are found, beside each other and one below the o
   const beside = [...linesOf(one.rows), ...moved(linesOf(other.rows), 1000, 12)];
   const below = [...linesOf(one.rows), ...moved(linesOf(other.rows), 0, 34 * one.rows.length + 100)];
   for (const lines of [beside, below]) {
-    const { receipt, hasOthers } = readLines(lines, latest);
+    const { receipt, hasOthers } = readPrint(lines, latest);
     expect(hasOthers).toBe(true);
     expect([one.total, other.total]).toContain(receipt.total);
     expect(receipt.checks.sum?.agrees).toBe(true);
   }
-  expect(readLines(linesOf(one.rows), latest).hasOthers).toBe(false);
+  expect(readPrint(linesOf(one.rows), latest).hasOthers).toBe(false);
 });
 
 test('a single receipt is never taken for two', () => {
   fc.assert(
     fc.property(fc.record(cases), ({ language, shop, seed }) => {
       const lines = linesOf(printedShop(language, shop, seeded(seed)).rows);
-      expect(readLines(lines, latest).hasOthers).toBe(false);
+      expect(readPrint(lines, latest).hasOthers).toBe(false);
     }),
     { numRuns: casesOf(100) },
   );

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A recipe that is perhaps there already: keep both, make this its new version, or go on writing. */
-export function AlikeWindow({ alike, isBusy, onKeepBoth, onReplace, onClose }: Props) {
+export function SimilarRecipesDialog({ alike, isBusy, onKeepBoth, onReplace, onClose }: Props) {
   return (
     <Dialog open={alike.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

@@ -1,14 +1,14 @@
 import { allergens } from '../vocabulary/options.ts';
+import type { SideSuggestion } from './allowed-side.ts';
 import { recipeFacts } from './recipe-facts.ts';
-import type { Beside } from './welcome-beside.ts';
 
 /** Grams of a helping: bread, rice and salads alike. */
 const helping = 150;
-const known = new Map<string, Beside>();
+const known = new Map<string, SideSuggestion>();
 const mostKnown = 2000;
 
 /** "Crusty bread" and what is known of it, as of an ingredient. Of words that mean no food everything is feared. */
-export function besideOf(name: string): Beside {
+export function sideSuggestion(name: string): SideSuggestion {
   const before = known.get(name);
   if (before) return before;
   const plain = name.replace(/^(?:an?|some|the|more|extra) /i, '');
@@ -18,13 +18,13 @@ export function besideOf(name: string): Beside {
   ];
   const facts = recipeFacts({ title: name, description: '', ingredients, instructions: [], servings: 1 });
   const isKnown = facts.unknownFoods.length === 0;
-  const beside: Beside = {
+  const suggestion: SideSuggestion = {
     name,
     contains: facts.contains,
     mayContain: isKnown ? facts.mayContain : allergens.filter((one) => !facts.contains.includes(one)),
     diets: facts.diets,
   };
   if (known.size >= mostKnown) known.clear();
-  known.set(name, beside);
-  return beside;
+  known.set(name, suggestion);
+  return suggestion;
 }

@@ -3,7 +3,7 @@ import type { Allergen, Diet } from '../vocabulary/options.ts';
 import { isWithinLimits } from './within-limits.ts';
 
 /** What cooks serve beside a dish, in words, and what is known of it: nothing is promised of what is not. */
-export type Beside = {
+export type SideSuggestion = {
   name: string;
   contains: Allergen[];
   mayContain: Allergen[];
@@ -19,8 +19,8 @@ const stemsOf = (text: string) =>
     .map(stemOf);
 
 /** Whether a household eats it: within its limits, and none of the foods that it never wants. */
-export function isWelcomeBeside(
-  { name, contains, mayContain, diets }: Beside,
+export function isAllowedSide(
+  { name, contains, mayContain, diets }: SideSuggestion,
   { avoidedFoods = [], ...limits }: Limits & { avoidedFoods?: readonly string[] },
 ): boolean {
   const words = stemsOf(name);

@@ -1,10 +1,10 @@
+import { affectsLimits } from '../foods/affects-limits.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { FoodClass } from '../foods/food.ts';
-import { mattersToSomeone } from '../foods/matters.ts';
 import { mayInterrupt } from '../quantities/preparation-words.ts';
 import { wordsOf } from './food-names.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
-import { namedIn } from './named-foods.ts';
+import { mentionedFoods } from './named-foods.ts';
 import { blends, isMadeDish } from './own-dishes.ts';
 import { choicesOf, englishName } from './recipe-lines.ts';
 
@@ -20,14 +20,14 @@ const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
  * dishes that it calls by name ("pancakes", "lasagna") are what the recipe makes, and what is in them the list says, but
  * for foods in the name ("buttermilk pancakes") and dishes that are offered beside it ("with a slice of quiche").
  */
-export function toldIn(text: string): Mentioned[] {
-  const offered = (text.match(offer) ?? []).flatMap(namedIn).map(({ food }) => food);
-  return namedIn(text).flatMap((mention) => {
+export function describedFoods(text: string): Mentioned[] {
+  const offered = (text.match(offer) ?? []).flatMap(mentionedFoods).map(({ food }) => food);
+  return mentionedFoods(text).flatMap((mention) => {
     const isOffered = offered.includes(mention.food);
     const told = { ...mention, isDefinite: mention.isDefinite || !isOffered };
     if (isBlend(mention)) return [];
     if (!isMadeDish(mention.food) || isOffered) return [told];
-    return namedIn(mention.words.replace(/\S+$/, '')).filter(({ food }) => food !== mention.food);
+    return mentionedFoods(mention.words.replace(/\S+$/, '')).filter(({ food }) => food !== mention.food);
   });
 }
 
@@ -42,7 +42,7 @@ function isBlend({ words }: Mentioned): boolean {
 
 function isPlain(word: string): boolean {
   const found = findFood(word);
-  return found !== null && !mattersToSomeone(found.food);
+  return found !== null && !affectsLimits(found.food);
 }
 
 /**

@@ -1,5 +1,9 @@
 /** Does the work with `id` among those that are under way, however it ends. */
-export async function whileListed<T>(underWay: Set<string>, id: string, work: () => Promise<T>): Promise<T> {
+export async function trackUnderWay<T>(
+  underWay: Set<string>,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
   underWay.add(id);
   try {
     return await work();

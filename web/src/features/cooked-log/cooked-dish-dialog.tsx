@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** When a dish was cooked, and what to remember of it. */
-export function CookedWindow({ isOpen, title, entry, onClose, recipeId }: Props) {
+export function CookedDishDialog({ isOpen, title, entry, onClose, recipeId }: Props) {
   const formId = useId();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -12,22 +12,22 @@ const store = createOwnedStore('plateful-answers', 'answers');
 /** Enough for months of weeks and their recipes. */
 const most = 300;
 
-export async function keepAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
+export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
   if (((await store.count()) ?? 0) >= most) await store.forgetAll();
   await store.write(signIn, name, { version: newestScript(), answer } satisfies Kept);
 }
 
-export async function keptAnswer(signIn: string, name: string): Promise<unknown> {
+export async function cachedAnswer(signIn: string, name: string): Promise<unknown> {
   const kept = await store.read<Kept>(signIn, name);
   return kept?.version === newestScript() ? kept.answer : undefined;
 }
 
 /** When a user is signed in: what an earlier sign-in has left. */
-export async function forgetAnswersOfOthers(signIn: string): Promise<void> {
+export async function clearAnswersOfOthers(signIn: string): Promise<void> {
   await store.forgetOthers([signIn]);
 }
 
 /** When a user signs out. */
-export async function forgetAnswers(): Promise<void> {
+export async function clearAnswers(): Promise<void> {
   await store.forgetAll();
 }

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** How many eat of a meal, or of several. */
-export function ServingsWindow({ entries, open, onOpenChange, onSave }: Props) {
+export function ServingsDialog({ entries, open, onOpenChange, onSave }: Props) {
   const [servings, setServings] = useState(entries[0]?.servings ?? recipeBounds.servings.default);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

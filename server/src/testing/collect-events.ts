@@ -1,7 +1,7 @@
 import type { Person } from './test-server.ts';
 
 /** Follows an address of events as an open page does, and keeps what it hears. */
-export function hearEvents(person: Person, origin: string, path: string) {
+export function collectEvents(person: Person, origin: string, path: string) {
   const leave = new AbortController();
   let heard = '';
   const listening = fetch(new URL(path, origin), {

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Asks for a day and meal: a press chooses. Taken slots say with what. */
-export function SlotWindow({ title, description, open, onOpenChange, monday: first, ...choice }: Props) {
+export function SlotDialog({ title, description, open, onOpenChange, monday: first, ...choice }: Props) {
   const [monday, setMonday] = useState(first);
   const { data, error, isFetching } = useWeek(monday, open);
   return (

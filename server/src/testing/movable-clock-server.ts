@@ -8,7 +8,7 @@ import { type Person, startTestServer } from './test-server.ts';
 const dayMs = 86_400_000;
 
 /** A server whose days pass at will, on the side of the product and on that of the payments. */
-export async function startPassingTime() {
+export async function startServerWithMovableClock() {
   let movedMs = 0;
   const clock = { now: () => new Date(Date.now() + movedMs) };
   const server = await startTestServer({ clock });

@@ -14,19 +14,19 @@ import {
   replacement,
   sideDish,
 } from './edits.ts';
-import { NoteWindow } from './note-window.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import type { PlanWish } from './plan-week.queries.ts';
-import { type PlannerWindow, usePlanner } from './planner-context.ts';
+import { type PlannerDialog, usePlanner } from './planner-context.ts';
 import { RecipePicker } from './recipe-picker.tsx';
-import { ServingsWindow } from './servings-window.tsx';
-import { SlotWindow } from './slot-window.tsx';
-import { SwapWindow } from './swap-window.tsx';
+import { ServingsDialog } from './servings-dialog.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
+import { SwapMealDialog } from './swap-meal-dialog.tsx';
 import type { NewMeal } from './week-edits.queries.ts';
 import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
 
 type Props = {
-  window: PlannerWindow;
+  dialog: PlannerDialog;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   canPlanAgain: boolean;
@@ -39,16 +39,16 @@ type Props = {
 };
 
 /** What is open over the planner. */
-export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...on }: Props) {
+export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...on }: Props) {
   const { entries, monday, today, open: show, edit } = usePlanner();
   const frame = { open: isOpen, onOpenChange };
   const close = () => onOpenChange(false);
 
-  switch (window.kind) {
+  switch (dialog.kind) {
     case 'pick':
     case 'side': {
-      const { slot } = window;
-      const isSide = window.kind === 'side';
+      const { slot } = dialog;
+      const isSide = dialog.kind === 'side';
       return (
         <RecipePicker
           {...frame}
@@ -66,7 +66,7 @@ export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
     case 'replace': {
-      const { entry } = window;
+      const { entry } = dialog;
       return (
         <RecipePicker
           {...frame}
@@ -81,14 +81,14 @@ export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
     case 'swap': {
-      const { entry } = window;
+      const { entry } = dialog;
       if (!isMeal(entry)) return null;
       const choose = (recipe: Recipe) => {
         close();
         edit(replacement(entry, recipe), entry);
       };
       return (
-        <SwapWindow
+        <SwapMealDialog
           {...frame}
           entry={entry}
           onChoose={choose}
@@ -97,11 +97,11 @@ export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
     case 'relocate': {
-      const { entries: chosen, isCopy } = window;
+      const { entries: chosen, isCopy } = dialog;
       const [only, ...others] = chosen;
       const verb = isCopy ? 'Copy to' : 'Move to';
       return (
-        <SlotWindow
+        <SlotDialog
           {...frame}
           title={`${isCopy ? 'Copy' : 'Move'} ${chosen.length === 1 ? 'a meal' : `${chosen.length} meals`}`}
           description={
@@ -122,9 +122,9 @@ export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
     case 'leftovers': {
-      const { entry } = window;
+      const { entry } = dialog;
       return (
-        <SlotWindow
+        <SlotDialog
           {...frame}
           title="Leftovers on…"
           description={`${titleOf(entry)}, cooked for ${slotWords(entry)}. Leftovers keep ${planBounds.leftoverDays} days; the list buys for both meals at once.`}
@@ -140,20 +140,20 @@ export function PlannerWindows({ window, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
     case 'note': {
-      const { slot, entry } = window;
+      const { slot, entry } = dialog;
       const save = (note: string) => {
         close();
         edit(entry ? changedNote(entry, note) : newNote(slot, note), slot);
       };
-      return <NoteWindow {...frame} slot={slot} note={entry?.note ?? ''} onSave={save} />;
+      return <NoteDialog {...frame} slot={slot} note={entry?.note ?? ''} onSave={save} />;
     }
     case 'servings': {
       const save = (servings: number) => {
         close();
         on.onDone();
-        edit(newServings(window.entries, servings));
+        edit(newServings(dialog.entries, servings));
       };
-      return <ServingsWindow {...frame} entries={window.entries} onSave={save} />;
+      return <ServingsDialog {...frame} entries={dialog.entries} onSave={save} />;
     }
     case 'options': {
       const plan = (wish: PlanWish) => {

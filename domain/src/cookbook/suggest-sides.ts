@@ -1,7 +1,7 @@
 import { foodById } from '../foods/table.ts';
-import { besideOf } from '../recipes/beside.ts';
-import { isWelcomeBeside } from '../recipes/welcome-beside.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { isAllowedSide } from '../recipes/allowed-side.ts';
+import { sideSuggestion } from '../recipes/side-suggestion.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
@@ -71,7 +71,7 @@ const scanty = 350;
 type Served = { meal: MealType; spiceLevel: number; calories: number };
 
 /** What is served beside a dish, of what the household eats: nothing that is on the plate, no salad to a salad. */
-export function besideDish(
+export function suggestSides(
   { dish, parts }: AdaptedDish,
   { meal, spiceLevel, calories }: Served,
   limits: Limits & { avoidedFoods: readonly string[] },
@@ -80,9 +80,10 @@ export function besideDish(
   const isSalad = /salad|slaw/.test(dish.kind);
   const isNew = (name: string) =>
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
-    !namedIn(name).some(({ food }) => listed.has(food.id));
+    !mentionedFoods(name).some(({ food }) => listed.has(food.id));
   const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
-  const isWelcome = (name: string) => isNew(name) && isBorne(name) && isWelcomeBeside(besideOf(name), limits);
+  const isWelcome = (name: string) =>
+    isNew(name) && isBorne(name) && isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
   const table = rice.has(dish.cuisine) ? 'rice' : 'bread';
