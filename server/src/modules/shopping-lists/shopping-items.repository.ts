@@ -1,6 +1,7 @@
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import {
   formerShoppingItems,
   type PlannedListItem,
@@ -19,16 +20,21 @@ const item = {
   version: shoppingItems.version,
 };
 
-export async function findItems(db: Database, listId: string): Promise<StoredItem[]> {
-  return db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId));
-}
+export const findItemsOfLists = prepared(
+  'find_items_of_lists',
+  (db, { listIds }: PlacesOf<{ listIds: string[] }>) =>
+    db
+      .select({ listId: shoppingItems.listId, ...item })
+      .from(shoppingItems)
+      .where(sql`${shoppingItems.listId} = any(${listIds}::uuid[])`),
+);
 
-export function findItemsOfLists(db: Database, listIds: readonly string[]) {
-  if (listIds.length === 0) return [];
-  return db
-    .select({ listId: shoppingItems.listId, ...item })
-    .from(shoppingItems)
-    .where(inArray(shoppingItems.listId, [...listIds]));
+const findItemsOf = prepared('find_items', (db, { listId }: PlacesOf<{ listId: string }>) =>
+  db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId)),
+);
+
+export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
+  return findItemsOf(db, { listId });
 }
 
 /** Months of lists. */
