@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Tags a JSON answer that is about to be sent, and leaves it out for a caller that has it. */
@@ -9,7 +9,7 @@ export async function tagAnswer(
 ): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof answer !== 'string') return answer;
   // Weak, because it is of the answer before it is compressed.
-  const tag = createHash('sha1').update(answer).digest('base64url');
+  const tag = hash('sha1', answer, 'base64url');
   reply.header('etag', `W/"${tag}"`);
   if (!isKnown(request.headers['if-none-match'], `"${tag}"`)) return answer;
   reply.status(304);
