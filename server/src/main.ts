@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   // After listening: the payments sandbox that jobs ask is served by this process.
   await startJobs(context, jobs);
   await welcome(context, app);
-  await context.weekPlanner.warm();
+  context.weekPlanner.keepWarm();
 }
 
 /** oidc-provider complains of every Node that is not marked LTS yet; ours is pinned and tested with it. */

@@ -11,7 +11,7 @@ test('a planner that ended for want of questions is warm again before the next p
   planner.wake();
   await planner.warm();
   expect(answered).toHaveBeenCalledTimes(1);
-  planner.wake();
+  planner.keepWarm();
   await vi.waitFor(
     () => {
       planner.wake();

@@ -21,7 +21,7 @@ const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
 /** Plans one week at a time in a process that is kept warm: a third of a second of computing would hold up every page. */
 export function createWeekPlanner(options: Options): WeekPlanner {
-  const { log, maxWaiting = 20, timeoutMs = 15_000, idleMs = 30 * 60_000 } = options;
+  const { log, maxWaiting = 20, timeoutMs = 15_000, idleMs = 10 * 60_000 } = options;
   const worker = createWorker<PlanningQuestion, Answer>({
     file,
     flags,
@@ -47,8 +47,10 @@ export function createWeekPlanner(options: Options): WeekPlanner {
       throw new PlanningError('failed');
     },
     async warm() {
-      isKeptWarm = true;
       await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // told by the log
+    },
+    keepWarm() {
+      isKeptWarm = true;
     },
     wake() {
       if (!isKeptWarm || isWarming || isClosed || worker.isRunning()) return;
@@ -57,6 +59,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
         isWarming = false;
       });
     },
+    isWarm: () => worker.isRunning() && !isWarming,
     async close() {
       isClosed = true;
       await worker.close();

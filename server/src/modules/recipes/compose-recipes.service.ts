@@ -20,7 +20,7 @@ export function seedOf(uuid: string): number {
   return Number.parseInt(uuid.slice(0, 7), 16);
 }
 
-/** So many take a few milliseconds; more would hold up every page. */
+/** So many take ten to thirty milliseconds; more would hold up every page. */
 const quicklyComposed = 3;
 
 /** Composed recipes that passed the safety gate once more, and why there are fewer than asked for. */
@@ -30,8 +30,10 @@ export async function composeRecipes(
   avoidTitles: readonly string[],
 ): Promise<{ drafts: RecipeDraft[]; notice: string | null }> {
   const request = { ...wish, ...(mealType && { mealType }), avoidTitles };
-  const { recipes, shortfall } =
-    request.count > quicklyComposed ? await composeElsewhere(ctx, request) : compose(request);
+  // Who comes first does not wait for the planner's process to start.
+  const isElsewhere = request.count > quicklyComposed || ctx.weekPlanner.isWarm();
+  ctx.weekPlanner.wake();
+  const { recipes, shortfall } = isElsewhere ? await composeElsewhere(ctx, request) : compose(request);
   const drafts: RecipeDraft[] = [];
   for (const recipe of recipes) {
     const { ok, violations } = checkRecipe(recipe, wish.profile);
