@@ -8,10 +8,12 @@ export async function tagAnswer(
   answer: unknown,
 ): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof answer !== 'string') return answer;
+  // Encoded once, for the digest and to be sent.
+  const bytes = Buffer.from(answer);
   // Weak, because it is of the answer before it is compressed.
-  const tag = hash('sha1', answer, 'base64url');
+  const tag = hash('sha1', bytes, 'base64url');
   reply.header('etag', `W/"${tag}"`);
-  if (!isKnown(request.headers['if-none-match'], `"${tag}"`)) return answer;
+  if (!isKnown(request.headers['if-none-match'], `"${tag}"`)) return bytes;
   reply.status(304);
   return '';
 }
