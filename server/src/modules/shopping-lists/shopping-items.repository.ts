@@ -79,6 +79,8 @@ export async function upsertItems(db: Database, key: Key, items: readonly Stored
 
 /** Of a list; what one change replaced is kept whole. */
 const mostFormer = 500;
+/** Ticks after which older ones are looked for. */
+const tidyEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
 
@@ -91,6 +93,7 @@ export async function insertFormerItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
+  if (items.length === 1 && version % tidyEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);
   const latest = db
     .select({ version: formerShoppingItems.version })

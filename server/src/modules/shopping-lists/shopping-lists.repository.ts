@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
@@ -108,6 +108,24 @@ export async function updateList(
   return list!;
 }
 
+/** The same, told to every server when the transaction commits: ticks come by the hundred. */
+export async function updateListAndTell(
+  db: Database,
+  { id, userId }: Pick<ListRow, 'id' | 'userId'>,
+  columns: ListColumns & Pick<ListRow, 'version'>,
+): Promise<ListRow> {
+  const [row] = await db
+    .update(shoppingLists)
+    .set(columns)
+    .where(eq(shoppingLists.id, id))
+    .returning({
+      ...getTableColumns(shoppingLists),
+      told: telling({ userId, listId: id, version: columns.version }),
+    });
+  const { told: _, ...list } = row!;
+  return list;
+}
+
 export async function deleteList(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(shoppingLists)
@@ -118,7 +136,11 @@ export async function deleteList(db: Database, userId: string, id: string): Prom
 
 /** Told to every server when the transaction commits. */
 export async function notifyOfList(db: Database, change: ListNotification): Promise<void> {
-  await db.execute(sql`select pg_notify(${listChannel}, ${JSON.stringify(change)})`);
+  await db.execute(sql`select ${telling(change)}`);
+}
+
+function telling(change: ListNotification) {
+  return sql`pg_notify(${listChannel}, ${JSON.stringify(change)})`;
 }
 
 /** What is planned on days, enough to see whether a plan changed. */
