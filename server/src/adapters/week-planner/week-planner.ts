@@ -33,6 +33,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
   let isClosed = false;
   let isKeptWarm = false;
   let isWarming = false;
+  let isWarmed = false;
 
   return {
     async ask<Q extends PlanningQuestion>(question: Q) {
@@ -48,18 +49,20 @@ export function createWeekPlanner(options: Options): WeekPlanner {
     },
     async warm() {
       await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // told by the log
+      isWarmed = true;
     },
     keepWarm() {
       isKeptWarm = true;
     },
+    isKeptWarm: () => isKeptWarm,
     wake() {
-      if (!isKeptWarm || isWarming || isClosed || worker.isRunning()) return;
+      if (!worker.isRunning()) isWarmed = false;
+      if (!isKeptWarm || isWarming || isWarmed || isClosed) return;
       isWarming = true;
       void this.warm().finally(() => {
         isWarming = false;
       });
     },
-    isWarm: () => worker.isRunning() && !isWarming,
     async close() {
       isClosed = true;
       await worker.close();
