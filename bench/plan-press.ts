@@ -35,7 +35,7 @@ const inPage = `(async () => {
 
 const product = await startProduct();
 // As the product does when it starts (server/src/main.ts).
-await product.context.weekPlanner.warm();
+product.context.weekPlanner.keepWarm();
 const { path: executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env, args: browserArguments });
 const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { median } from '../median.ts';
 import { furnish, type Household } from './households.ts';
@@ -9,6 +10,8 @@ import { atMost, type Figure } from './scenario.ts';
 
 const rounds = 15;
 const barMs = 15;
+/** What a first start does beside answering is done by then. */
+export const settledMs = 15_000;
 
 /** In a product's flags: its loop can then be asked with `loopDelayOf`. */
 export const watched = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
@@ -65,6 +68,8 @@ const typed = Array.from({ length: 20 }, (_, at) => ({ text: `${at + 1} cups cho
 export async function heldLoop(): Promise<Figure[]> {
   const product = await startProduct({ flags: watched });
   try {
+    // The first start makes the demo household meanwhile.
+    await sleep(settledMs);
     const source = await databaseOf(product);
     const people = await addPeople(product, source, 1, 'pro');
     const household = await furnish(product, source, people);

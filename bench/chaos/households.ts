@@ -1,6 +1,8 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { addDays, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import type { Context } from '@plateful/server/context.ts';
 import { type ConnectionSource, openDatabase } from '@plateful/server/db/database.ts';
+import { storeRecipeFacts } from '@plateful/server/modules/recipes/store-facts.service.ts';
 import { quietLog } from '@plateful/server/testing/quiet-log.ts';
 import { storeOwnRecipes } from '../own-recipes.ts';
 import { ask, type Person } from './people.ts';
@@ -23,14 +25,16 @@ export async function furnish(
   source: ConnectionSource,
   people: readonly Person[],
 ): Promise<Household> {
-  const { pool, close } = openDatabase(source, quietLog);
+  const { db, pool, close } = openDatabase(source, quietLog);
   const [first, ...others] = people.map(({ id }) => id);
   await storeOwnRecipes(pool, first!, ownRecipes);
+  // As recipes of the product have them; else the job would make them in the middle of what is measured.
+  await storeRecipeFacts({ db } as Context);
   await pool.query(
     `insert into recipes ("userId", title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags, origin)
+       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts")
      select other, title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags, origin
+       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts"
      from recipes, unnest($2::uuid[]) as other where "userId" = $1`,
     [first, others],
   );

@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
 import autocannon, { type Request } from 'autocannon';
 import { median } from '../median.ts';
 import type { BareReady, BareStart } from './bare-server.ts';
-import { loopDelayOf, watched } from './held-loop.ts';
+import { loopDelayOf, settledMs, watched } from './held-loop.ts';
 import { furnish, type Household } from './households.ts';
 import { addPeople, databaseOf, type Person } from './people.ts';
+import { type Memory, memoryOf } from './process-memory.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure, none, told } from './scenario.ts';
 
@@ -21,12 +22,21 @@ const readers = 160;
 const readBarMs = 250;
 const flatBar = 5;
 const throughputBar = 0.6;
+/** MiB of server, workers and PostgreSQL. */
+const idleBar = 200;
+const loadedBar = 500;
 const rounds = 3;
 const roundSeconds = 4;
 
 /** 200 people at once: what they wait for, what the server keeps, and how much more it could do. */
 export async function load(): Promise<Figure[]> {
   const product = await startProduct({ flags: watched });
+  // The first start makes the demo household, which is work.
+  await sleep(settledMs);
+  await product.kill();
+  await product.start();
+  await sleep(settledMs);
+  const idle = memoryOf(product.process().pid!);
   const source = await databaseOf(product);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   try {
@@ -40,6 +50,7 @@ export async function load(): Promise<Figure[]> {
     const household = await furnish(product, source, people);
     const first = await visit(product.origin, people, readsOf(household), { amount: users * readKinds });
     const figures = [
+      figureOf('memory with nothing to do', idle, idleBar),
       told('everybody’s first visit, all pages at once', `${first.duration.toFixed(1)} s`),
       ...(await crowd(product, people, household)),
     ];
@@ -52,8 +63,13 @@ export async function load(): Promise<Figure[]> {
       shares.push(ours / base);
     }
     const share = median(shares);
+    // Its connections are no part of what the product holds.
+    bare.kill('SIGTERM');
+    await once(bare, 'exit');
+    const loaded = memoryOf(product.process().pid!);
     return [
       ...figures,
+      figureOf('memory after all of it', loaded, loadedBar),
       {
         what: `as fast as it can, beside a bare server (${median(perSecond).toFixed(0)}/s)`,
         seen: share.toFixed(2),
@@ -71,7 +87,7 @@ export async function load(): Promise<Figure[]> {
 async function crowd(product: RunningProduct, people: readonly Person[], household: Household) {
   await loopDelayOf(product);
   const memory: number[] = [];
-  const watching = setInterval(() => memory.push(memoryOf(product.process().pid!)), 1000);
+  const watching = setInterval(() => memory.push(memoryOf(product.process().pid!).server), 1000);
   const [reads, writes] = await Promise.all([
     visit(product.origin, people.slice(0, readers), readsOf(household), { seconds, perUser }),
     visit(product.origin, people.slice(readers), writesOf, { seconds, perUser, household, from: readers }),
@@ -167,8 +183,9 @@ function writesOf(at: number, household?: Household): Request[] {
   }));
 }
 
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+function figureOf(what: string, { server, workers, database, all }: Memory, bar: number): Figure {
+  const parts = [server, workers, database].map((part) => part.toFixed(0)).join(' + ');
+  return atMost(`${what}: server, workers, PostgreSQL (${parts})`, all, bar, 'MiB');
 }
 
 function average(values: readonly number[]): number {

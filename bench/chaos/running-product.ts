@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const [, ...startArguments] = scripts.start.split(' ');
 const longestStartMs = 60_000;
 
 type Settings = {
@@ -55,7 +61,8 @@ export async function startProduct({
     process: () => child,
     crashes: () => crashes,
     async start() {
-      child = spawn(process.execPath, ['--no-deprecation', ...flags, main], {
+      child = spawn(process.execPath, ['--no-deprecation', ...flags, ...startArguments], {
+        cwd: root,
         env: {
           PATH: process.env.PATH ?? '',
           DATA_DIR: data.path,

@@ -1,4 +1,4 @@
-import { isPlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { plainDatePattern } from '@plateful/domain/weeks/plain-date.ts';
 import { z } from 'zod';
 
 /** Types that many endpoints share. */
@@ -7,7 +7,7 @@ export const id = z.uuid({ error: 'Not a valid id' });
 
 export const plainDate = z
   .string({ error: 'Date must be yyyy-MM-dd' })
-  .refine(isPlainDate, { error: 'Date must be yyyy-MM-dd' })
+  .regex(plainDatePattern, { error: 'Date must be yyyy-MM-dd' })
   .meta({ format: 'date' });
 
 /** ISO 8601 in UTC. PostgreSQL has no year 0. */

@@ -3,13 +3,10 @@ import { createFileStore } from '#adapters/file-store/file-store.ts';
 import { createIdentity } from '#adapters/identity/identity.ts';
 import { createMailer } from '#adapters/mailer/mailer.ts';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
-import { createPageModel } from '#adapters/page-model/page-model.ts';
 import { createPayments } from '#adapters/payments/payments.ts';
 import { createPhotoEncoder } from '#adapters/photo-encoder/photo-encoder.ts';
 import { createReceiptReader } from '#adapters/receipt-reader/receipt-reader.ts';
-import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
 import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
-import { createRecipeWriter } from '#adapters/recipe-writer/recipe-writer.ts';
 import { createSharePictures } from '#adapters/share-picture/share-pictures.ts';
 import { createWeekPlanner } from '#adapters/week-planner/week-planner.ts';
 import type { Config } from '#config.ts';
@@ -55,12 +52,10 @@ export async function createContext({
     log,
     clock,
     identity: await createIdentity({ config, db, log }),
-    recipeWriter: createRecipeWriter(config.ai, log),
-    receiptReader: withVision(createReceiptReader({ log, models: config.receiptModels }), config.ai, log),
+    ...(await createReaders(config, log)),
     photoEncoder: createPhotoEncoder({ log }),
     pageFetcher: createPageFetcher(),
     recipePages: createRecipePages({ log }),
-    pageModel: createPageModel(config.ai, log),
     sharePictures: createSharePictures({ log }),
     weekPlanner: createWeekPlanner({ log }),
     fileStore: createFileStore(config),
@@ -74,6 +69,25 @@ export async function createContext({
     memory: createMemory(),
     listEvents: createListEvents(notifications),
     weekEvents: createWeekEvents(notifications),
+  };
+}
+
+/** The SDK of language models takes megabytes and a part of the start: it is loaded where one is configured. */
+async function createReaders(
+  { ai, receiptModels }: Config,
+  log: Log,
+): Promise<Pick<Context, 'recipeWriter' | 'receiptReader' | 'pageModel'>> {
+  const receiptReader = createReceiptReader({ log, models: receiptModels });
+  if (!ai) return { recipeWriter: null, receiptReader, pageModel: null };
+  const [{ createRecipeWriter }, { withVision }, { createPageModel }] = await Promise.all([
+    import('#adapters/recipe-writer/recipe-writer.ts'),
+    import('#adapters/receipt-reader/vision-reader.ts'),
+    import('#adapters/page-model/page-model.ts'),
+  ]);
+  return {
+    recipeWriter: createRecipeWriter(ai, log),
+    receiptReader: withVision(receiptReader, ai, log),
+    pageModel: createPageModel(ai, log),
   };
 }
 

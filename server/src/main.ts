@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   // After listening: the payments sandbox that jobs ask is served by this process.
   await startJobs(context, jobs);
   await welcome(context, app);
-  await context.weekPlanner.warm();
+  context.weekPlanner.keepWarm();
+  // A start leaves a hundred megabytes behind, and nothing may be asked for long. It takes a quarter of a second, once.
+  await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
 
 /** oidc-provider complains of every Node that is not marked LTS yet; ours is pinned and tested with it. */

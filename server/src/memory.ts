@@ -20,10 +20,14 @@ export type Memory = ReturnType<typeof createMemory>;
 export function createMemory() {
   return {
     /** By recipe and when it was changed last, like its steps. */
-    recipeFacts: new LRUCache<string, RecipeFacts>({ max: 10_000 }),
+    recipeFacts: new LRUCache<string, RecipeFacts>({ max: 2000 }),
     recipeSteps: new LRUCache<string, { ingredients: number[] }[]>({ max: 2000 }),
     /** By wish; `asked` is how many were wanted, of which there may be fewer. */
-    composedSamples: new LRUCache<string, { asked: number; drafts: readonly RecipeDraft[] }>({ max: 2000 }),
+    composedSamples: new LRUCache<string, { asked: number; drafts: readonly RecipeDraft[] }>({
+      // Some ten kilobytes each.
+      maxSize: 2000,
+      sizeCalculation: ({ drafts }) => 1 + drafts.length,
+    }),
     /** By user: as many recipes in all as fit into some hundred megabytes, none for longer than a sitting. */
     personalIndexes: new LRUCache<string, PersonalIndex>({
       maxSize: 40_000,

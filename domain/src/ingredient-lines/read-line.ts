@@ -7,6 +7,7 @@ import { inEnglish, tokensIn } from '../foods/tokens-in.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import { sizeWords } from '../quantities/measures.ts';
 import { believable } from '../quantities/numbers.ts';
+import { remembered } from '../quantities/remembered.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
@@ -260,18 +261,9 @@ const unitsRead = new Map<string, Amount | null>();
 const namesRead = new Map<string, { line: string; words: Reading } | null>();
 const mostRead = 10_000;
 
-function remembered<T>(known: Map<string, T>, key: string, read: (key: string) => T): T {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= mostRead) known.clear();
-  const value = read(key);
-  known.set(key, value);
-  return value;
-}
-
 /** The amount of a structured ingredient. Its unit may be any that a line may have. */
 function amountOf({ amount, unit }: Ingredient): Amount {
-  const read = remembered(unitsRead, unit, unitOfIngredient);
+  const read = remembered(unitsRead, mostRead, unit, unitOfIngredient);
   if (read === null || !Number.isFinite(amount)) {
     return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
   }
@@ -288,7 +280,7 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
   const read =
     name.length > longestLine
       ? null
-      : remembered(namesRead, `${language} ${name}`, () => readName(name, language));
+      : remembered(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
   return read === null ? unread(text, language) : joinLine(text, read.line, amountOf(ingredient), read.words);
 }
 

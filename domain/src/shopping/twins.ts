@@ -22,12 +22,16 @@ export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
       return food && [food.name, food.plural].includes(line.ingredient) ? [{ food, line }] : [];
     })
     .sort((a, b) => b.line.sources.length - a.line.sources.length || compareText(a.food.id, b.food.id));
+  // Lists have a hundred foods, of which few have a twin there.
+  const listed = new Set<string>(plain.map(({ food }) => food.id));
+  const replaceable = plain.filter(({ food }) => food.twins.some((twin) => listed.has(twin)));
+  if (replaceable.length === 0) return [];
   const kept = new Set<Food>();
   const dropped = new Set<Food>();
   const proposals: TwinProposal[] = [];
   for (const { food: keep } of plain) {
     if (dropped.has(keep)) continue;
-    for (const { food: drop } of plain) {
+    for (const { food: drop } of replaceable) {
       if (drop === keep || kept.has(drop) || dropped.has(drop) || !drop.twins.includes(keep.id)) continue;
       kept.add(keep);
       dropped.add(drop);

@@ -36,6 +36,19 @@ test('only days that exist are days', () => {
   }
 });
 
+test('a text of figures is a day exactly where the calendar has it', () => {
+  for (let year = 1896; year <= 2304; year++) {
+    for (let month = 0; month <= 13; month++) {
+      for (const day of [0, 1, 9, 10, 28, 29, 30, 31, 32]) {
+        const text = [`${year}`, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-');
+        const ms = Date.parse(`${text}T00:00:00Z`);
+        const isThere = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+        if (isPlainDate(text) !== isThere) expect.fail(`${text} is ${isThere ? 'a' : 'no'} day`);
+      }
+    }
+  }
+});
+
 test('a week is seven days from its Monday, and each of them has that Monday', () => {
   fc.assert(
     fc.property(day, (date) => {

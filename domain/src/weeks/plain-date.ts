@@ -2,7 +2,6 @@
 export type PlainDate = string;
 
 const DAY_MS = 86_400_000;
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Midnight UTC of the day, the only instant this file computes with. */
 function toUtc(date: PlainDate): number {
@@ -14,13 +13,19 @@ export function utcDay(ms: number): PlainDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** True for a day that exists, so not for 2026-02-30. Years 0001 to 9999. By figures: answers hold hundreds of days. */
+/** Days of the calendar in years 0001 to 9999, so not 2026-02-30. No date is built: answers hold hundreds of days. */
+export const plainDatePattern = new RegExp(
+  `^(?!0000)(?:${[
+    String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])`,
+    String.raw`\d{4}-(?:0[13-9]|1[0-2])-(?:29|30)`,
+    String.raw`\d{4}-(?:0[13578]|1[02])-31`,
+    // Leap years.
+    String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
+  ].join('|')})$`,
+);
+
 export function isPlainDate(text: string): boolean {
-  const [, year, month, day] = (shape.exec(text) ?? []).map(Number);
-  if (!year || !month || !day || month > 12) return false;
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return day <= days;
+  return plainDatePattern.test(text);
 }
 
 /** The day `days` after `date`, or before it when negative. */

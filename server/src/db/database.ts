@@ -38,6 +38,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   endWhenSilent(pool, source, silenceMs);
   giveBackBroken(pool);
+  if (direct !== source) forgetNames(pool);
   const notifications = createNotifications(() => new pg.Client(clientOptions(direct)), log);
   return {
     db: drizzle(pool),
@@ -48,6 +49,22 @@ export function openDatabase(
       await pool.end();
     },
   };
+}
+
+/** Behind a pooler the next statement may come to a connection that does not know a name: there each is sent whole. */
+function forgetNames(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
+    const nameless = (statement: unknown, ...rest: unknown[]) =>
+      query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...rest);
+    client.query = nameless as typeof client.query;
+  });
+}
+
+function isNamed(statement: unknown): statement is pg.QueryConfig {
+  return (
+    typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+  );
 }
 
 /**

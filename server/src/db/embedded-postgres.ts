@@ -35,7 +35,7 @@ const ourSettings = {
   idle_in_transaction_session_timeout: '60s',
   jit: 'off',
   // One household's data: small memory, and no parallel workers with their shared segments (containers have 64 MB).
-  shared_buffers: '64MB',
+  shared_buffers: '32MB',
   max_connections: '40',
   max_parallel_workers_per_gather: '0',
   max_wal_size: '256MB',

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Context, SignedInUser } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -51,6 +52,18 @@ export function expiryOf({ userId, startedAt = 0, seenAt = 0 }: Times, now: numb
 
 const theUser = sql`${sessions.sess} ->> 'userId'`;
 
+const findSession = prepared('find_session', (db, { sid, now }: PlacesOf<{ sid: string; now: Date }>) =>
+  db
+    .select({
+      sess: sessions.sess,
+      user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
+    })
+    .from(sessions)
+    // A deleted user is not signed in, also where a sign-in was under way.
+    .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now))),
+);
+
 export function createSessionStore(db: Database, clock: Clock) {
   async function update(sid: string, sess: StoredSession): Promise<void> {
     const expire = expiryOf(sess, clock.now().getTime());
@@ -63,15 +76,7 @@ export function createSessionStore(db: Database, clock: Clock) {
   return {
     async find(sid: string): Promise<StoredSession | null> {
       const now = clock.now();
-      const [row] = await db
-        .select({
-          sess: sessions.sess,
-          user: { id: users.id, subscriptionTier: users.subscriptionTier, timeZone: users.timeZone },
-        })
-        .from(sessions)
-        // A deleted user is not signed in, also where a sign-in was under way.
-        .leftJoin(users, and(sql`${users.id} = (${theUser})::uuid`, isNull(users.deletedAt)))
-        .where(and(eq(sessions.sid, digestOf(sid)), gt(sessions.expire, now)));
+      const [row] = await findSession(db, { sid: digestOf(sid), now });
       if (!row) return null;
       const stored = row.sess as StoredSession;
       const isStale = stored.userId && now.getTime() - (stored.seenAt ?? 0) > seenEveryMs;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Tags a JSON answer that is about to be sent, and leaves it out for a caller that has it. */
@@ -8,10 +8,12 @@ export async function addEtag(
   answer: unknown,
 ): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof answer !== 'string') return answer;
+  // Encoded once, for the digest and to be sent.
+  const bytes = Buffer.from(answer);
   // Weak, because it is of the answer before it is compressed.
-  const tag = createHash('sha1').update(answer).digest('base64url');
+  const tag = hash('sha1', bytes, 'base64url');
   reply.header('etag', `W/"${tag}"`);
-  if (!matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return answer;
+  if (!matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return bytes;
   reply.status(304);
   return '';
 }

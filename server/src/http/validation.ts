@@ -1,7 +1,7 @@
 import { type InputIssue, readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify/types/schema.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#errors.ts';
 
 /**
@@ -37,5 +37,10 @@ function invalidInput(issues: [InputIssue, ...InputIssue[]]): AppError {
  * dates into text. (The type provider's own compiler runs schemas backwards, for codecs.)
  */
 export const checkedOutput: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  return (answer) => JSON.stringify(schema.parse(answer));
+  let compiled: z.ZodType | undefined;
+  return (answer) => {
+    // With the first answer: all of them at once would hold up the start.
+    compiled ??= z.compile(schema);
+    return JSON.stringify(compiled.parse(answer));
+  };
 };

@@ -45,7 +45,10 @@ export type WeekPlanner = {
   ask<Q extends PlanningQuestion>(question: Q): Promise<PlanningAnswers[Q['kind']]>;
   /** Starts the worker and has it plan once: the first plan takes several times as long as the next. */
   warm(): Promise<void>;
-  /** Warms it again where it ended for want of questions; does not wait for it. */
+  /** From now on `wake` starts it, and it is there for small questions too. */
+  keepWarm(): void;
+  isKeptWarm(): boolean;
+  /** Warms it where it does not run; does not wait for it. Its memory is held only while somebody looks at weeks. */
   wake(): void;
   close(): Promise<void>;
 };

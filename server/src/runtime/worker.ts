@@ -156,6 +156,9 @@ function startChild<Question extends object, Answer extends object>(
   };
 }
 
+/** Without a question for so long a worker is at rest. */
+const restMs = 3000;
+
 /** In the worker's process, once: answers one question after another. */
 export function answerAsWorker<Question extends object, Answer extends object>(
   answer: (question: Question) => Promise<Answer>,
@@ -171,7 +174,14 @@ export function answerAsWorker<Question extends object, Answer extends object>(
   // Ctrl-C reaches the whole group, but the server decides when a worker ends.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit());
+  let rest: NodeJS.Timeout | undefined;
   process.on('message', async (question: Question) => {
+    clearTimeout(rest);
     process.send!(await answer(question));
+    // What answering left behind; with --expose-gc.
+    rest = setTimeout(
+      () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+      restMs,
+    ).unref();
   });
 }

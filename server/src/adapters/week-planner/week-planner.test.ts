@@ -7,11 +7,11 @@ test('a planner that ended for want of questions is warm again before the next p
 }, async () => {
   const log = pino({ level: 'silent' });
   const answered = vi.spyOn(log, 'debug');
-  const planner = createWeekPlanner({ log, idleMs: 50 });
+  const planner = createWeekPlanner({ log, idleMs: 50, timeoutMs: 50_000 });
   planner.wake();
   await planner.warm();
   expect(answered).toHaveBeenCalledTimes(1);
-  planner.wake();
+  planner.keepWarm();
   await vi.waitFor(
     () => {
       planner.wake();

@@ -17,11 +17,11 @@ type Options = { log: Log; maxWaiting?: number; timeoutMs?: number; idleMs?: num
 const file = fileURLToPath(new URL('planning-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1' };
 // A week makes some 100 MB of short-lived objects: with room for them, few are copied.
-const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
+const flags = ['--expose-gc', '--max-old-space-size=512', '--max-semi-space-size=32'];
 
 /** Plans one week at a time in a process that is kept warm: a third of a second of computing would hold up every page. */
 export function createWeekPlanner(options: Options): WeekPlanner {
-  const { log, maxWaiting = 20, timeoutMs = 15_000, idleMs = 30 * 60_000 } = options;
+  const { log, maxWaiting = 20, timeoutMs = 15_000, idleMs = 10 * 60_000 } = options;
   const worker = createWorker<PlanningQuestion, Answer>({
     file,
     flags,
@@ -33,6 +33,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
   let isClosed = false;
   let isKeptWarm = false;
   let isWarming = false;
+  let isWarmed = false;
 
   return {
     async ask<Q extends PlanningQuestion>(question: Q) {
@@ -47,11 +48,16 @@ export function createWeekPlanner(options: Options): WeekPlanner {
       throw new PlanningError('failed');
     },
     async warm() {
-      isKeptWarm = true;
       await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // told by the log
+      isWarmed = true;
     },
+    keepWarm() {
+      isKeptWarm = true;
+    },
+    isKeptWarm: () => isKeptWarm,
     wake() {
-      if (!isKeptWarm || isWarming || isClosed || worker.isRunning()) return;
+      if (!worker.isRunning()) isWarmed = false;
+      if (!isKeptWarm || isWarming || isWarmed || isClosed) return;
       isWarming = true;
       void this.warm().finally(() => {
         isWarming = false;

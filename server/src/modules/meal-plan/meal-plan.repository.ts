@@ -1,8 +1,9 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { type WeekNotification, weekChannel } from '#db/notifications.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -17,15 +18,18 @@ const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
   where ${leftovers.leftoversOf} = ${mealPlans.id}
 ), 0)`.mapWith(Number);
 
+/** From `first` to `last`, both included. */
+type Days = { userId: string; first: PlainDate; last: PlainDate };
+
 /** Planned dishes with their recipes from `first` to `last`, both included; leftovers too, notes not. */
-export function findMeals(db: Database, userId: string, first: PlainDate, last: PlainDate) {
-  return db
+export const findMeals = prepared('find_meals', (db, { userId, first, last }: PlacesOf<Days>) =>
+  db
     .select({ meal: mealPlans, recipe: recipes })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .where(isWithin(userId, first, last))
-    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
-}
+    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
+);
 
 /** Dishes that are cooked from `first` to `last`, with the servings to cook. */
 export function findMealsToCook(db: Database, userId: string, first: PlainDate, last: PlainDate) {
@@ -38,15 +42,15 @@ export function findMealsToCook(db: Database, userId: string, first: PlainDate, 
 }
 
 /** Everything planned from `first` to `last`: a note has no recipe, and only leftovers were cooked on another day. */
-export function findWeek(db: Database, userId: string, first: PlainDate, last: PlainDate) {
-  return db
+export const findWeek = prepared('find_week', (db, { userId, first, last }: PlacesOf<Days>) =>
+  db
     .select({ entry: mealPlans, recipe: recipes, servingsToCook, cookedOn: sources.date })
     .from(mealPlans)
     .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
     .where(isWithin(userId, first, last))
-    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
-}
+    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
+);
 
 /** All entries of these days with what an edit says of their recipes. */
 export function findEntries(db: Database, userId: string, dates: readonly PlainDate[]) {
@@ -113,6 +117,10 @@ const changing = [
   'updatedAt',
 ] as const satisfies (keyof EntryRow)[];
 
-function isWithin(userId: string, first: PlainDate, last: PlainDate) {
+function isWithin(
+  userId: string | Placeholder,
+  first: PlainDate | Placeholder,
+  last: PlainDate | Placeholder,
+) {
   return and(eq(mealPlans.userId, userId), gte(mealPlans.date, first), lte(mealPlans.date, last));
 }

@@ -17,7 +17,12 @@ import { findLastEdit } from './week-edits.repository.ts';
 export async function getWeek(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
   // A press on "Plan my week" may follow.
   ctx.weekPlanner.wake();
-  const rows = await findWeek(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
+  const dates = weekFrom(startDate);
+  const { id: userId } = ctx.user;
+  const [rows, [undo = null]] = await Promise.all([
+    findWeek(ctx.db, { userId, first: startDate, last: addDays(startDate, 6) }),
+    findLastEdit(ctx.db, { userId, dates }),
+  ]);
   const entries = rows
     .toSorted((a, b) => inOrderOfEating(a.entry, b.entry))
     .map((row) => {
@@ -30,13 +35,13 @@ export async function getWeek(ctx: UserContext, { startDate }: { startDate: Plai
         cookedOn,
       };
     });
-  const undo = await findLastEdit(ctx.db, ctx.user.id, weekFrom(startDate));
-  return { entries, undo: undo ?? null };
+  return { entries, undo };
 }
 
 /** The dishes of the seven days from `startDate`. */
 export async function listMeals(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
-  const rows = await findMeals(ctx.db, ctx.user.id, startDate, addDays(startDate, 6));
+  const last = addDays(startDate, 6);
+  const rows = await findMeals(ctx.db, { userId: ctx.user.id, first: startDate, last });
   return {
     mealPlans: rows.map(({ meal, recipe }) => ({
       ...meal,
@@ -53,7 +58,7 @@ export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: Plai
 
 /** Everything planned from `first` to `last`, inclusive, for calendars. */
 export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: PlainDate) {
-  return findWeek(ctx.db, ctx.user.id, first, last);
+  return findWeek(ctx.db, { userId: ctx.user.id, first, last });
 }
 
 /** Fills a slot that is empty: planning the same again changes nothing, anything else has to wait for the slot. */

@@ -2,6 +2,7 @@ import { planBounds } from '@plateful/contract/bounds.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { and, arrayOverlaps, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { type KeptEntry, weekEdits } from '#db/tables/meal-plans.ts';
 
 export type { KeptEntry };
@@ -34,22 +35,23 @@ export async function findEdit(db: Database, userId: string, id: string) {
 }
 
 /** The latest edit of these days that is not undone and is no undo itself. */
-export async function findLastEdit(db: Database, userId: string, dates: readonly PlainDate[]) {
-  const [row] = await db
-    .select({ editId: weekEdits.id, label: weekEdits.label })
-    .from(weekEdits)
-    .where(
-      and(
-        eq(weekEdits.userId, userId),
-        eq(weekEdits.isUndo, false),
-        isNull(weekEdits.undoneBy),
-        arrayOverlaps(weekEdits.dates, [...dates]),
-      ),
-    )
-    .orderBy(desc(weekEdits.number))
-    .limit(1);
-  return row;
-}
+export const findLastEdit = prepared(
+  'find_last_edit',
+  (db, { userId, dates }: PlacesOf<{ userId: string; dates: PlainDate[] }>) =>
+    db
+      .select({ editId: weekEdits.id, label: weekEdits.label })
+      .from(weekEdits)
+      .where(
+        and(
+          eq(weekEdits.userId, userId),
+          eq(weekEdits.isUndo, false),
+          isNull(weekEdits.undoneBy),
+          arrayOverlaps(weekEdits.dates, dates),
+        ),
+      )
+      .orderBy(desc(weekEdits.number))
+      .limit(1),
+);
 
 export async function updateToUndone(db: Database, id: string, undoneBy: string): Promise<void> {
   await db.update(weekEdits).set({ undoneBy }).where(eq(weekEdits.id, id));

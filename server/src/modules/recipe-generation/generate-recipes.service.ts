@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
@@ -141,7 +141,10 @@ async function writeAndFill(
     disliked,
   };
   const { drafts, notice } = await composeRecipes(ctx, missing, taken);
-  drafts.forEach(add);
+  for (const draft of drafts) {
+    add(draft);
+    await nextTurn();
+  }
   return {
     rows,
     written,

@@ -14,13 +14,7 @@ import {
   type PlannedListItem,
   upsertItems,
 } from './shopping-items.repository.ts';
-import {
-  type ListColumns,
-  type ListKey,
-  lockList,
-  notifyOfList,
-  updateList,
-} from './shopping-lists.repository.ts';
+import { type ListColumns, type ListKey, lockList, updateListAndTell } from './shopping-lists.repository.ts';
 
 /** What becomes of a list: the items that change, whole, and columns of its row. */
 export type ListChange = {
@@ -63,8 +57,7 @@ async function saveChange(
   const before = new Map(items.map(({ version: _, ...item }) => [item.id, item]));
   const former = changed.map(({ id }) => ({ id, before: before.get(id) ?? null }));
   await insertFormerItems(db, { listId, userId }, version, clock.now(), former);
-  const updated = await updateList(db, listId, { ...columns, version });
-  await notifyOfList(db, { userId, listId, version });
+  const updated = await updateListAndTell(db, list, { ...columns, version });
   return { list: updated, items: [...known.values()] };
 }
 

@@ -27,7 +27,11 @@ export async function findOutdated({ db }: Context, lists: readonly ListRow[]): 
     .map(({ lastDate }) => lastDate)
     .sort()
     .at(-1)!;
-  const entries = await findPlanned(db, one.userId, first, addDays(last, planBounds.leftoverDays));
+  const entries = await findPlanned(db, {
+    userId: one.userId,
+    first,
+    last: addDays(last, planBounds.leftoverDays),
+  });
   return new Set(
     planned
       .filter((list) => digestOfPlan(cookedOn(entries, list.firstDate, list.lastDate)) !== list.planDigest)

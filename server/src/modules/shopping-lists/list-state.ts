@@ -1,8 +1,6 @@
 import type { ListChanges, ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { aisleOf } from '@plateful/domain/foods/aisle.ts';
-import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { type HybridTime, laterOf } from '@plateful/domain/merging/hybrid-clock.ts';
-import { allergensOfItem } from '@plateful/domain/shopping/allergens-of-item.ts';
+import { foodOfItem } from '@plateful/domain/shopping/food-of-item.ts';
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import { type ItemState, isTouched, shownFields } from '@plateful/domain/shopping/list-item.ts';
 import { twinsToPropose } from './list-twins.ts';
@@ -36,9 +34,8 @@ export function listedItems(items: readonly ItemState<PlannedListItem>[]): Liste
 
 /** A household is warned where it buys, too; and finds it there. */
 function withFood(item: ListedItem): ListedItem {
-  const line = readIngredient({ name: item.ingredient, amount: 1, unit: 'whole' });
-  const aisle = line.food?.section === item.category ? { aisle: aisleOf(line.food) } : {};
-  return { ...item, ...allergensOfItem(item.ingredient), ...aisle };
+  const { allergens, place } = foodOfItem(item.ingredient);
+  return { ...item, ...allergens, ...(place?.section === item.category && { aisle: place.aisle }) };
 }
 
 /** Whether everything that has to be bought is in the cart. */
@@ -55,12 +52,13 @@ export function latestTime({ list, items }: ListState): HybridTime | null {
 
 export function presentList({ list, items }: ListState, isOutdated: boolean): ShoppingList {
   const { id, userId, mealPlanId, name, isArchived, createdAt, version, firstDate, lastDate } = list;
+  const shown = listedItems(items);
   return {
     id,
     userId,
     mealPlanId,
     name,
-    items: listedItems(items).map(withFood),
+    items: shown.map(withFood),
     isArchived,
     createdAt: createdAt.toISOString(),
     version,
@@ -68,7 +66,7 @@ export function presentList({ list, items }: ListState, isOutdated: boolean): Sh
     isOutdated,
     isShared: list.shareToken !== null,
     clock: latestTime({ list, items }),
-    twins: isOutdated ? [] : twinsToPropose(list, listedItems(items)),
+    twins: isOutdated ? [] : twinsToPropose(list, shown),
   };
 }
 

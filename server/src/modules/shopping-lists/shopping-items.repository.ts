@@ -1,6 +1,7 @@
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import {
   formerShoppingItems,
   type PlannedListItem,
@@ -19,16 +20,21 @@ const item = {
   version: shoppingItems.version,
 };
 
-export async function findItems(db: Database, listId: string): Promise<StoredItem[]> {
-  return db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId));
-}
+export const findItemsOfLists = prepared(
+  'find_items_of_lists',
+  (db, { listIds }: PlacesOf<{ listIds: string[] }>) =>
+    db
+      .select({ listId: shoppingItems.listId, ...item })
+      .from(shoppingItems)
+      .where(sql`${shoppingItems.listId} = any(${listIds}::uuid[])`),
+);
 
-export function findItemsOfLists(db: Database, listIds: readonly string[]) {
-  if (listIds.length === 0) return [];
-  return db
-    .select({ listId: shoppingItems.listId, ...item })
-    .from(shoppingItems)
-    .where(inArray(shoppingItems.listId, [...listIds]));
+const findItemsOf = prepared('find_items', (db, { listId }: PlacesOf<{ listId: string }>) =>
+  db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId)),
+);
+
+export function findItems(db: Database, listId: string): Promise<StoredItem[]> {
+  return findItemsOf(db, { listId });
 }
 
 /** Months of lists. */
@@ -73,6 +79,8 @@ export async function upsertItems(db: Database, key: Key, items: readonly Stored
 
 /** Of a list; what one change replaced is kept whole. */
 const mostFormer = 500;
+/** Ticks after which older ones are looked for. */
+const tidyEvery = 20;
 
 type Former = { id: string; before: ItemState<PlannedListItem> | null };
 
@@ -85,6 +93,7 @@ export async function insertFormerItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
+  if (items.length === 1 && version % tidyEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);
   const latest = db
     .select({ version: formerShoppingItems.version })

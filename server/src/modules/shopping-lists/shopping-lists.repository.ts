@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { shoppingItems, shoppingLists } from '#db/tables/shopping-lists.ts';
 
@@ -13,13 +14,17 @@ export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' 
 export type ListKey = { userId: string; id: string } | { shareDigest: string };
 
 /** All lists, or those in use. */
-export function findLists(db: Database, userId: string, inUse = false): Promise<ListRow[]> {
-  return db
-    .select()
-    .from(shoppingLists)
-    .where(and(eq(shoppingLists.userId, userId), inUse ? eq(shoppingLists.isArchived, false) : undefined))
-    .orderBy(desc(shoppingLists.createdAt), asc(shoppingLists.id));
-}
+export const findLists = prepared(
+  'find_lists',
+  (db, { userId, inUse }: PlacesOf<{ userId: string; inUse: boolean }>) =>
+    db
+      .select()
+      .from(shoppingLists)
+      .where(
+        and(eq(shoppingLists.userId, userId), sql`not (${shoppingLists.isArchived} and ${inUse}::boolean)`),
+      )
+      .orderBy(desc(shoppingLists.createdAt), asc(shoppingLists.id)),
+);
 
 /** The archived ones without their items, newest first. */
 export function findArchivedLists(db: Database, userId: string, cursor: string | undefined, rows: number) {
@@ -103,6 +108,24 @@ export async function updateList(
   return list!;
 }
 
+/** The same, told to every server when the transaction commits: ticks come by the hundred. */
+export async function updateListAndTell(
+  db: Database,
+  { id, userId }: Pick<ListRow, 'id' | 'userId'>,
+  columns: ListColumns & Pick<ListRow, 'version'>,
+): Promise<ListRow> {
+  const [row] = await db
+    .update(shoppingLists)
+    .set(columns)
+    .where(eq(shoppingLists.id, id))
+    .returning({
+      ...getTableColumns(shoppingLists),
+      told: telling({ userId, listId: id, version: columns.version }),
+    });
+  const { told: _, ...list } = row!;
+  return list;
+}
+
 export async function deleteList(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(shoppingLists)
@@ -113,17 +136,24 @@ export async function deleteList(db: Database, userId: string, id: string): Prom
 
 /** Told to every server when the transaction commits. */
 export async function notifyOfList(db: Database, change: ListNotification): Promise<void> {
-  await db.execute(sql`select pg_notify(${listChannel}, ${JSON.stringify(change)})`);
+  await db.execute(sql`select ${telling(change)}`);
+}
+
+function telling(change: ListNotification) {
+  return sql`pg_notify(${listChannel}, ${JSON.stringify(change)})`;
 }
 
 /** What is planned on days, enough to see whether a plan changed. */
-export function findPlanned(db: Database, userId: string, first: string, last: string) {
-  const { id, recipeId, date, servings, leftoversOf } = mealPlans;
-  return db
-    .select({ id, recipeId, date, servings, leftoversOf })
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), gte(date, first), lte(date, last)));
-}
+export const findPlanned = prepared(
+  'find_planned',
+  (db, { userId, first, last }: PlacesOf<{ userId: string; first: string; last: string }>) => {
+    const { id, recipeId, date, servings, leftoversOf } = mealPlans;
+    return db
+      .select({ id, recipeId, date, servings, leftoversOf })
+      .from(mealPlans)
+      .where(and(eq(mealPlans.userId, userId), gte(date, first), lte(date, last)));
+  },
+);
 
 function isList(key: ListKey) {
   return 'shareDigest' in key

@@ -22,9 +22,12 @@ import { archiving, serverClock } from './sync-list.service.ts';
 
 /** All lists, or those in use. */
 export async function getLists(ctx: UserContext, inUse = false) {
-  const lists = await findLists(ctx.db, ctx.user.id, inUse);
-  const ids = lists.map(({ id }) => id);
-  const [items, outdated] = await Promise.all([findItemsOfLists(ctx.db, ids), findOutdated(ctx, lists)]);
+  const lists = await findLists(ctx.db, { userId: ctx.user.id, inUse });
+  const listIds = lists.map(({ id }) => id);
+  const [items, outdated] = await Promise.all([
+    lists.length > 0 ? findItemsOfLists(ctx.db, { listIds }) : [],
+    findOutdated(ctx, lists),
+  ]);
   const byList = Map.groupBy(items, ({ listId }) => listId);
   return {
     shoppingLists: lists.map((list) =>
