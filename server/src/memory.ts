@@ -1,18 +1,8 @@
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import type { SearchIndex } from '@plateful/domain/search/search-index.ts';
 import { LRUCache } from 'lru-cache';
 import { createGenerationRuns } from '#modules/recipe-generation/generation-runs.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
-
-/** A user's own recipes and favorites, ready to be searched; `facts` of those that were judged before. */
-export type PersonalIndex = {
-  version: string;
-  index: SearchIndex;
-  facts: Map<string, RecipeFacts>;
-  /** When the recipe that was changed last was changed. */
-  changedAt: number;
-};
 
 export type Memory = ReturnType<typeof createMemory>;
 
@@ -24,15 +14,6 @@ export function createMemory() {
     recipeSteps: new LRUCache<string, { ingredients: number[] }[]>({ max: 2000 }),
     /** By wish; `asked` is how many were wanted, of which there may be fewer. */
     composedSamples: new LRUCache<string, { asked: number; drafts: readonly RecipeDraft[] }>({ max: 2000 }),
-    /** By user: as many recipes in all as fit into some hundred megabytes, none for longer than a sitting. */
-    personalIndexes: new LRUCache<string, PersonalIndex>({
-      maxSize: 40_000,
-      sizeCalculation: ({ index }) => 1 + index.recipes.size,
-      ttl: 30 * 60_000,
-      updateAgeOnGet: true,
-      ttlAutopurge: true,
-    }),
-    personalIndexUpdates: new Map<string, Promise<PersonalIndex>>(),
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
