@@ -33,7 +33,7 @@ beforeAll(async () => {
       `insert into recipes ("userId", title, ingredients, steps, tags, "cuisineType", "searchTerms", "createdAt")
        select $1, (array['Chicken', 'Lentil', 'Lemon'])[1 + i % 3] || ' dish ' || i,
          jsonb_build_array($2::jsonb -> (i % 200)), '[]', array['Quick', 'Tag ' || i % 30], (array['Thai', 'Greek'])[1 + i % 2],
-         '{"words": [], "foods": [], "lexemes": []}', now() - (50000 - i) * interval '1 minute'
+         '{"words": [], "foods": [], "lexemes": []}', now() - (50000 - i) * interval '10 seconds'
        from generate_series($3::int, $3::int + 499) i`,
       [ann.id, JSON.stringify(ingredients), from],
     );
@@ -89,6 +89,10 @@ function looked(nodes: readonly PlanNode[]) {
   };
 }
 
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}
+
 const grown = new Set(['recipes', 'favorites', 'shopping_items']);
 
 /** The two newest segments hold 1,024 recipes; what fewer than one in ten of these have is looked up among all. */
@@ -102,7 +106,7 @@ test.each([
   ['two words', '/api/own-recipes?search=lem%20thai'],
   ['a tag', '/api/own-recipes?tag=tag%207'],
   ['whole recipes, a page', '/api/user/recipes?limit=6'],
-  ['the figures', '/api/user/overview?since=2026-01-05T00:07:00Z,2026-11-02T00:00:00Z'],
+  ['the figures', `/api/user/overview?since=${daysAgo(14)},${daysAgo(7)}`],
   ['favorites', '/api/favorite-recipes'],
   ['whole favorites, a page', '/api/user/favorites?limit=6'],
   ['a search', '/api/recipes/search?query=lentil'],
