@@ -1,5 +1,6 @@
 import { composerProfiles } from './composer-profiles.ts';
 import { cookBookFigures } from './cook-book.ts';
+import { growth } from './growth.ts';
 import { kitchenAccuracy } from './kitchen-accuracy.ts';
 import { kitchenSpeed } from './kitchen-speed.ts';
 import { listLibrary } from './list-library.ts';
@@ -27,6 +28,7 @@ const benchmarks = [
   weekList,
   manyRecipes,
   () => requestSpeed(),
+  () => growth(),
 ];
 
 for (const benchmark of benchmarks) {

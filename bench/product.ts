@@ -37,12 +37,7 @@ export async function startProduct(env: Record<string, string> = {}, clock?: Clo
   const app = await createApp(context, log);
   await app.listen({ port, host: 'localhost' });
 
-  const browser = new Browser(config.origin);
-  const form = { email: 'bench@example.com', password: 'measured, not guessed', age: '16' };
-  await browser.follow(
-    await browser.send('POST', await browser.openSignIn('register'), new URLSearchParams(form)),
-  );
-  const { id: userId } = (await browser.get('/api/auth/user')).body as { id: string };
+  const { browser, userId } = await signUp(config.origin, 'bench@example.com');
 
   return {
     origin: config.origin,
@@ -58,4 +53,15 @@ export async function startProduct(env: Record<string, string> = {}, clock?: Clo
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A new person, signed in. */
+export async function signUp(origin: string, email: string) {
+  const browser = new Browser(origin);
+  const form = { email, password: 'measured, not guessed', age: '16' };
+  await browser.follow(
+    await browser.send('POST', await browser.openSignIn('register'), new URLSearchParams(form)),
+  );
+  const { id: userId } = (await browser.get('/api/auth/user')).body as { id: string };
+  return { browser, userId };
 }

@@ -39,7 +39,12 @@ export const recipeCardEndpoints = {
       /** Any of them is enough, in any letter case; none means all recipes. */
       tag: z.preprocess((value) => (typeof value === 'string' ? [value] : value), tags).default([]),
     }),
-    output: z.object({ recipes, ...pageAnswer }),
+    output: z.object({
+      recipes,
+      ...pageAnswer,
+      /** With words or tags: whether `total` is all of them, or so many were counted and there are more. */
+      isTotalExact: z.boolean().optional(),
+    }),
   }),
   favorites: endpoint({
     ...forReading,

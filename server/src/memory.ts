@@ -1,18 +1,8 @@
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import type { SearchIndex } from '@plateful/domain/search/search-index.ts';
 import { LRUCache } from 'lru-cache';
 import { createGenerationRuns } from '#modules/recipe-generation/generation-runs.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
-
-/** A user's own recipes and favorites, ready to be searched; `facts` of those that were judged before. */
-export type PersonalIndex = {
-  version: string;
-  index: SearchIndex;
-  facts: Map<string, RecipeFacts>;
-  /** When the recipe that was changed last was changed. */
-  changedAt: number;
-};
 
 export type Memory = ReturnType<typeof createMemory>;
 
@@ -28,15 +18,6 @@ export function createMemory() {
       maxSize: 2000,
       sizeCalculation: ({ drafts }) => 1 + drafts.length,
     }),
-    /** By user: as many recipes in all as fit into some hundred megabytes, none for longer than a sitting. */
-    personalIndexes: new LRUCache<string, PersonalIndex>({
-      maxSize: 40_000,
-      sizeCalculation: ({ index }) => 1 + index.recipes.size,
-      ttl: 30 * 60_000,
-      updateAgeOnGet: true,
-      ttlAutopurge: true,
-    }),
-    personalIndexUpdates: new Map<string, Promise<PersonalIndex>>(),
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),

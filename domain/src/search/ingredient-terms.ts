@@ -11,42 +11,39 @@ export type OtherName = { terms: readonly number[]; food: number };
 
 /** What an index knows of the foods in its recipes. */
 export type FoodTerms = {
-  otherNames: OtherName[];
+  /** Null in an index that is asked beside one which knows them. */
+  otherNames: OtherName[] | null;
   foods: Map<Food, readonly PlacedTerm[]>;
-  /** Of the latest ingredients: kitchens write the same ones again and again. */
-  ingredients: Map<string, readonly PlacedTerm[]>;
+  /** Of the latest ingredients. */
+  ingredients: Map<string, IngredientWords>;
 };
 
-const mostIngredients = 5000;
-
-export function createFoodTerms(): FoodTerms {
-  return { otherNames: [], foods: new Map(), ingredients: new Map() };
+export function createFoodTerms(withOtherNames: boolean): FoodTerms {
+  return { otherNames: withOtherNames ? [] : null, foods: new Map(), ingredients: new Map() };
 }
 
-/** The words of an ingredient, and all that its food is called besides. */
-export function ingredientTerms(
-  vocabulary: Vocabulary,
-  known: FoodTerms,
-  { name, language }: Pick<Ingredient, 'name' | 'language'>,
-): readonly PlacedTerm[] {
-  const called = `${language ?? ''} ${name}`;
-  const before = known.ingredients.get(called);
-  if (before) return before;
+type PlacedWord = readonly [word: SearchWord, place: Place];
+
+/** The words of an ingredient, and its food, which is called much besides. */
+export type IngredientWords = { words: readonly PlacedWord[]; food: Food | null };
+
+export function ingredientWords({ name, language }: Pick<Ingredient, 'name' | 'language'>): IngredientWords {
   const spoken = spokenName(name);
   const food = findFood(name, language)?.food ?? null;
   const words = [...searchWords(spoken), ...compoundWords(spoken)];
-  const terms = [
-    ...words.map((word): PlacedTerm => [termOf(vocabulary, word), placeOf(word, food)]),
-    ...(food ? termsOfFood(vocabulary, known, food) : []),
-  ];
-  if (known.ingredients.size >= mostIngredients) known.ingredients.clear();
-  known.ingredients.set(called, terms);
-  return terms;
+  return { food, words: words.map((word): PlacedWord => [word, placeOf(word, food)]) };
 }
 
 /** What stands for a food in the vocabulary: no one types it. */
 export function foodItself(id: string): SearchWord {
-  return { plain: '', key: `food ${id}` };
+  return { plain: '', key: `${foodMark}${id}` };
+}
+
+const foodMark = 'food ';
+
+/** The id of the food that a key stands for; null for a word. */
+export function foodOfKey(key: string): string | null {
+  return key.startsWith(foodMark) ? key.slice(foodMark.length) : null;
 }
 
 /** Claims of a label are about that food alone: a dish with gluten-free soy sauce is not "gluten-free" by that. */
@@ -57,21 +54,46 @@ function spokenName(name: string): string {
   return (name.split(/[,;(]/, 1)[0] ?? '').replace(claims, ' ');
 }
 
-function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food): readonly PlacedTerm[] {
+/** All that a food is called, in an index. */
+export function termsOfFood(vocabulary: Vocabulary, known: FoodTerms, food: Food): readonly PlacedTerm[] {
   const before = known.foods.get(food);
   if (before) return before;
   const number = (word: SearchWord) => termOf(vocabulary, word);
   const itself = number(foodItself(food.id));
-  const terms: PlacedTerm[] = [[itself, places.otherName]];
-  for (const word of [...searchWords(food.name), ...searchWords(food.plural)]) {
-    terms.push([number(word), placeOf(word, food)]);
+  const { names, otherNames } = namesOf(food);
+  for (const words of known.otherNames ? otherNames : []) {
+    known.otherNames?.push({ terms: words.map(number), food: itself });
   }
-  for (const words of food.aliases.map(searchWords)) {
-    if (!namesAnother(words, food)) known.otherNames.push({ terms: words.map(number), food: itself });
-  }
-  for (const word of kindWords(food)) terms.push([number(searchWord(word)), places.kind]);
+  const terms: PlacedTerm[] = [
+    [itself, places.otherName],
+    ...names.map(([word, place]): PlacedTerm => [number(word), place]),
+  ];
   known.foods.set(food, terms);
   return terms;
+}
+
+type FoodNames = { names: readonly PlacedWord[]; otherNames: readonly (readonly SearchWord[])[] };
+
+const namesOfFoods = new Map<Food, FoodNames>();
+
+/** Words of the food's own name, and of what it is in general. */
+export function foodWords(food: Food): readonly PlacedWord[] {
+  return namesOf(food).names;
+}
+
+function namesOf(food: Food): FoodNames {
+  const known = namesOfFoods.get(food);
+  if (known) return known;
+  const own = [...searchWords(food.name), ...searchWords(food.plural)];
+  const names = {
+    names: [
+      ...own.map((word): PlacedWord => [word, placeOf(word, food)]),
+      ...kindWords(food).map((word): PlacedWord => [searchWord(word), places.kind]),
+    ],
+    otherNames: food.aliases.map(searchWords).filter((words) => !namesAnother(words, food)),
+  };
+  namesOfFoods.set(food, names);
+  return names;
 }
 
 /** A word that names a food of another class says what a food is made of, or like, not what it is. */

@@ -1,8 +1,8 @@
 import { isKnownWord } from '../foods/known-words.ts';
 import { foodsNamedAnywhere } from '../foods/named-anywhere.ts';
 import { tokenize } from '../quantities/tokens.ts';
-import { foodItself } from './ingredient-terms.ts';
-import type { QueryWord } from './read-query.ts';
+import { foodItself, type OtherName } from './ingredient-terms.ts';
+import type { QueryWord, SearchQuery } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchWord } from './search-words.ts';
 import { meetings, meetingsWith } from './vocabulary.ts';
@@ -10,11 +10,35 @@ import { meetings, meetingsWith } from './vocabulary.ts';
 /** "chick pea" is "chickpea" too, "stir fry" "stirfry". Shorter words make another by chance: "and a" is no "anda". */
 const leastJoined = 3;
 
+/** An index, and by word of a query how it meets each term. */
+export type MetIndex = { index: SearchIndex; met: readonly Uint8Array[] };
+
+export function meetIndex(index: SearchIndex, { words }: SearchQuery, withTypos: boolean): MetIndex {
+  return { index, met: meetWords(index, words, withTypos) };
+}
+
+/** The same for an index that does not know what its foods are called besides: `known` does. */
+export function meetBeside(
+  index: SearchIndex,
+  query: SearchQuery,
+  withTypos: boolean,
+  known: MetIndex,
+): MetIndex {
+  const met = meetWords(index, query.words, withTypos);
+  for (const food of index.foodTerms.foods.keys()) {
+    const { key } = foodItself(food.id);
+    const [term, other] = [index.vocabulary.numbers.get(key), known.index.vocabulary.numbers.get(key)];
+    if (term === undefined || other === undefined) continue;
+    for (const [word, one] of met.entries()) one[term] = known.met[word]![other]!;
+  }
+  return { index, met };
+}
+
 /**
  * How each word of a query meets each term of an index: alone, with its neighbour as one word, or as part of a food's other
  * name.
  */
-export function meetWords(
+function meetWords(
   { vocabulary, foodTerms }: SearchIndex,
   words: readonly QueryWord[],
   withTypos: boolean,
@@ -27,13 +51,13 @@ export function meetWords(
     const term = vocabulary.numbers.get(key);
     if (term !== undefined) met[at]![term] = met[at + 1]![term] = meetings.exact;
   }
-  addOtherNames(foodTerms, met);
+  if (foodTerms.otherNames) addOtherNames(foodTerms.otherNames, met);
   addForeignNames(vocabulary, words, met);
   return met;
 }
 
 /** All the words of another name of a food, in any order, mean the food. */
-function addOtherNames({ otherNames }: SearchIndex['foodTerms'], met: readonly Uint8Array[]): void {
+function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Array[]): void {
   const typed = met.map((one) => one.slice());
   const any = nearestOf(typed);
   for (const { terms, food } of otherNames) {

@@ -6,7 +6,8 @@ import { allergens, diets } from '../vocabulary/options.ts';
 import { librarySearchIndex } from './library-index.ts';
 import { type Match, rankRecipes } from './rank-recipes.ts';
 import { readQuery } from './read-query.ts';
-import { addToSearchIndex, createSearchIndex, type SearchableRecipe } from './search-index.ts';
+import type { SearchableRecipe } from './recipe-terms.ts';
+import { addToSearchIndex, createSearchIndex } from './search-index.ts';
 import { plainText, searchWord } from './search-words.ts';
 
 const library = librarySearchIndex();

@@ -1,7 +1,7 @@
-import { meetWords, nearestOf } from './meet-words.ts';
+import { type MetIndex, meetIndex, nearestOf } from './meet-words.ts';
 import { type Place, places } from './places.ts';
 import type { SearchQuery } from './read-query.ts';
-import { type IndexedRecipe, isIndexed, type SearchIndex } from './search-index.ts';
+import type { IndexedRecipe, SearchIndex } from './search-index.ts';
 import { type Meeting, meetings, meetingsWith } from './vocabulary.ts';
 
 export type Match = {
@@ -62,8 +62,13 @@ export function rankRecipes(indexes: readonly SearchIndex[], query: SearchQuery)
     const recipes = indexes.flatMap((index) => [...index.recipes.values()].filter(isMeant(index, query)));
     return { all: recipes.map((recipe) => ({ recipe, score: 0, missing: 0 })), some: [] };
   }
-  const strict = rankBy(indexes, query, false);
-  return strict.all.length > 0 ? strict : rankBy(indexes, query, true);
+  const rankWith = (withTypos: boolean) =>
+    rankMet(
+      indexes.map((index) => meetIndex(index, query, withTypos)),
+      query,
+    );
+  const strict = rankWith(false);
+  return strict.all.length > 0 ? strict : rankWith(true);
 }
 
 function namesLimits({ diets, freeFrom, without, maxMinutes }: SearchQuery): boolean {
@@ -81,9 +86,10 @@ type Found = {
   titleShare: number;
 };
 
-function rankBy(indexes: readonly SearchIndex[], query: SearchQuery, withTypos: boolean): Ranking {
+/** The same for a query of words, once it is known how these meet the terms of each index. */
+export function rankMet(indexes: readonly MetIndex[], query: SearchQuery): Ranking {
   const { words } = query;
-  const found = indexes.flatMap((index) => findIn(index, query, withTypos));
+  const found = indexes.flatMap((index) => findIn(index, query));
   const rarity = words.map((_, word) => {
     const having = found.reduce((sum, { values }) => sum + (values[word]! > 0 ? 1 : 0), 0);
     return 1 + Math.log(found.length / Math.max(1, having));
@@ -135,9 +141,8 @@ function havingExactly({ entries }: SearchIndex, met: Uint8Array): Set<IndexedRe
   return having;
 }
 
-function findIn(index: SearchIndex, query: SearchQuery, withTypos: boolean): Found[] {
+function findIn({ index, met }: MetIndex, query: SearchQuery): Found[] {
   const { words } = query;
-  const met = meetWords(index, words, withTypos);
   const any = nearestOf(met);
   const isFit = isMeant(index, query);
   const found = new Map<IndexedRecipe, Found | null>();
@@ -151,7 +156,7 @@ function findIn(index: SearchIndex, query: SearchQuery, withTypos: boolean): Fou
       nearest: new Float32Array(words.length).fill(Number.POSITIVE_INFINITY),
       titleShare: typed / Math.max(1, recipe.titleTerms.length),
     };
-    const kept = isIndexed(index, recipe) && isFit(recipe) ? first : null;
+    const kept = isFit(recipe) ? first : null;
     found.set(recipe, kept);
     return kept;
   }

@@ -1,21 +1,9 @@
-import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import type { MealType } from '../vocabulary/options.ts';
-import { createFoodTerms, type FoodTerms, ingredientTerms } from './ingredient-terms.ts';
-import { type Place, type PlacedTerm, places } from './places.ts';
-import { compoundWords, searchWords } from './search-words.ts';
+import { foodsById } from '../foods/table.ts';
+import { createFoodTerms, type FoodTerms, termsOfFood } from './ingredient-terms.ts';
+import type { Place, PlacedTerm } from './places.ts';
+import { type RecipeTerms, recipeTerms, type SearchableRecipe } from './recipe-terms.ts';
+import { searchWords } from './search-words.ts';
 import { createVocabulary, termOf, type Vocabulary } from './vocabulary.ts';
-
-/** What of a recipe is searched. */
-export type SearchableRecipe = {
-  id: string;
-  title: string;
-  description: string | null;
-  ingredients: readonly Pick<Ingredient, 'name' | 'language'>[];
-  cuisineType: string | null;
-  mealType: MealType | null;
-  tags: readonly string[];
-  cookingTime: number | null;
-};
 
 export type IndexedRecipe = Pick<SearchableRecipe, 'id' | 'title' | 'mealType' | 'cookingTime'> & {
   /** Numbers of the title's terms. */
@@ -30,26 +18,34 @@ export type SearchIndex = {
   foodTerms: FoodTerms;
   /** By id, in the order in which they were added. */
   recipes: Map<string, IndexedRecipe>;
-  /** By the number of the term. May still name recipes that were taken out. */
+  /** By the number of the term. */
   entries: Map<number, Entries>;
 };
 
-export function createSearchIndex(): SearchIndex {
+export function createSearchIndex(withOtherNames = true): SearchIndex {
   return {
     vocabulary: createVocabulary(),
-    foodTerms: createFoodTerms(),
+    foodTerms: createFoodTerms(withOtherNames),
     recipes: new Map(),
     entries: new Map(),
   };
 }
 
 export function addToSearchIndex(index: SearchIndex, recipe: SearchableRecipe): void {
-  const { id, title, mealType, cookingTime } = recipe;
+  addTermsToIndex(index, recipe, recipeTerms(recipe, index.foodTerms.ingredients));
+}
+
+/** Adds a recipe whose terms are known. */
+export function addTermsToIndex(
+  index: SearchIndex,
+  { id, title, mealType, cookingTime }: Pick<SearchableRecipe, 'id' | 'title' | 'mealType' | 'cookingTime'>,
+  terms: RecipeTerms,
+): void {
   const titleTerms = new Set(searchWords(title).map((word) => termOf(index.vocabulary, word)));
   const indexed = { id, title, mealType, cookingTime, titleTerms: [...titleTerms] };
   index.recipes.set(id, indexed);
   const found = new Map<number, Place>();
-  for (const [term, place] of placedTerms(index, recipe)) {
+  for (const [term, place] of placedTerms(index, terms)) {
     const before = found.get(term);
     if (before === undefined || place < before) found.set(term, place);
   }
@@ -61,23 +57,14 @@ export function addToSearchIndex(index: SearchIndex, recipe: SearchableRecipe): 
   }
 }
 
-/** Whether an entry is of a recipe that is still in the index. */
-export function isIndexed({ recipes }: SearchIndex, recipe: IndexedRecipe): boolean {
-  return recipes.get(recipe.id) === recipe;
-}
-
+/** A food that the table no longer has is passed over. */
 function* placedTerms(
   { vocabulary, foodTerms }: SearchIndex,
-  recipe: SearchableRecipe,
+  { words, foods }: RecipeTerms,
 ): Generator<PlacedTerm> {
-  function* termsOf(text: string, place: Place): Generator<PlacedTerm> {
-    for (const word of searchWords(text)) yield [termOf(vocabulary, word), place];
-    for (const word of compoundWords(text)) yield [termOf(vocabulary, word), place];
+  for (const [plain, key, place] of words) yield [termOf(vocabulary, { plain, key }), place];
+  for (const id of foods) {
+    const food = foodsById.get(id);
+    if (food) yield* termsOfFood(vocabulary, foodTerms, food);
   }
-  yield* termsOf(recipe.title, places.title);
-  for (const one of recipe.ingredients) yield* ingredientTerms(vocabulary, foodTerms, one);
-  yield* termsOf(recipe.cuisineType ?? '', places.label);
-  yield* termsOf(recipe.mealType ?? '', places.label);
-  for (const tag of recipe.tags) yield* termsOf(tag, places.label);
-  yield* termsOf(recipe.description ?? '', places.description);
 }

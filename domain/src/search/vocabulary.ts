@@ -8,18 +8,26 @@ export type Term = {
   spellings: { plain: string; letters: number }[];
 };
 
-export type Vocabulary = { numbers: Map<string, number>; terms: Term[] };
+type Spelling = { plain: string; term: number };
+
+export type Vocabulary = {
+  numbers: Map<string, number>;
+  terms: Term[];
+  /** In the order of their letters; null until it is asked for, and after a new one. */
+  spellings: Spelling[] | null;
+};
 
 /** How well a typed word meets a term. Larger is looser; 0 is not at all. */
 export const meetings = { none: 0, exact: 1, beginning: 2, oneTypo: 3, moreTypos: 4 } as const;
 export type Meeting = (typeof meetings)[keyof typeof meetings];
 
 export function createVocabulary(): Vocabulary {
-  return { numbers: new Map(), terms: [] };
+  return { numbers: new Map(), terms: [], spellings: null };
 }
 
 /** The number of a word's term, which is new where the word has not been used yet. */
-export function termOf({ numbers, terms }: Vocabulary, { plain, key }: SearchWord): number {
+export function termOf(vocabulary: Vocabulary, { plain, key }: SearchWord): number {
+  const { numbers, terms } = vocabulary;
   let number = numbers.get(key);
   if (number === undefined) {
     number = terms.length;
@@ -29,18 +37,47 @@ export function termOf({ numbers, terms }: Vocabulary, { plain, key }: SearchWor
   const { spellings } = terms[number]!;
   if (plain !== '' && !spellings.some((known) => known.plain === plain)) {
     spellings.push({ plain, letters: letterBits(plain) });
+    vocabulary.spellings = null;
   }
   return number;
 }
 
 /** How a typed word meets each term, by the term's number. Typos are looked for only when `withTypos`: it takes longer. */
 export function meetingsWith(vocabulary: Vocabulary, word: SearchWord, withTypos: boolean): Uint8Array {
+  if (!withTypos && vocabulary.terms.length >= worthSorting) return strictMeetings(vocabulary, word);
   const found = new Uint8Array(vocabulary.terms.length);
   const typed = { ...word, letters: letterBits(word.plain), typos: withTypos ? typosAllowed(word) : 0 };
   vocabulary.terms.forEach((term, number) => {
     found[number] = meetingWith(term, typed);
   });
   return found;
+}
+
+/** Sorting takes longer than going through fewer terms once. */
+const worthSorting = 5000;
+
+function strictMeetings(vocabulary: Vocabulary, { plain, key }: SearchWord): Uint8Array {
+  const found = new Uint8Array(vocabulary.terms.length);
+  vocabulary.spellings ??= sortedSpellings(vocabulary);
+  const { spellings, numbers } = vocabulary;
+  let [from, to] = [0, spellings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (spellings[middle]!.plain < plain) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; spellings[at]?.plain.startsWith(plain); at += 1) {
+    found[spellings[at]!.term] = meetings.beginning;
+  }
+  const same = numbers.get(key);
+  if (same !== undefined) found[same] = meetings.exact;
+  return found;
+}
+
+function sortedSpellings({ terms }: Vocabulary): Spelling[] {
+  return terms
+    .flatMap(({ spellings }, term) => spellings.map(({ plain }) => ({ plain, term })))
+    .sort((a, b) => (a.plain < b.plain ? -1 : Number(a.plain > b.plain)));
 }
 
 type Typed = SearchWord & { letters: number; typos: number };

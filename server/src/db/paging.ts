@@ -9,7 +9,7 @@ export function cursorOf(time: PgColumn, id: PgColumn): SQL<string> {
 /** The rows behind a cursor, whether or not its own row is still there. */
 export function isBehind(cursor: string | undefined, time: PgColumn, id: PgColumn): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [micros, last] = cursor.split('_');
+  const [micros, last] = cursor.split('_').slice(-2);
   const at = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
   return sql`(${time}, ${id}) < (${at}, ${last}::uuid)`;
 }

@@ -27,7 +27,7 @@ function changedAt({ updatedAt }: Dated): number | null {
   return updatedAt?.getTime() ?? null;
 }
 
-/** The floors of the domain that facts follow from, with the food table. */
+/** The floors of the domain that facts and what a search knows follow from, with the food table. */
 const floors = [
   'vocabulary',
   'quantities',
@@ -36,6 +36,7 @@ const floors = [
   'nutrition',
   'safety',
   'recipes',
+  'search',
 ] as const;
 
 let version: string | undefined;

@@ -10,6 +10,8 @@ type ShowMoreProps = {
   /** So many are shown now. */
   shown: number;
   total: number;
+  /** False if there are more than `total`. */
+  isTotalExact?: boolean | undefined;
   /** What the list is of, after the figures. */
   things?: string;
   hasMore: boolean;
@@ -26,6 +28,7 @@ export function ShowMore({
   step,
   shown,
   total,
+  isTotalExact = true,
   things,
   hasMore,
   busy = false,
@@ -54,12 +57,19 @@ export function ShowMore({
         }}
         className="max-sm:w-full"
       >
-        Show {Math.max(1, Math.min(step, total - shown))} More
+        Show {isTotalExact ? Math.max(1, Math.min(step, total - shown)) : step} More
       </Button>
       <p role="status" className="text-soft text-sm tabular-nums">
         {hasFailed && !busy
           ? 'More could not be loaded. Please try again.'
-          : [shown, 'of', total, things].join(' ').trimEnd()}
+          : [
+              shown,
+              isTotalExact ? 'of' : 'of more than',
+              isTotalExact ? total : Math.max(total, shown),
+              things,
+            ]
+              .join(' ')
+              .trimEnd()}
       </p>
     </div>
   );

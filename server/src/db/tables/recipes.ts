@@ -20,7 +20,10 @@ import type { StoredFacts } from '../recipe-facts.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
 
-/** With a column `words` that PostgreSQL makes for searching (migration recipe_words), which is left out here so that rows come without it. */
+/**
+ * With columns that searches alone read, left out here so that rows come without them: `words`, which PostgreSQL makes (migration
+ * recipe_words), `searchTerms` and `segment` (migration recipe_lexemes, decision 069).
+ */
 export const recipes = pgTable(
   'recipes',
   {
@@ -89,10 +92,22 @@ export const favorites = pgTable(
     recipeId: uuid()
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
+    /** These two follow from the recipe; triggers keep them (decision 069). */
+    isRecipeRemoved: boolean().notNull().default(false),
+    /** Neither the user's own nor of the library. */
+    isOfOthers: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('favorites_user_recipe').on(table.userId, table.recipeId),
+    index('favorites_user_created').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('favorites_of_others')
+      .on(table.userId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.isOfOthers}`),
     index('favorites_recipe').on(table.recipeId),
   ],
 );

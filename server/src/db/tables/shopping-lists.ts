@@ -51,6 +51,12 @@ export const shoppingLists = pgTable(
   },
   (table) => [
     index('shopping_lists_user_created').on(table.userId, table.createdAt.desc()),
+    index('shopping_lists_user_use').on(
+      table.userId,
+      table.isArchived,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('shopping_lists_meal_plan').on(table.mealPlanId),
   ],
 );

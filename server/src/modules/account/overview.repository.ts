@@ -1,5 +1,6 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { accountArrivals, accountLabels } from '#db/tables/account-figures.ts';
 import { recipes } from '#db/tables/recipes.ts';
 import { shoppingLists } from '#db/tables/shopping-lists.ts';
 
@@ -11,27 +12,18 @@ export async function countLists(db: Database, userId: string): Promise<number> 
   return row!.rows;
 }
 
-type Named = { name: string; count: number };
-
-/** The most frequent tags of own recipes. Two spellings are one tag, spelled as in the newest recipe that has it. */
-export function findTopTags(db: Database, userId: string, most: number): Promise<Named[]> {
-  return topNames(db, userId, sql`unnest(${recipes.tags})`, [''], most);
+/** The most frequent tags or cuisines of own recipes. Two spellings are one, spelled as in the newest recipe that has it. */
+export function findTopLabels(db: Database, userId: string, kind: 'tag' | 'cuisine', most: number) {
+  const { name, label, recipes: having } = accountLabels;
+  return db
+    .select({ name, count: having })
+    .from(accountLabels)
+    .where(and(eq(accountLabels.userId, userId), eq(accountLabels.kind, kind)))
+    .orderBy(desc(having), label)
+    .limit(most);
 }
 
-/** The most frequent cuisines, in the same way. */
-export function findTopCuisines(db: Database, userId: string, most: number): Promise<Named[]> {
-  return topNames(db, userId, sql`${recipes.cuisineType}`, ['', 'other'], most);
-}
-
-async function topNames(db: Database, userId: string, names: SQL, passed: string[], most: number) {
-  const own = sql`select ${recipes.id}, ${recipes.createdAt}, ${names} from ${recipes} where ${recipes.userId} = ${userId} and ${recipes.deletedAt} is null`;
-  const { rows } = await db.execute<Named>(sql`
-    select (array_agg(trim(name) order by at desc))[1] as name, count(distinct id)::int as count
-    from (${own}) as own(id, at, name)
-    where lower(trim(name)) <> all(${sql.param(passed)}::text[])
-    group by lower(trim(name)) order by 2 desc, lower(trim(name)) limit ${most}`);
-  return rows;
-}
+const toQuarter = sql.raw("interval '15 minutes', at, timestamptz '2000-01-01 00:00:00+00'");
 
 /** How many recipes came in each span; `since` holds the instants at which spans begin, ascending. */
 export async function countPerSpan(
@@ -40,14 +32,27 @@ export async function countPerSpan(
   since: readonly string[],
 ): Promise<number[]> {
   if (since.length === 0) return [];
-  const bounds = sql`${sql.param([...since])}::timestamptz[]`;
-  const span = sql<number>`width_bucket(${recipes.createdAt}, ${bounds})`;
-  const rows = await db
-    .select({ span, rows: count() })
-    .from(recipes)
-    .where(
-      sql`${recipes.userId} = ${userId} and ${recipes.deletedAt} is null and ${recipes.createdAt} >= ${since[0]}`,
-    )
+  const { quarter } = accountArrivals;
+  // Whole quarters of an hour are counted already. A span that begins within one gets the rest of it from the span before.
+  const { rows: begun } = await db.execute<{ quarter: string; rest: number }>(sql`
+    select begins.quarter::text, (
+      select count(*)::int from ${recipes}
+      where ${recipes.userId} = ${userId} and ${recipes.deletedAt} is null
+        and ${recipes.createdAt} >= begins.at and ${recipes.createdAt} < begins.quarter
+    ) as rest
+    from (
+      select at, date_bin(${toQuarter}) + case when date_bin(${toQuarter}) < at then interval '15 minutes' else interval '0' end as quarter
+      from unnest(${sql.param([...since])}::timestamptz[]) as given(at)
+    ) as begins order by begins.at`);
+  const bounds = sql`${sql.param(begun.map((one) => one.quarter))}::timestamptz[]`;
+  const span = sql<number>`width_bucket(${quarter}, ${bounds})`;
+  const whole = await db
+    .select({ span, recipes: sql<number>`sum(${accountArrivals.recipes})::int` })
+    .from(accountArrivals)
+    .where(and(eq(accountArrivals.userId, userId), gte(quarter, sql`${begun[0]!.quarter}::timestamptz`)))
     .groupBy(sql`1`);
-  return since.map((_, at) => rows.find((row) => row.span === at + 1)?.rows ?? 0);
+  return begun.map(({ rest }, at) => {
+    const came = whole.find((row) => row.span === at + 1)?.recipes ?? 0;
+    return came + rest - (begun[at + 1]?.rest ?? 0);
+  });
 }

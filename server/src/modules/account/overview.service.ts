@@ -3,7 +3,7 @@ import { overviewBounds } from '@plateful/contract/bounds.ts';
 import type { Input, RawOutput } from '@plateful/contract/endpoint.ts';
 import type { UserContext } from '#context.ts';
 import { countCards } from '#modules/recipe-cards/recipe-cards.service.ts';
-import { countLists, countPerSpan, findTopCuisines, findTopTags } from './overview.repository.ts';
+import { countLists, countPerSpan, findTopLabels } from './overview.repository.ts';
 
 type Endpoint = typeof accountEndpoints.overview;
 
@@ -16,8 +16,8 @@ export async function getOverview(
   const [cards, shoppingLists, tags, cuisines, spans] = await Promise.all([
     countCards(ctx),
     countLists(db, user.id),
-    findTopTags(db, user.id, overviewBounds.tags),
-    findTopCuisines(db, user.id, overviewBounds.cuisines),
+    findTopLabels(db, user.id, 'tag', overviewBounds.tags),
+    findTopLabels(db, user.id, 'cuisine', overviewBounds.cuisines),
     countPerSpan(db, user.id, since),
   ]);
   return {

@@ -4,14 +4,15 @@ import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import type { UserContext } from '#context.ts';
 import { pageOf } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
+import { findByLexemes, foldedWords, placeOf } from '#db/recipe-lexemes.ts';
 import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
 import {
   type CardRow,
-  countFavoriteCards,
-  countOwnCards,
   findCardsByIds,
   findFavoriteCards,
+  findFigures,
   findOwnCards,
+  findOwnCardsByIds,
 } from './recipe-cards.repository.ts';
 
 type Endpoints = typeof recipeCardEndpoints;
@@ -22,11 +23,39 @@ export async function listOwnCards(
   { limit, cursor, search, tag }: Input<Endpoints['own']>,
 ): Promise<RawOutput<Endpoints['own']>> {
   const { db, user } = ctx;
-  const filter = { search, tags: tag.map((one) => one.trim().toLowerCase()) };
-  const found = await findOwnCards(db, user.id, { ...filter, cursor, rows: limit + 1 });
+  const words = search.trim() === '' ? [] : await foldedWords(db, search);
+  if (words.length + tag.length > 0) return listMeantCards(ctx, { words, tags: tag, limit, cursor });
+  const found = await findOwnCards(db, user.id, { cursor, rows: limit + 1 });
   const { page, nextCursor } = pageOf(found, limit);
-  const total = cursor === undefined ? await countOwnCards(db, user.id, filter) : undefined;
+  const total = cursor === undefined ? (await findFigures(db, user.id)).recipes : undefined;
   return { recipes: await presentCards(ctx, page), nextCursor, total };
+}
+
+/** Counting takes longer the more there are: what a filter finds is counted in accounts of so few recipes. */
+const mostCounted = 1000;
+
+type Meant = { words: readonly string[]; tags: readonly string[]; limit: number; cursor: string | undefined };
+
+/** Recipes with words that begin with each of the words, and with any of the tags. */
+async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: Meant) {
+  const { db, user } = ctx;
+  const wanted = words.map((word) => ({ lexemes: [], beginnings: [word] }));
+  const tagged = { lexemes: tags.map((tag) => `#${tag.trim().toLowerCase()}`), beginnings: [] };
+  const isCounted = cursor === undefined && (await findFigures(db, user.id)).recipes <= mostCounted;
+  const found = await findByLexemes(db, user.id, {
+    query: { words: tags.length > 0 ? [...wanted, tagged] : wanted, match: 'all' },
+    after: placeOf(cursor),
+    rows: 1 + (isCounted ? mostCounted : limit),
+  });
+  const { page, nextCursor } = pageOf(found, limit);
+  const rows = await findOwnCardsByIds(
+    db,
+    user.id,
+    page.map(({ id }) => id),
+  );
+  const isTotalExact = isCounted || nextCursor === null;
+  const count = { total: isTotalExact ? found.length : page.length, isTotalExact };
+  return { recipes: await presentCards(ctx, rows), nextCursor, ...(cursor === undefined && count) };
 }
 
 export async function listFavoriteCards(
@@ -35,17 +64,13 @@ export async function listFavoriteCards(
 ): Promise<RawOutput<Endpoints['favorites']>> {
   const { db, user } = ctx;
   const { page, nextCursor } = pageOf(await findFavoriteCards(db, user.id, cursor, limit + 1), limit);
-  const total = cursor === undefined ? await countFavoriteCards(db, user.id) : undefined;
+  const total = cursor === undefined ? (await findFigures(db, user.id)).favorites : undefined;
   return { recipes: await presentCards(ctx, page), nextCursor, total };
 }
 
 /** How many own recipes and favorites there are. */
-export async function countCards({ db, user }: UserContext) {
-  const [recipes, favorites] = await Promise.all([
-    countOwnCards(db, user.id, { search: '', tags: [] }),
-    countFavoriteCards(db, user.id),
-  ]);
-  return { recipes, favorites };
+export function countCards({ db, user }: UserContext) {
+  return findFigures(db, user.id);
 }
 
 export async function getCards(

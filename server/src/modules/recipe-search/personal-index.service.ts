@@ -1,58 +1,86 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
-import { addToSearchIndex, createSearchIndex } from '@plateful/domain/search/search-index.ts';
+import type { LexemeQuery } from '@plateful/domain/search/query-lexemes.ts';
+import { type RecipeTerms, recipeTerms } from '@plateful/domain/search/recipe-terms.ts';
+import {
+  addTermsToIndex,
+  createSearchIndex,
+  type SearchIndex,
+} from '@plateful/domain/search/search-index.ts';
 import type { UserContext } from '#context.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
-import type { PersonalIndex } from '#memory.ts';
-import { findPersonalIds, findPersonalVersion, findSearchableRecipes } from './recipe-search.repository.ts';
+import { findByLexemes } from '#db/recipe-lexemes.ts';
+import {
+  findDescribed,
+  findNewestIds,
+  findOthersFavoriteIds,
+  findRanked,
+  isMeant,
+  type SearchFilter,
+} from './recipe-search.repository.ts';
 
-/** Rows that are read and indexed before other requests get a turn: some ten milliseconds. */
-const atOnce = 100;
+/** Some of the user's own recipes and favorites, ready to be ranked, with those of their facts that are known. */
+export type PersonalIndex = {
+  index: SearchIndex;
+  facts: Map<string, RecipeFacts>;
+  /** Whether there are no more that the queries find. */
+  isComplete: boolean;
+};
 
-/** The user's own recipes and favorites as they are now: read whole the first time, then only what is new. */
-export async function loadPersonalIndex(ctx: UserContext): Promise<PersonalIndex> {
-  const { memory } = ctx;
-  const { id } = ctx.user;
-  const version = await findPersonalVersion(ctx.db, id);
-  const known = memory.personalIndexes.get(id);
-  if (known?.version === version) return known;
-  // Requests overlap while a user types.
-  const key = `${id} ${version}`;
-  let update = memory.personalIndexUpdates.get(key);
-  if (!update) {
-    update = bringUpToDate(ctx, version, known).finally(() => memory.personalIndexUpdates.delete(key));
-    memory.personalIndexUpdates.set(key, update);
+/** Own recipes that one search ranks at most, and favorites: who has more gets the surest and newest of them. */
+const mostRanked = 60;
+
+/** Terms that are computed before other requests get a turn: some ten milliseconds. */
+const atOnce = 10;
+
+/** What of the user's the queries find; without a query the newest. */
+export async function findPersonal(
+  ctx: UserContext,
+  queries: readonly LexemeQuery[],
+  filter: SearchFilter,
+): Promise<PersonalIndex> {
+  const { db, user } = ctx;
+  const rows = mostRanked + 1;
+  const own =
+    queries.length > 0 ? await findIds(ctx, queries, filter) : await findNewestIds(db, user.id, filter, rows);
+  const others = await findOthersFavoriteIds(db, user.id, rows);
+  const ranked = await findRanked(db, [...own.slice(0, mostRanked), ...others.slice(0, mostRanked)]);
+  const terms = await termsOf(ctx, ranked);
+  const index = createSearchIndex(false);
+  const facts = new Map<string, RecipeFacts>();
+  for (const row of ranked) {
+    addTermsToIndex(index, row, terms.get(row.id)!);
+    const stored = currentFacts(row);
+    if (stored) facts.set(row.id, stored);
   }
-  return update;
+  return { index, facts, isComplete: Math.max(own.length, others.length) <= mostRanked };
 }
 
-async function bringUpToDate(
-  ctx: UserContext,
-  version: string,
-  known: PersonalIndex | undefined,
-): Promise<PersonalIndex> {
-  const found = await findPersonalIds(ctx.db, ctx.user.id);
-  const changedAt = Math.max(0, ...found.map(({ updatedAt }) => updatedAt?.getTime() ?? 0));
-  // Words of a recipe cannot be taken out of an index: after a change it is made anew.
-  const usable = known?.changedAt === changedAt ? known : undefined;
-  const { index, facts } = usable ?? { index: createSearchIndex(), facts: new Map<string, RecipeFacts>() };
-  const ids = found.map(({ id }) => id);
-  const present = new Set(ids);
-  for (const id of index.recipes.keys()) {
-    if (present.has(id)) continue;
-    index.recipes.delete(id);
-    facts.delete(id);
+/** What the first query finds, then what the next one does, until there are enough. */
+async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[], filter: SearchFilter) {
+  const rows = mostRanked + 1;
+  const ids = new Set<string>();
+  for (const query of queries) {
+    const found = await findByLexemes(db, user.id, { query, rows, where: isMeant(filter) });
+    for (const { id } of found) ids.add(id);
+    if (ids.size >= rows) break;
   }
-  const fresh = ids.filter((id) => !index.recipes.has(id));
-  for (let from = 0; from < fresh.length; from += atOnce) {
-    for (const row of await findSearchableRecipes(ctx.db, fresh.slice(from, from + atOnce))) {
-      addToSearchIndex(index, row);
-      const stored = currentFacts(row);
-      if (stored) facts.set(row.id, stored);
+  return [...ids];
+}
+
+type Ranked = Awaited<ReturnType<typeof findRanked>>;
+
+/** As they are stored, or computed where they are not yet. */
+async function termsOf({ db }: UserContext, rows: Ranked): Promise<Map<string, RecipeTerms>> {
+  const terms = new Map<string, RecipeTerms>();
+  for (const { id, searchTerms } of rows) if (searchTerms) terms.set(id, searchTerms);
+  const missing = rows.flatMap(({ id, searchTerms }) => (searchTerms ? [] : [id]));
+  for (let from = 0; from < missing.length; from += atOnce) {
+    for (const row of await findDescribed(db, missing.slice(from, from + atOnce))) {
+      terms.set(row.id, recipeTerms(row));
     }
     await nextTurn();
   }
-  const personal = { version, index, facts, changedAt };
-  ctx.memory.personalIndexes.set(ctx.user.id, personal);
-  return personal;
+  for (const { id } of rows) if (!terms.has(id)) terms.set(id, { words: [], foods: [] });
+  return terms;
 }

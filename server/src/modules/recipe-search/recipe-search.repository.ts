@@ -1,69 +1,63 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
-import { isNotDeleted } from '#db/conditions.ts';
+import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { isForMeal, isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
+import { searchTerms } from '#db/recipe-lexemes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
-/** Ids of the user's own recipes and favorites. Those of the library are searched separately. */
-function personalIds(db: Database, userId: string) {
-  const own = db
+/** What the recipes that are searched have to be, beside their words. */
+export type SearchFilter = { mealType: MealType | undefined; maxMinutes: number | null };
+
+export function isMeant({ mealType, maxMinutes }: SearchFilter): SQL | undefined {
+  return and(isForMeal(mealType), maxMinutes === null ? undefined : lte(recipes.cookingTime, maxMinutes));
+}
+
+/** The newest own recipes. */
+export async function findNewestIds(
+  db: Database,
+  userId: string,
+  filter: SearchFilter,
+  rows: number,
+): Promise<string[]> {
+  const found = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt)));
-  const favored = db
-    .select({ id: recipes.id })
+    .where(and(eq(recipes.userId, userId), isNull(recipes.deletedAt), isMeant(filter)))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(rows);
+  return found.map(({ id }) => id);
+}
+
+/** The latest favorites that are neither own recipes nor of the library, which are searched without them. */
+export async function findOthersFavoriteIds(db: Database, userId: string, rows: number): Promise<string[]> {
+  const found = await db
+    .select({ id: favorites.recipeId })
     .from(favorites)
-    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-    .where(
-      and(
-        eq(favorites.userId, userId),
-        or(isNotNull(recipes.userId), ne(recipes.origin, 'library')),
-        isNotDeleted(db),
-      ),
-    );
-  return union(own, favored).as('personal');
+    .where(and(eq(favorites.userId, userId), eq(favorites.isOfOthers, sql`true`)))
+    .orderBy(desc(favorites.createdAt))
+    .limit(rows);
+  return found.map(({ id }) => id);
 }
 
-/** Another text whenever the set of these recipes is another one, or one of them says something else. */
-export async function findPersonalVersion(db: Database, userId: string): Promise<string> {
-  const personal = personalIds(db, userId);
-  const ids = sql`string_agg(${personal.id}::text, ',' order by ${personal.id})`;
-  const [row] = await db
-    .select({
-      version: sql<string>`md5(coalesce(${ids}, '')) || coalesce(max(${recipes.updatedAt})::text, '')`,
-    })
-    .from(personal)
-    .innerJoin(recipes, eq(recipes.id, personal.id));
-  return row!.version;
-}
+const { id, title, mealType, cookingTime, updatedAt, storedFacts } = recipes;
+const found = { id, title, mealType, cookingTime, updatedAt, storedFacts, searchTerms };
 
-/** Newest first. */
-export function findPersonalIds(db: Database, userId: string) {
-  const personal = personalIds(db, userId);
-  return db
-    .select({ id: recipes.id, updatedAt: recipes.updatedAt })
+/** What of them is ranked and judged, in the order of `ids`. */
+export async function findRanked(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(found)
     .from(recipes)
-    .innerJoin(personal, eq(personal.id, recipes.id))
-    .orderBy(desc(recipes.createdAt), asc(recipes.id));
+    .where(and(inArray(id, [...ids]), isNotDeleted(db)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
 }
 
-/** What of them is searched, and their facts as they are stored. */
-export function findSearchableRecipes(db: Database, ids: readonly string[]) {
-  const { id, title, description, ingredients, cuisineType, mealType, tags, cookingTime } = recipes;
-  const { updatedAt, storedFacts } = recipes;
+/** What their terms follow from. */
+export function findDescribed(db: Database, ids: readonly string[]) {
+  const { description, ingredients, cuisineType, tags } = recipes;
   return db
-    .select({
-      id,
-      title,
-      description,
-      ingredients,
-      cuisineType,
-      mealType,
-      tags,
-      cookingTime,
-      updatedAt,
-      storedFacts,
-    })
+    .select({ id, title, mealType, cookingTime, description, ingredients, cuisineType, tags })
     .from(recipes)
-    .where(inArray(id, [...ids]));
+    .where(and(inArray(id, [...ids]), isNotDeleted(db)));
 }

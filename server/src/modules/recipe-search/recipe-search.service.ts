@@ -5,23 +5,24 @@ import type { RecipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 import { isWithinLimits } from '@plateful/domain/recipes/within-limits.ts';
 import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { librarySearchIndex } from '@plateful/domain/search/library-index.ts';
-import { type Match, rankRecipes } from '@plateful/domain/search/rank-recipes.ts';
-import { readQuery } from '@plateful/domain/search/read-query.ts';
+import { meetBeside, meetIndex } from '@plateful/domain/search/meet-words.ts';
+import { lexemeQueries, looseLexemeQueries } from '@plateful/domain/search/query-lexemes.ts';
+import { type Match, type Ranking, rankMet, rankRecipes } from '@plateful/domain/search/rank-recipes.ts';
+import { readQuery, type SearchQuery } from '@plateful/domain/search/read-query.ts';
 import { suggestQueries } from '@plateful/domain/search/suggest-queries.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { VisitorContext } from '#context.ts';
-import type { PersonalIndex } from '#memory.ts';
 import { getRecipesByIds } from '#modules/recipes/recipes.service.ts';
+import { storeFreshTerms } from '#modules/recipes/store-facts.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { loadPersonalIndex } from './personal-index.service.ts';
+import { findPersonal, type PersonalIndex } from './personal-index.service.ts';
 
 type Search = Input<typeof recipeEndpoints.search>;
 type SearchAnswer = RawOutput<typeof recipeEndpoints.search>;
 
 const noLimits: Limits = { allergies: [], dietaryRestrictions: [] };
 
-/** Recipes whose facts one search works out at most, some tenths of a second: who has more gets the best of them. */
-const mostJudged = 300;
+/** Facts that are worked out before other requests get a turn: some milliseconds. */
 const judgedAtOnce = 20;
 
 const libraryFacts: ReadonlyMap<string, RecipeFacts> = new Map(
@@ -36,9 +37,8 @@ const libraryMeals: ReadonlyMap<string, readonly MealType[]> = new Map(
 export async function searchRecipes(ctx: VisitorContext, search: Search): Promise<SearchAnswer> {
   const query = readQuery(search.query);
   const household = await limitsOf(ctx, search);
-  const personal = ctx.user ? await loadPersonalIndex({ ...ctx, user: ctx.user }) : null;
   const library = librarySearchIndex();
-  const ranking = rankRecipes(personal ? [personal.index, library] : [library], query);
+  const { ranking, personal } = await rank(ctx, query, search.mealType);
 
   const asked: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
   const judge = (matches: readonly Match[]) => {
@@ -59,12 +59,38 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
       search.mealType && libraryMeals.has(recipe.id) ? { ...recipe, mealType: search.mealType } : recipe,
     ),
     total: shown.ids.length,
-    isTotalExact: shown.isComplete,
+    isTotalExact: personal?.isComplete ?? true,
     match: shown === some ? 'some' : 'all',
     understood: { diets: [...query.diets], freeFrom: [...query.freeFrom], maxMinutes: query.maxMinutes },
     leftOut: all.leftOut,
     suggestions: shown.ids.length === 0 ? suggestQueries(library, new Set(allowed), query) : [],
   };
+}
+
+type Ranked = { ranking: Ranking; personal: PersonalIndex | null };
+
+/** As the words are typed, or if nothing has them all so, with slips. */
+async function rank(
+  ctx: VisitorContext,
+  query: SearchQuery,
+  mealType: MealType | undefined,
+): Promise<Ranked> {
+  const user = ctx.user && { ...ctx, user: ctx.user };
+  if (user) await storeFreshTerms(user);
+  const library = librarySearchIndex();
+  const filter = { mealType, maxMinutes: query.maxMinutes };
+  if (query.words.length === 0) {
+    const personal = user && (await findPersonal(user, [], filter));
+    return { ranking: rankRecipes(personal ? [personal.index, library] : [library], query), personal };
+  }
+  const rankWith = async (withTypos: boolean, queriesOf: typeof lexemeQueries): Promise<Ranked> => {
+    const known = meetIndex(library, query, withTypos);
+    const personal = user && (await findPersonal(user, queriesOf(query, known), filter));
+    const met = personal ? [meetBeside(personal.index, query, withTypos, known), known] : [known];
+    return { ranking: rankMet(met, query), personal };
+  };
+  const strict = await rankWith(false, lexemeQueries);
+  return strict.ranking.all.length > 0 ? strict : rankWith(true, looseLexemeQueries);
 }
 
 async function limitsOf(ctx: VisitorContext, { allergies, dietaryRestrictions }: Search): Promise<Limits> {
@@ -93,11 +119,11 @@ async function judgeMatches(
   ctx: VisitorContext,
   matches: readonly Match[],
   { asked, household, personal }: Judging,
-): Promise<{ ids: string[]; leftOut: number; isComplete: boolean }> {
+): Promise<{ ids: string[]; leftOut: number }> {
   const ids = matches.map(({ recipe }) => recipe.id);
-  if (!isLimited(asked) && !isLimited(household)) return { ids, leftOut: 0, isComplete: true };
+  if (!isLimited(asked) && !isLimited(household)) return { ids, leftOut: 0 };
   const factsOf = (id: string) => libraryFacts.get(id) ?? personal?.facts.get(id);
-  const unknown = ids.filter((id) => !factsOf(id)).slice(0, mostJudged);
+  const unknown = ids.filter((id) => !factsOf(id));
   for (let from = 0; personal && from < unknown.length; from += judgedAtOnce) {
     // Each batch waits for the database: others get their turn.
     for (const { id, facts } of await getRecipesByIds(ctx, unknown.slice(from, from + judgedAtOnce))) {
@@ -110,11 +136,7 @@ async function judgeMatches(
   });
   const meant = judged.filter(({ facts }) => isWithinLimits(facts, asked));
   const fit = meant.filter(({ facts }) => isWithinLimits(facts, household));
-  return {
-    ids: fit.map(({ id }) => id),
-    leftOut: meant.length - fit.length,
-    isComplete: judged.length === ids.length,
-  };
+  return { ids: fit.map(({ id }) => id), leftOut: meant.length - fit.length };
 }
 
 function isLimited({ allergies, dietaryRestrictions }: Limits): boolean {

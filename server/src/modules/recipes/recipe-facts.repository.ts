@@ -1,6 +1,8 @@
+import type { StoredTerms } from '@plateful/domain/search/recipe-lexemes.ts';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import type { StoredFacts } from '#db/recipe-facts.ts';
+import { searchTerms } from '#db/recipe-lexemes.ts';
 import { dataMigrations } from '#db/tables/data-migrations.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -22,28 +24,46 @@ export async function insertFactsVersion(db: Database, version: string): Promise
     .onConflictDoNothing();
 }
 
-/** Recipes without facts and, with a version, those whose facts are of another; in the order of their ids. */
+const { title, description, ingredients, instructions, servings } = recipes;
+const { cuisineType, mealType, tags, cookingTime } = recipes;
+const searched = { title, description, ingredients, cuisineType, mealType, tags, cookingTime };
+const described = { ...searched, instructions, servings };
+
+/** Own recipes of which a search does not know more yet than their words. */
+export function findWithoutTerms(db: Database, userId: string, limit: number) {
+  return db
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt, ...searched })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), isNull(searchTerms)))
+    .limit(limit);
+}
+
+/** Recipes without facts or terms and, with a version, those whose facts are of another; in the order of their ids. */
 export function findVoidFacts(
   db: Database,
   { version, after, limit }: { version: string | null; after: string | null; limit: number },
 ) {
-  const { id, title, description, ingredients, instructions, servings, updatedAt, storedFacts } = recipes;
+  const { id, updatedAt, storedFacts } = recipes;
   const isOther = version === null ? undefined : sql`${storedFacts}->>'version' <> ${version}`;
   return db
-    .select({ id, title, description, ingredients, instructions, servings, updatedAt })
+    .select({ id, updatedAt, ...described })
     .from(recipes)
-    .where(and(or(isNull(storedFacts), isOther), after === null ? undefined : gt(id, after)))
+    .where(
+      and(or(isNull(storedFacts), isNull(searchTerms), isOther), after === null ? undefined : gt(id, after)),
+    )
     .orderBy(id)
     .limit(limit);
 }
 
-export async function updateFacts(
-  db: Database,
-  rows: readonly { id: string; facts: StoredFacts }[],
-): Promise<void> {
+type Derived = { id: string; updatedAt: Date | null; facts?: StoredFacts; terms: StoredTerms };
+
+/** Keeps what follows from recipes that have not changed since; facts that are not given stay. */
+export async function updateDerived(db: Database, rows: readonly Derived[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id uuid, facts jsonb)`;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id uuid, "updatedAt" timestamptz, facts jsonb, terms jsonb)`;
   await db.execute(
-    sql`update ${recipes} set "storedFacts" = given.facts from ${given} where ${recipes.id} = given.id`,
+    sql`update ${recipes} set "storedFacts" = coalesce(given.facts, "storedFacts"), "searchTerms" = given.terms
+      from ${given} where ${recipes.id} = given.id
+        and date_trunc('milliseconds', ${recipes.updatedAt}) is not distinct from given."updatedAt"`,
   );
 }

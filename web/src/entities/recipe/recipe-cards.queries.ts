@@ -32,12 +32,18 @@ export const favoriteCardsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-type Pages = { pages: readonly { recipes: readonly RecipeSummary[]; total?: number | undefined }[] };
+type Page = {
+  recipes: readonly RecipeSummary[];
+  total?: number | undefined;
+  isTotalExact?: boolean | undefined;
+};
+type Cards = { recipes: RecipeSummary[]; total: number; isTotalExact: boolean };
 
-/** The recipes of all pages, and how many there are in all. */
-export function cardsOf({ pages }: Pages): { recipes: RecipeSummary[]; total: number } {
+/** The recipes of all pages, and how many there are in all, or at least. */
+export function cardsOf({ pages }: { pages: readonly Page[] }): Cards {
   const recipes = pages.flatMap((page) => page.recipes);
-  return { recipes, total: Math.max(pages[0]?.total ?? 0, recipes.length) };
+  const isTotalExact = pages[0]?.isTotalExact ?? true;
+  return { recipes, total: Math.max(pages[0]?.total ?? 0, recipes.length), isTotalExact };
 }
 
 /** The first so many of some recipes, in the order of their ids. */

@@ -23,8 +23,9 @@ const grid = 'grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3';
 type Props = {
   label: string;
   recipes: readonly RecipeSummary[];
-  /** On all pages. */
+  /** On all pages; with `isTotalExact` false there are more. */
   total: number;
+  isTotalExact?: boolean | undefined;
   pages: Pages;
   view: RecipeViewer;
   listRef?: RefObject<HTMLUListElement | null>;
@@ -40,7 +41,7 @@ type Pages = {
   fetchNextPage: () => unknown;
 };
 
-export function RecipeTiles({ label, recipes, total, pages, view, listRef, menu }: Props) {
+export function RecipeTiles({ label, recipes, total, isTotalExact, pages, view, listRef, menu }: Props) {
   const ownRef = useRef<HTMLUListElement>(null);
   const list = listRef ?? ownRef;
   return (
@@ -58,6 +59,7 @@ export function RecipeTiles({ label, recipes, total, pages, view, listRef, menu 
         step={pageBounds.usual}
         shown={recipes.length}
         total={total}
+        isTotalExact={isTotalExact}
         hasMore={pages.hasNextPage}
         busy={pages.isFetchingNextPage}
         hasFailed={pages.isFetchNextPageError}

@@ -133,7 +133,8 @@ type AllProps = {
 function AllRecipes({ kept, offeredTags, filter, setFilter, cards, view }: AllProps) {
   const found = cards.data && cardsOf(cards.data);
   const all = counted(kept, 'recipe');
-  const result = !found || found.total === kept ? all : `${found.total} of ${all}`;
+  const count = found && (found.isTotalExact ? found.total : `More than ${found.total}`);
+  const result = !found || found.total === kept ? all : `${count} of ${all}`;
   return (
     <>
       <h2 className="sr-only">Your recipes</h2>

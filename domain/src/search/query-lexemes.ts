@@ -1,0 +1,99 @@
+import { foodOfKey } from './ingredient-terms.ts';
+import type { MetIndex } from './meet-words.ts';
+import type { QueryWord, SearchQuery } from './read-query.ts';
+import { foodLexeme, oneLeftOut, slipLexeme, titleLexeme } from './recipe-lexemes.ts';
+import { searchWord } from './search-words.ts';
+import { type Meeting, meetings } from './vocabulary.ts';
+
+/** Any of the lexemes, or of those that begin so. */
+export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
+
+/** Recipes that have all of the words, or any of them. */
+export type LexemeQuery = { words: readonly WordLexemes[]; match: 'all' | 'any' };
+
+/** Other spellings, or foods, that one typed word may stand for. */
+const mostOthers = 24;
+
+/**
+ * How recipes that answer the query are found by their lexemes, the surest way first: all words in the title, all words, all
+ * words begun. `known` is an index that knows words and foods, and how the query meets them without slips.
+ */
+export function lexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[] {
+  const exact = requiredWords(query).map(({ at, word }) => ({
+    keys: [
+      ...new Set([
+        word.plain,
+        word.key,
+        ...joined(query.words, at),
+        ...met(known, at, [meetings.exact], asKey),
+      ]),
+    ],
+    foods: met(known, at, [meetings.exact], asFood),
+  }));
+  const begun = requiredWords(query).map(({ at, word }, i) => ({
+    beginnings: [word.plain],
+    lexemes: [
+      ...exact[i]!.keys,
+      ...exact[i]!.foods,
+      ...(word.plain.length > 2 ? met(known, at, [meetings.beginning], asFood) : []),
+    ],
+  }));
+  const all = (words: readonly WordLexemes[]): LexemeQuery => ({ words, match: 'all' });
+  return [
+    all(exact.map(({ keys }) => ({ lexemes: keys.map(titleLexeme), beginnings: [] }))),
+    all(exact.map(({ keys, foods: meant }) => ({ lexemes: [...keys, ...meant], beginnings: [] }))),
+    all(begun),
+  ];
+}
+
+/** The same with slips, as is `known`, for a query that finds nothing as it is typed; at last recipes with any of the words. */
+export function looseLexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[] {
+  const typos = [meetings.exact, meetings.beginning, meetings.oneTypo, meetings.moreTypos];
+  const words = requiredWords(query).map(({ at, word: { plain, key } }) => {
+    const shorter = plain.length > 3 ? oneLeftOut(plain) : [];
+    return {
+      beginnings: [plain],
+      lexemes: [
+        ...new Set([
+          ...[plain, key, ...shorter],
+          ...(plain.length > 3 ? [plain, ...shorter].map(slipLexeme) : []),
+          ...met(known, at, typos, asKey),
+          ...met(known, at, typos, asFood),
+        ]),
+      ],
+    };
+  });
+  const queries: LexemeQuery[] = [{ words, match: 'all' }];
+  if (words.length > 1) queries.push({ words, match: 'any' });
+  return queries;
+}
+
+function requiredWords({ words }: SearchQuery): { at: number; word: QueryWord }[] {
+  return words.flatMap((word, at) => (word.isOptional ? [] : [{ at, word }]));
+}
+
+/** What the word makes with its neighbours: "stirfry" of "stir fry". */
+function joined(words: readonly QueryWord[], at: number): string[] {
+  return [words[at - 1], words[at], words[at + 1]]
+    .flatMap((word, i, three) => (i > 0 && word && three[i - 1] ? [three[i - 1]!.plain + word.plain] : []))
+    .map((plain) => searchWord(plain).key);
+}
+
+type Named = (key: string) => string | null;
+const asKey: Named = (key) => (foodOfKey(key) === null ? key : null);
+const asFood: Named = (key) => {
+  const food = foodOfKey(key);
+  return food === null ? null : foodLexeme(food);
+};
+
+/** What a word meets in one of these ways, the nearest first. */
+function met({ index, met: all }: MetIndex, at: number, ways: readonly Meeting[], named: Named): string[] {
+  const found = new Set<string>();
+  for (const way of ways) {
+    all[at]!.forEach((meeting, term) => {
+      const name = meeting === way ? named(index.vocabulary.terms[term]!.key) : null;
+      if (name !== null && found.size < mostOthers) found.add(name);
+    });
+  }
+  return [...found];
+}

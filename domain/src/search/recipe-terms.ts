@@ -1,0 +1,65 @@
+import type { Ingredient } from '../ingredient-lines/ingredient.ts';
+import type { MealType } from '../vocabulary/options.ts';
+import { type IngredientWords, ingredientWords } from './ingredient-terms.ts';
+import { type Place, places } from './places.ts';
+import { compoundWords, searchWords } from './search-words.ts';
+
+/** What of a recipe is searched. */
+export type SearchableRecipe = {
+  id: string;
+  title: string;
+  description: string | null;
+  ingredients: readonly Pick<Ingredient, 'name' | 'language'>[];
+  cuisineType: string | null;
+  mealType: MealType | null;
+  tags: readonly string[];
+  cookingTime: number | null;
+};
+
+/** A word of a recipe as printed, what it is looked up by, and its best place. */
+export type RecipeWord = readonly [plain: string, key: string, place: Place];
+
+/** All that an index has to know of a recipe, short enough to be stored with it. */
+export type RecipeTerms = { words: readonly RecipeWord[]; foods: readonly string[] };
+
+/** `known` are ingredients that were read before: kitchens write the same ones again and again. */
+export function recipeTerms(
+  recipe: SearchableRecipe,
+  known: Map<string, IngredientWords> = new Map(),
+): RecipeTerms {
+  const words = new Map<string, RecipeWord>();
+  const foods = new Set<string>();
+  function add(plain: string, key: string, place: Place) {
+    const before = words.get(plain);
+    if (!before || place < before[2]) words.set(plain, [plain, key, place]);
+  }
+  function addText(text: string | null, place: Place) {
+    if (text === null) return;
+    for (const { plain, key } of searchWords(text)) add(plain, key, place);
+    for (const { plain, key } of compoundWords(text)) add(plain, key, place);
+  }
+  addText(recipe.title, places.title);
+  for (const ingredient of recipe.ingredients) {
+    const { food, words: said } = readOnce(known, ingredient);
+    for (const [{ plain, key }, place] of said) add(plain, key, place);
+    if (food) foods.add(food.id);
+  }
+  for (const label of [recipe.cuisineType, recipe.mealType, ...recipe.tags]) addText(label, places.label);
+  addText(recipe.description, places.description);
+  return { words: [...words.values()], foods: [...foods] };
+}
+
+const mostKnown = 5000;
+
+function readOnce(
+  known: Map<string, IngredientWords>,
+  ingredient: SearchableRecipe['ingredients'][number],
+): IngredientWords {
+  const called = `${ingredient.language ?? ''} ${ingredient.name}`;
+  const before = known.get(called);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const read = ingredientWords(ingredient);
+  known.set(called, read);
+  return read;
+}

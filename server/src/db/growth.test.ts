@@ -1,0 +1,138 @@
+import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/postgres.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { type Person, startTestServer } from '#testing/test-server.ts';
+import { openDatabase } from './database.ts';
+
+type Statement = { query: string; params: unknown[] };
+const statements: Statement[] = [];
+const database = await createTestDatabase();
+const { pool, notifications, close } = openDatabase(database.connection, quietLog);
+afterAll(database.close);
+const server = await startTestServer({
+  database: {
+    db: drizzle(pool, { logger: { logQuery: (query, params) => void statements.push({ query, params }) } }),
+    notifications,
+    close,
+  },
+});
+
+const many = 50_000;
+const monday = '2026-11-23';
+let ann: Person;
+let recipeId: string;
+
+/** Imports of some hundred recipes each, a year of lists, a favorite for every tenth recipe. */
+beforeAll(async () => {
+  ann = await server.user('plus');
+  const ingredients = sampleRecipes.flatMap((recipe) => recipe.ingredients.slice(0, 1)).slice(0, 200);
+  for (let from = 0; from < many; from += 500) {
+    await pool.query(
+      `insert into recipes ("userId", title, ingredients, steps, tags, "cuisineType", "searchTerms", "createdAt")
+       select $1, (array['Chicken', 'Lentil', 'Lemon'])[1 + i % 3] || ' dish ' || i,
+         jsonb_build_array($2::jsonb -> (i % 200)), '[]', array['Quick', 'Tag ' || i % 30], (array['Thai', 'Greek'])[1 + i % 2],
+         '{"words": [], "foods": [], "lexemes": []}', now() - (50000 - i) * interval '10 seconds'
+       from generate_series($3::int, $3::int + 499) i`,
+      [ann.id, JSON.stringify(ingredients), from],
+    );
+  }
+  await pool.query(
+    `with made as (
+       insert into shopping_lists ("userId", name, "isArchived", version, "createdAt")
+       select $1, 'Week ' || i, i > 1, 1, now() - i * interval '7 days' from generate_series(1, 52) i returning id)
+     insert into shopping_items ("listId", id, "userId", planned, own, times, version)
+     select made.id, gen_random_uuid(), $1, null, jsonb_build_object('ingredient', 'Rice ' || i), '{}', 1
+     from made, generate_series(1, 60) i`,
+    [ann.id],
+  );
+  await pool.query(
+    `insert into favorites ("userId", "recipeId", "createdAt")
+     select $1, id, "createdAt" from recipes where "userId" = $1 and right(title, 1) = '0'`,
+    [ann.id],
+  );
+  await pool.query('vacuum analyze');
+  const { rows } = await pool.query('select id from recipes where "userId" = $1 limit 1', [ann.id]);
+  recipeId = rows[0].id;
+});
+
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+};
+
+async function planOf({ query, params }: Statement): Promise<PlanNode[]> {
+  const { rows } = await pool.query(`explain (analyze, format json) ${query}`, params);
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+/** Rows that a statement reads, and entries of an index that it only counts off. */
+function looked(nodes: readonly PlanNode[]) {
+  const sum = (kinds: (type: string) => boolean) =>
+    nodes
+      .filter((node) => kinds(node['Node Type']))
+      .reduce(
+        (all, node) =>
+          all + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
+        0,
+      );
+  const isEntries = (type: string) => type === 'Bitmap Index Scan';
+  return {
+    rows: sum((type) => /(?:Index|Index Only|Bitmap Heap|Seq) Scan$/.test(type) && !isEntries(type)),
+    entries: sum(isEntries),
+  };
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}
+
+const grown = new Set(['recipes', 'favorites', 'shopping_items']);
+
+/** The two newest segments hold 1,024 recipes; what fewer than one in ten of these have is looked up among all. */
+const most = { rows: 2500, entries: 8000 };
+
+test.each([
+  ['own recipes', '/api/own-recipes'],
+  ['a word that a third of them have', '/api/own-recipes?search=lentil'],
+  ['a word that one has', '/api/own-recipes?search=31'],
+  ['a word that none has', '/api/own-recipes?search=heat'],
+  ['two words', '/api/own-recipes?search=lem%20thai'],
+  ['a tag', '/api/own-recipes?tag=tag%207'],
+  ['whole recipes, a page', '/api/user/recipes?limit=6'],
+  ['the figures', `/api/user/overview?since=${daysAgo(14)},${daysAgo(7)}`],
+  ['favorites', '/api/favorite-recipes'],
+  ['whole favorites, a page', '/api/user/favorites?limit=6'],
+  ['a search', '/api/recipes/search?query=lentil'],
+  ['a search of two words', '/api/recipes/search?query=thai%20chicken'],
+  ['a search of a beginning', '/api/recipes/search?query=chi'],
+  ['a search with slips', '/api/recipes/search?query=lentilz%20thia'],
+  ['a search that finds nothing', '/api/recipes/search?query=qwertzuiop'],
+  ['a search of limits alone', '/api/recipes/search?query=vegan'],
+  ['lists in use', '/api/active-lists'],
+  ['archived lists', '/api/archived-lists'],
+  ['a week', `/api/meal-plans?startDate=${monday}`],
+  ['a recipe', '/api/recipe/:id'],
+])('with 50,000 recipes and a year of lists, %s is looked up in indexes', async (_, path) => {
+  statements.length = 0;
+  const { status, text } = await ann.get(path.replace(':id', recipeId));
+  expect(status, text).toBe(200);
+  const read = statements.filter(({ query }) => /^\s*(?:select|with)\b/i.test(query));
+  expect(read.length).toBeGreaterThan(0);
+  for (const statement of read) {
+    const nodes = await planOf(statement);
+    const whole = nodes.filter(
+      (node) => node['Node Type'].includes('Seq Scan') && grown.has(node['Relation Name'] ?? ''),
+    );
+    expect(whole, statement.query).toEqual([]);
+    const { rows, entries } = looked(nodes);
+    expect(rows, statement.query).toBeLessThan(most.rows);
+    expect(entries, statement.query).toBeLessThan(most.entries);
+  }
+});

@@ -1,0 +1,121 @@
+import type { LexemeQuery, WordLexemes } from '@plateful/domain/search/query-lexemes.ts';
+import type { StoredTerms } from '@plateful/domain/search/recipe-lexemes.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { accountFigures } from './tables/account-figures.ts';
+import { recipes } from './tables/recipes.ts';
+
+/** What a search knows of a recipe beyond its words; null until it is computed. */
+export const searchTerms = sql<StoredTerms | null>`${recipes}."searchTerms"`;
+
+/** A row's place among own recipes in the order of segments; times in microseconds. */
+type Place = { segment: number; micros: string; id: string };
+
+/** Where a search goes on: behind the last row of the page before. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  const [segment, micros, id] = cursor?.split('_') ?? [];
+  return id === undefined ? undefined : { segment: Number(segment), micros: micros!, id };
+}
+
+/** The user's newest segment. */
+async function findNewestSegment(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ newest: sql<number>`segment_after(${accountFigures.recipesEver})` })
+    .from(accountFigures)
+    .where(eq(accountFigures.userId, userId));
+  return row?.newest ?? 0;
+}
+
+/** So few are found wherever they are; of more the newest are looked for, so many segments in one look into the index. */
+const mostFew = 100;
+const looks = [2, 8, Number.POSITIVE_INFINITY] as const;
+
+/** PostgreSQL keeps no longer ones of a recipe. */
+const longestLexeme = 60;
+
+/** The text of a `tsquery` over the segments, or over all recipes of the user. */
+function textOf(userId: string, { words, match }: LexemeQuery, segments: readonly (number | '')[]): string {
+  const owner = userId.replaceAll('-', '').slice(0, 12);
+  const inSegment = (segment: number | '') => {
+    const quoted = (lexeme: string) =>
+      `'${owner}${segment}/${[...lexeme].slice(0, longestLexeme).join('').replaceAll(/['\\]/g, '$&$&')}'`;
+    const any = ({ lexemes, beginnings }: WordLexemes) =>
+      [...lexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join('|');
+    return words.map((word) => `(${any(word)})`).join(match === 'all' ? '&' : '|');
+  };
+  return segments.map((segment) => `(${inSegment(segment)})`).join('|');
+}
+
+function segmentsOfLooks(newest: number): number[][] {
+  let next = newest;
+  return looks.flatMap((look) => {
+    const segments = Array.from({ length: Math.min(look, next + 1) }, (_, at) => next - at);
+    next -= segments.length;
+    return segments.length > 0 ? [segments] : [];
+  });
+}
+
+type Search = {
+  query: LexemeQuery;
+  after?: Place | undefined;
+  rows: number;
+  /** What else has to hold of columns of `recipes`. */
+  where?: SQL | undefined;
+};
+
+/**
+ * Own recipes that the query finds, those of newer segments first, newest first in each. What many have fills a page from the newest
+ * segments; what few have is then found in one look over all; what lies between takes more looks. The index is asked for
+ * lexemes alone: whatever else has to hold, the user too, is looked at in the rows that it finds.
+ */
+export async function findByLexemes(
+  db: Database,
+  userId: string,
+  { query, after, rows, where }: Search,
+): Promise<{ id: string; cursor: string }[]> {
+  const newest = await findNewestSegment(db, userId);
+  const [first, ...further] = segmentsOfLooks(Math.min(newest, after?.segment ?? newest)).map((segments) =>
+    textOf(userId, query, segments),
+  );
+  const isBehind =
+    after &&
+    sql`and (segment, "createdAt", id) < (${after.segment}::int,
+      timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`;
+  const isMeant = sql`"userId" = ${userId} and "deletedAt" is null ${where ? sql`and ${where}` : sql``} ${isBehind ?? sql``}`;
+  const placed = sql`select id, segment, "createdAt" from`;
+  const newestFirst = sql`order by segment desc, "createdAt" desc, id desc limit ${rows}`;
+  const foundBy = (text: SQL, most: SQL) => sql`(
+    select * from ${recipes}
+    where recipe_lexemes("userId", segment, title, words, tags, "searchTerms") @@ ${text}::tsquery
+      and "userId" is not null
+    ${most}) as recipes`;
+  const look = (text: SQL) => sql`${placed} ${foundBy(text, sql`offset 0`)} where ${isMeant} ${newestFirst}`;
+  const isFull = sql`(select count(*) from newest) = ${rows}`;
+  const isFew = sql`(select count(*) from few) <= ${mostFew}`;
+  const { rows: ids } = await db.execute<{ id: string; cursor: string }>(sql`
+    with newest as materialized (${look(sql`${first}`)}),
+    few as materialized (
+      select id, segment, "createdAt", "userId", "deletedAt", "cookingTime", "mealType"
+      from ${foundBy(sql`${textOf(userId, query, [''])}`, sql`limit ${mostFew + 1}`)}
+      where ${further.length > 0} and not ${isFull}
+    ),
+    placed as (
+      (select * from newest where ${isFull} or ${further.length === 0} or not ${isFew})
+      union all
+      (${placed} few as recipes where not ${isFull} and ${isFew} and ${further.length > 0} and ${isMeant} ${newestFirst})
+      union all
+      (select one.* from unnest(${sql.param(further)}::text[]) with ordinality as next(text, turn)
+        cross join lateral (${look(sql`next.text`)}) as one
+        where not ${isFull} and not ${isFew}
+        order by next.turn, one.segment desc, one."createdAt" desc, one.id desc limit ${rows})
+    )
+    select id, segment || '_' || (extract(epoch from "createdAt") * 1000000)::bigint || '_' || id as cursor
+    from placed limit ${rows}`);
+  return ids;
+}
+
+/** The words of a text as PostgreSQL keeps those of recipes. */
+export async function foldedWords(db: Database, text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ words: string }>(sql`select trim(folded_words(${text})) as words`);
+  return rows[0]!.words.split(' ').filter((word) => word !== '');
+}
