@@ -1,11 +1,18 @@
 /** What a method tells besides, where its words or its list show that someone may be harmed. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
 
 /**
  * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
  * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
  */
 const notes: readonly Note[] = [
+  {
+    list: /./,
+    steps: /\bskewers\b/i,
+    unless: /\bsoak|\bmetal\b|\bsteel\b|\blemongrass (?:stalks?|sticks?)\b/i,
+    says: 'Put wooden skewers to soak in water.',
+    isFirst: true,
+  },
   {
     list: /\beggs?\b/i,
     steps:
@@ -35,6 +42,7 @@ export function withNotes(steps: readonly string[], list: readonly { name: strin
     const at = told.findIndex((step) => note.steps.test(step));
     const isSaid = told.some((step) => note.unless.test(step));
     if (at === -1 || isSaid || !list.some(({ name }) => note.list.test(name))) return told;
-    return told.with(at, `${told[at]} ${note.says}`);
+    // What must be done before is said first.
+    return note.isFirst ? told.with(0, `${note.says} ${told[0]}`) : told.with(at, `${told[at]} ${note.says}`);
   }, steps);
 }
