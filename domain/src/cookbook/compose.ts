@@ -8,7 +8,7 @@ import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { besideDish, isFilling } from './beside-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { coursesOf, guestsOf } from './courses.ts';
+import { coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
 import { wordsFor } from './dish-words.ts';
 import { offSpirit } from './in-spirit.ts';
@@ -148,7 +148,11 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
             answers(one, wish) &&
             isForAsMany(one.dish, wish),
         )
-        .map((one) => ({ one, score: scoreDish(one, tastes, meal) + luck * random(), isJudged: false }));
+        .map((one) => ({
+          one,
+          score: scoreDish(one, tastes, meal) - lessAs(meal, one.dish) + luck * random(),
+          isJudged: false,
+        }));
     ranked.set(key, known);
     return known;
   };

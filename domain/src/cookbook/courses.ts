@@ -87,3 +87,13 @@ export function guestsOf({ cuisines }: Tastes, suggestions: Suggestions | undefi
   if (cuisines.length === 0 || !suggestions) return [];
   return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
 }
+
+const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
+/** Points: soup in the morning comes after what people have in the morning. */
+const unusual = 4;
+
+/** Points that a dish loses as a meal that it is not first of all: lunch and dinner are one another's. */
+export function lessAs(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
+  const first = meals[0]!;
+  return first === meal || (isMain(first) && isMain(meal)) ? 0 : unusual;
+}

@@ -24,11 +24,14 @@ const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 function servedLast(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => served.test(sentence));
   const after = at === -1 ? [] : sentences.slice(at + 1);
-  if (after.length === 0 || !after.every((sentence) => short.test(sentence) && !isLast.test(sentence)))
-    return [...sentences];
+  const passed = after.findIndex((sentence) => sentence.startsWith('Pass '));
+  const finishing = passed === -1 ? after : after.slice(0, passed);
+  const isFinished = finishing.every((sentence) => short.test(sentence) && !isLast.test(sentence));
+  if (finishing.length === 0 || !isFinished) return [...sentences];
   const [, before, serving] = served.exec(sentences[at]!)!;
   const last = `${serving![0]!.toUpperCase()}${serving!.slice(1)}.`;
-  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...after, last];
+  const rest = after.slice(finishing.length);
+  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...finishing, last, ...rest];
 }
 
 /** "Stir in the raisins and pine nuts." */

@@ -84,6 +84,8 @@ export function isMeal(
 
 /** Grams of carbohydrate in a snack, and share of the energy from it in anything, where little is eaten of it. */
 const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
+/** Short of the bound of `foods/diet-figures.ts`, which a spoon of oil more would break; grams that are never much. */
+const lowFat = { share: 0.28, little: 3 } as const;
 /** A program of whole foods means something else. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
@@ -95,7 +97,7 @@ export function suitsDiets(
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
 ): boolean {
-  const { carbs, fiber, calories, protein } = nutritionInfo;
+  const { carbs, fiber, calories, protein, fat } = nutritionInfo;
   const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
   const net = carbs - fiber;
   const sugar = [...parts.values()]
@@ -105,6 +107,7 @@ export function suitsDiets(
   if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar > lowCarb.sweetener)) return false;
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
   if (keeps('Keto') && sugar > 1) return false;
+  if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
   if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips)) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
     return false;

@@ -116,9 +116,12 @@ function withCounts(
 ): string {
   return [...parts].reduce((text, [key, { food, unit }]) => {
     const { amount, unit: now } = listed.get(key)!;
-    if (unit !== 'whole' || now !== 'whole' || amount <= 1 || foodById(food).class !== 'fruit') return text;
+    if (unit !== 'whole' || now !== 'whole') return text;
+    const token = partToken(key);
+    if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');
+    if (foodById(food).class !== 'fruit') return text;
     return text.replace(
-      new RegExp(`\\bhalf of (?:the )?(?=${partToken(key)})`, 'g'),
+      new RegExp(`\\bhalf of (?:the )?(?=${token})`, 'g'),
       `${formatQuantity(amount / 2, 'whole')} of the `,
     );
   }, step);

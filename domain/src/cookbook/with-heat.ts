@@ -96,7 +96,7 @@ export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: nu
 
 function partOf(food: FoodId, amount: number): DishPart {
   const { name } = foodById(food);
-  const key = name === 'aleppo pepper' ? 'Aleppo pepper' : name;
+  const key = name.replace(/^(?:aleppo|espelette)\b/, (place) => place[0]!.toUpperCase() + place.slice(1));
   return { key, name: key, amount, unit: 'tsp', food };
 }
 

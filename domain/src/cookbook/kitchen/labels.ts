@@ -18,7 +18,7 @@ const breads = foodIds(
 );
 const crumbs = foodIds('breadcrumb panko rusk');
 const sweetenedSauces = foodIds(
-  'mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock',
+  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock',
 );
 
 type Label = { for: readonly (Diet | Allergen)[]; foods: ReadonlySet<FoodId>; says: string };

@@ -3,11 +3,12 @@ import type { RecipeDraft } from '../../recipes/recipe.ts';
 /** What an editor strikes out in a sentence, whatever the dish. */
 const faults: Readonly<Record<string, RegExp>> = {
   'a word is lost':
-    /\b(?:an?|the|very) (?:and|with|in|over|for|until|very(?! (?:small|large|wide|well|hot|thin|thick|fine|soft|slow|little|best|last|few))|,|\.)\b|\bvery (?:frying|saucepan|pan|pot|skillet|non-?stick|heavy (?:frying )?pan)\b/i,
+    /\b(?:an?|the|very) (?:and|with|in|over|for|until|very(?! (?:edge|end|small|large|wide|well|hot|thin|thick|fine|soft|slow|little|best|last|few))|,|\.)\b|\bvery (?:frying|saucepan|pan|pot|skillet|non-?stick|heavy (?:frying )?pan)\b/i,
   'a word is said twice': /\b(the|and|with|of|in|until|or|to|for|a) \1\b/i,
   'salt is trickled': /\b(?:trickle|drizzle)\b(?:(?!sprinkle|season|scatter|strew)[^.;])*\bsalt\b/i,
   'an amount is some': /\bsome (?:more )?of the salt\b/i,
   'fruit is shared, not counted': /\bhalf of the (?:lemons|limes|oranges|grapefruits)\b/i,
+  'one of one': /\bone of the (?:orange|lemon|lime|onion|egg|tomato|apple|carrot|potato|cucumber|avocado)\b/i,
   'it is finished after it is eaten':
     /\b(?:eat|serve)(?: it| them)? (?:hot|warm|at once|straight away|immediately)\. (?:Finish|Scatter|Dust|Top|Sprinkle|Drizzle|Strew|Crumble)\b/i,
   'and follows and': /\b(the [a-z ]+) and (the [a-z ]+) and the (?:remaining|rest)\b/i,
