@@ -65,6 +65,8 @@ const leastAlone = 300;
 const guestShare = 1 / 6;
 /** Points off for what the limits made of a dish: its own words about it no longer hold, or foods stand for others. */
 const remade = { retold: 3, swap: 0.8, most: 4 } as const;
+/** Points off from which on the next best is looked at. */
+const worthAnother = 3;
 
 /**
  * Recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Every one has passed the
@@ -256,7 +258,8 @@ function takeBest(
     }
     const less = best.isJudged ? 0 : remadeBy(prepared) + offSpirit(prepared, meal, profile);
     best.isJudged = true;
-    if (less === 0) return { one: best.one, prepared };
+    // For less it is not worth preparing another.
+    if (less < worthAnother) return { one: best.one, prepared };
     best.score -= less;
   }
 }
