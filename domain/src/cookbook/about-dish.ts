@@ -4,10 +4,10 @@ import { foodById } from '../foods/table.ts';
 import { generalWords } from '../safety/general-words.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import type { MealType } from '../vocabulary/options.ts';
-import type { Dish, DishKind, DishPart } from './dish.ts';
+import type { Dish, DishKind, DishPart, Equipment } from './dish.ts';
 
 /** A dish as a household gets it, as far as its description looks at it. */
-type Served = Pick<Dish, 'about' | 'minutes'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
+type Served = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
 
@@ -19,11 +19,46 @@ const isDone = /ed$/;
 
 /** The sentences about the dish that are still true of it. */
 export function aboutOf(adapted: Served): string {
-  const { dish, about, parts } = adapted;
+  return keptOf(adapted).join(' ') || plainly(adapted);
+}
+
+/** The text with "soy yogurt" where it says "yogurt", and the foods that it then still tells the truth of. */
+function renamed(
+  about: string,
+  replaced: readonly DishPart[],
+  parts: Served['parts'],
+): [about: string, alike: ReadonlySet<DishPart['food']>] {
+  const alike = new Set<DishPart['food']>();
+  const told = replaced.reduce((text, { key, food }) => {
+    const now = parts.get(key)?.key;
+    const { name } = foodById(food);
+    if (!now?.endsWith(` ${name}`) || now.startsWith('vegan ')) return text;
+    const word = new RegExp(`(?<![{|\\w]|-)(${name})(?![\\w}|])`, 'gi');
+    if ((text.match(word) ?? []).length > 1) return text;
+    alike.add(food);
+    return text.replace(word, (found) =>
+      /^[A-Z]/.test(found) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now,
+    );
+  }, about);
+  return [told, alike];
+}
+
+/** Fewer are no description. */
+const leastWords = 8;
+
+/** Whether nothing that its file says about the dish is true of this version. */
+export function isRetold(adapted: Served): boolean {
+  return keptOf(adapted).length === 0;
+}
+
+function keptOf(adapted: Served): string[] {
+  const { dish, parts } = adapted;
+  const isReplaced = ({ key, food }: DishPart) => parts.get(key)?.food !== food;
+  const [about, alike] = renamed(adapted.about, dish.parts.filter(isReplaced), parts);
   const gone = new Set(
-    dish.parts.filter(({ key, food }) => parts.get(key)?.food !== food).map(({ food }) => food),
+    dish.parts.filter((part) => isReplaced(part) && !alike.has(part.food)).map(({ food }) => food),
   );
-  if (gone.size === 0) return about;
+  if (gone.size === 0) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
   const isGone = (food: Food) => gone.has(food.id) || (isMilder && food.kinds.includes('chili'));
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
@@ -40,7 +75,8 @@ export function aboutOf(adapted: Served): string {
     (sentence, at) =>
       isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
-  return kept.join(' ') || plainly(adapted);
+  // "No stove is lit." alone tells nothing.
+  return kept.join(' ').split(' ').length >= leastWords ? kept : [];
 }
 
 const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;
@@ -73,16 +109,14 @@ const wordsForOne: ReadonlySet<DishKind> = new Set([
   'main salad',
   'rice bowl',
   'grain bowl',
-  'sandwich',
-  'wrap',
   'gratin',
   'omelette',
   'porridge',
   'dip',
 ]);
 
-/** What is true of any version: "A quick Thai soup of tofu, mushrooms and coconut milk." */
-function plainly({ dish, parts, minutes }: Served): string {
+/** What is true of any version: "A Thai soup of tofu, mushrooms and coconut milk." */
+function plainly({ dish, parts }: Served): string {
   const heaviest = [...parts.values()]
     .map((part) => ({
       key: part.key,
@@ -92,10 +126,21 @@ function plainly({ dish, parts, minutes }: Served): string {
     .filter(({ food }) => isBody(food))
     .sort((one, other) => other.grams - one.grams);
   const names = heaviest.slice(0, 3).map(({ key }) => key);
-  const what = wordsForOne.has(dish.kind) ? dish.kind.replace('main ', '') : 'dish';
-  const words = `${minutes.total <= 30 ? 'quick ' : ''}${dish.cuisine} ${what}`;
-  return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
+  const what = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const heat = dish.equipment.flatMap((one) => heats[one] ?? [])[0] ?? '';
+  if (wordsForOne.has(dish.kind)) {
+    const words = `${dish.cuisine} ${dish.kind.replace('main ', '')}`;
+    return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${what}${heat}.`;
+  }
+  return `${what[0]!.toUpperCase()}${what.slice(1)}, made the ${dish.cuisine} way${heat}.`;
 }
+
+/** What gives a dish its color. */
+const heats: Readonly<Partial<Record<Equipment, string>>> = {
+  grill: ' and marked by the grill',
+  broiler: ' and browned under the broiler',
+  oven: ' and finished in the oven',
+};
 
 /** More than seasoning and what it is cooked in. */
 function isBody({ class: kind, kinds }: Food): boolean {

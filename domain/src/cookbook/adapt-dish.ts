@@ -4,12 +4,12 @@ import { balanceSalt } from './balance-salt.ts';
 import type { Dish, DishPart, Variation } from './dish.ts';
 import { adaptCues } from './kitchen/cues.ts';
 import { type Kin, kin } from './kitchen/kin.ts';
-import { labelled } from './kitchen/labels.ts';
-import { type FlourUse, type Swap, substitutes } from './kitchen/substitutes.ts';
+import { clearingLabel, labelled } from './kitchen/labels.ts';
+import { leaner, type Swap, substitutes } from './kitchen/substitutes.ts';
 import { type AdaptedDish, asWritten } from './make-recipe.ts';
 import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 import { partToken } from './part-token.ts';
-import { swapPart, withSentence } from './swap-part.ts';
+import { avoidsGluten, flourUseOf, swapPart, withSentence } from './swap-part.ts';
 
 /** What a household cannot or will not eat, and what it would like to use up. */
 export type Needs = Limits & {
@@ -38,12 +38,22 @@ export function adaptDish(dish: Dish, needs: Needs): AdaptedDish | null {
     if (adapted && isForbidden(part, dish, needs)) adapted = replace(adapted, part, needs);
   }
   const used = adapted && needs.use.size > 0 ? bringIn(adapted, needs) : adapted;
-  return used && withLabels(used, needs);
+  const lean = used && needs.dietaryRestrictions.includes('Low-Fat') ? withLeaner(used, needs) : used;
+  return lean && withLabels(lean, needs);
+}
+
+/** Who eats low in fat has low-fat milk and yogurt in the house. */
+function withLeaner<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
+  return [...adapted.parts].reduce((made, [key, part]) => {
+    const food = leaner[part.food];
+    if (!food || isNamed(made.name, key)) return made;
+    return swapInto(made, part, { food, isAlike: true }, needs) ?? made;
+  }, adapted);
 }
 
 /** The same object where no label is needed, as of `unchanged`. */
-function withLabels<Made extends AdaptedDish>(adapted: Made, { dietaryRestrictions }: Needs): Made {
-  const parts = [...adapted.parts].map(([key, part]) => [key, labelled(part, dietaryRestrictions)] as const);
+function withLabels<Made extends AdaptedDish>(adapted: Made, needs: Needs): Made {
+  const parts = [...adapted.parts].map(([key, part]) => [key, labelled(part, needs)] as const);
   return parts.some(([key, part]) => adapted.parts.get(key) !== part)
     ? { ...adapted, parts: new Map(parts) }
     : adapted;
@@ -116,6 +126,9 @@ function isWelcome(part: DishPart, dish: Dish, needs: Needs): boolean {
 function replace(adapted: Adapting, part: DishPart, needs: Needs): Adapting | null {
   const { dish } = adapted;
   const isMildness = needs.isMild && dish.spicy.includes(part.key);
+  const label = isMildness ? null : clearingLabel(part, needs);
+  const cleared = label ? swapInto(adapted, part, { food: part.food, label }, needs) : null;
+  if (cleared) return cleared;
   const varied = isMildness ? null : vary(adapted, part, needs);
   if (varied) return varied;
   const isFixed = dish.essential.includes(part.key);
@@ -159,20 +172,14 @@ function substitute(adapted: Adapting, part: DishPart, needs: Needs): Adapting |
   const kindred = kinOf(adapted.dish, part.key).map((food): Swap => ({ food, isAlike: true }));
   for (const swap of [...(substitutes.get(part.food) ?? []), ...kindred]) {
     if (swap.use && swap.use !== flourUseOf(adapted.steps, part.key)) continue;
+    // Bread without gluten is for those who eat none.
+    if (swap.label === 'gluten-free' && !avoidsGluten(needs)) continue;
     const swapped = adapted.swapped + (swap.isAlike ? 0 : 1);
     const isAnother = swapped > mostSwapped || (!swap.isAlike && isNamed(adapted.name, part.key));
     const result = isAnother ? null : swapInto(adapted, part, swap, needs);
     if (result) return { ...result, swapped };
   }
   return null;
-}
-
-/** What the steps do with a flour; null where it is the dough or batter itself. */
-function flourUseOf(steps: readonly string[], key: string): FlourUse | null {
-  const token = partToken(key);
-  const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));
-  if (has('dough|batter|knead|sift|fold|cream')) return null;
-  return has('dredge|coat|dust|turn|roll|toss|dip|press|shake|flour') ? 'coating' : 'thickening';
 }
 
 /** Whether the dish is called after it. */

@@ -13,6 +13,9 @@ const teaspoon = 2330;
 /** Of what is missing: sweet and sour sauces taste of more than their salt. */
 const share = 0.75;
 
+/** What is salted inside stays so, whatever is poured over it. */
+const leastSalt = 0.6;
+
 const isSeasoning = ({ kinds }: Food) => kinds.includes('sauce') || kinds.includes('stock');
 const isSugar = ({ class: kind, per100g }: Food) => kind === 'sweetener' && per100g.sugar > 60;
 
@@ -60,25 +63,37 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
 }
 
 /** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
-function toldBeside(steps: readonly string[], key: string, told: string): string[] {
+export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
   const token = partToken(key);
   const share = new RegExp(`\\b(?:half|most|a third|two thirds) of (?:the )?(${token})`);
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
-  const amid = new RegExp(`(${token})(?=,? (?:and )?(?:the )?\\{[a-z\\d])`);
+  const amid = new RegExp(
+    `(${token})(?=,? (?:and )?(?:the |(?:half|the rest|what is left) of the |the remaining )?\\{[a-z\\d])`,
+  );
   const first = steps.findIndex((step) => new RegExp(token).test(step));
+  const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(told);
+  const said = /^\{\d/.test(told) ? told : `the ${told}`;
   return steps.map((step, at) => {
     if (at !== first) return step;
+    const poured = isSalt ? pouredSentence(step, token) : null;
+    if (poured) return step.replace(poured, `${poured} Season with ${said}.`);
     if (share.test(step) && !/^\{\d/.test(told)) return step.replace(share, `$& and all of the ${told}`);
     if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
     if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
-    return step.replace(new RegExp(token), `$& and ${/^\{\d/.test(told) ? '' : 'the '}${told}`);
+    return step.replace(new RegExp(token), `$& and ${said}`);
   });
+}
+
+/** Nobody trickles salt: the sentence after which it is strewn. */
+function pouredSentence(step: string, token: string): string | null {
+  const sentence = step.split(/(?<=[.;]) /).find((one) => new RegExp(token).test(one)) ?? '';
+  return /\b(?:trickle|drizzle|pour|brush)\b/i.test(sentence) && sentence.endsWith('.') ? sentence : null;
 }
 
 function withoutSalt<Made extends AdaptedDish>(adapted: Made, spoons: number): Made {
   const [key, salt] = saltOf(adapted) ?? [];
   if (!key || !salt || isMeasured(adapted, key)) return adapted;
-  const amount = Math.max(0.25, salt.amount - spoons);
+  const amount = Math.max(0.25, salt.amount * leastSalt, salt.amount - spoons);
   return { ...adapted, parts: new Map(adapted.parts).set(key, { ...salt, amount }) };
 }
 

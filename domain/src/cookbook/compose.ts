@@ -1,18 +1,19 @@
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
-import { generalWords } from '../safety/general-words.ts';
-import { mentionedFoods } from '../safety/named-foods.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { aboutAs } from './about-dish.ts';
+import { aboutAs, isRetold } from './about-dish.ts';
 import type { Needs } from './adapt-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
+import { coursesOf, guestsOf, lessAs } from './courses.ts';
 import { type Dish, isBakedWhole, servingsFor } from './dish.ts';
-import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import { wordsFor } from './dish-words.ts';
+import { offSpirit } from './in-spirit.ts';
+import type { AdaptedDish } from './make-recipe.ts';
 import { type Kitchen, kitchenFor, type PreparedDish } from './prepare-dish.ts';
-import { needsTwoVessels, ofOneVessel, reasonFor } from './reason-for.ts';
+import { reasonFor } from './reason-for.ts';
 import {
   asksForDish,
   boundsOf,
@@ -61,15 +62,11 @@ const luck = 3.2;
 /** Kilocalories that a main has at least where nothing beside it fills. */
 const leastAlone = 300;
 /** One dish in so many is of a kitchen that shopping suggests beside the stated ones. */
-const guests = { share: 1 / 6, points: 24 } as const;
-
-/** Where a meal has no dish within the limits: the meals whose dishes may stand in. */
-export const spareMeals: Record<MealType, readonly MealType[]> = {
-  breakfast: ['lunch', 'snack'],
-  lunch: ['dinner'],
-  dinner: ['lunch'],
-  snack: ['breakfast', 'lunch'],
-};
+const guestShare = 1 / 6;
+/** Points off for what the limits made of a dish: its own words about it no longer hold, or foods stand for others. */
+const remade = { retold: 3, swap: 0.8, most: 4 } as const;
+/** Points off from which on the next best is looked at. */
+const worthAnother = 3;
 
 /**
  * Recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Every one has passed the
@@ -153,20 +150,19 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
             matchesWish(one, wish) &&
             isForAsMany(one.dish, wish),
         )
-        .map((one) => ({ one, score: scoreDish(one, tastes, meal) + luck * random() }));
+        .map((one) => ({
+          one,
+          score: scoreDish(one, tastes, meal) - lessAs(meal, one.dish) + luck * random(),
+          isJudged: false,
+        }));
     ranked.set(key, known);
     return known;
   };
-  const stated = tastes.cuisines;
-  const invited = new Set<string>(
-    stated.length > 0 ? suggestions?.cuisines.filter((cuisine) => !stated.includes(cuisine)) : [],
-  );
+  const invited = guestsOf(tastes, suggestions);
   return (meal) => {
-    const isGuest = random() < guests.share;
-    for (const from of [meal, ...spareMeals[meal]]) {
-      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, (one) =>
-        isGuest && invited.has(one.dish.cuisine) ? guests.points : 0,
-      );
+    const isGuest = random() < guestShare;
+    for (const { from, isOf } of coursesOf(meal, tastes, isGuest ? invited : [])) {
+      const found = takeBest(rank(from, meal), table, kitchen, titles, meal, tastes, isOf);
       if (!found) continue;
       const { one, prepared } = found;
       table.add(one);
@@ -180,7 +176,8 @@ function openChooser(request: ComposeRequest, random: () => number): (meal: Meal
 /** What the household has beside a dish at a meal. */
 function besideFor({ adapted, recipe }: PreparedDish, meal: MealType, tastes: Tastes): string[] {
   const { profile, wish, spiceLevel } = tastes;
-  const limits = { ...limitsOf(profile, wish), avoidedFoods: profile.avoidedFoods };
+  const { avoidedFoods, nutritionGoals } = profile;
+  const limits = { ...limitsOf(profile, wish), avoidedFoods, nutritionGoals };
   return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }
 
@@ -219,18 +216,14 @@ function hasWished({ parts }: AdaptedDish, { foods }: Wish): boolean {
 export const nothingAsked =
   'We have no dish of that kind within your limits. These are the nearest to your taste.';
 
-/** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
-function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
-  const tags = dish.tags.filter((tag) => !(ofOneVessel.test(tag) && needsTwoVessels(recipe)));
-  const words = [dish.kind[0]!.toUpperCase() + dish.kind.slice(1), ...tags];
-  if (name === dish.name && !name.includes('{')) return words;
-  const general = new Set(
-    generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
-  );
-  return words.filter((word) => !general.has(word.toLowerCase()) && mentionedFoods(word).length === 0);
-}
+/** `isJudged`: what its version for the household lacks is taken off its score. */
+type Ranked = { one: BookDish; score: number; isJudged: boolean };
 
-type Ranked = { one: BookDish; score: number };
+/** Points that a dish loses for what the limits made of it. */
+function remadeBy({ adapted }: PreparedDish): number {
+  const swaps = [...adapted.parts].filter(([key, part]) => !part.key.endsWith(key)).length;
+  return Math.min(remade.most, remade.swap * swaps + (isRetold(adapted) ? remade.retold : 0));
+}
 
 /** The best that passes; what fails is taken off the list, as it would fail again. */
 function takeBest(
@@ -240,15 +233,15 @@ function takeBest(
   titles: ReadonlySet<string>,
   meal: MealType,
   tastes: Tastes,
-  bonus: (one: BookDish) => number,
+  isOf: (dish: Dish) => boolean,
 ) {
   const { mostMinutes, wish, profile } = tastes;
   for (;;) {
     let best: Ranked | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of ranked) {
-      if (table.has(candidate.one)) continue;
-      const score = candidate.score - table.sameness(candidate.one) + bonus(candidate.one);
+      if (!isOf(candidate.one.dish) || table.has(candidate.one)) continue;
+      const score = candidate.score - table.sameness(candidate.one);
       if (score > most) [best, most] = [candidate, score];
     }
     if (!best) return null;
@@ -259,8 +252,15 @@ function takeBest(
       (asksForDish(wish) || (suitsDiets(prepared, meal, profile) && fills(prepared, meal, tastes))) &&
       prepared.recipe.cookingTime <= mostMinutes &&
       hasWished(prepared.adapted, wish);
-    if (isAsked && !titles.has(foldTitle(prepared.recipe.title))) return { one: best.one, prepared };
-    ranked.splice(ranked.indexOf(best), 1);
+    if (!isAsked || titles.has(foldTitle(prepared.recipe.title))) {
+      ranked.splice(ranked.indexOf(best), 1);
+      continue;
+    }
+    const less = best.isJudged ? 0 : remadeBy(prepared) + offSpirit(prepared, meal, profile);
+    best.isJudged = true;
+    // For less it is not worth preparing another.
+    if (less < worthAnother) return { one: best.one, prepared };
+    best.score -= less;
   }
 }
 

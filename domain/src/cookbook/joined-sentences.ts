@@ -18,16 +18,20 @@ export function joinedSentences(step: string): string {
   return inRows(withoutRepeats(sentences)).join(' ');
 }
 
-const served = /^(?:(.+?),? and )?(serve|eat) at once\.$/i;
+const served = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;
 
-/** What is scattered on top comes before "serve at once". */
+/** What is scattered on top comes before "serve at once" and "eat hot". */
 function servedLast(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => served.test(sentence));
   const after = at === -1 ? [] : sentences.slice(at + 1);
-  if (after.length === 0 || !after.every((sentence) => short.test(sentence))) return [...sentences];
-  const [, before, verb] = served.exec(sentences[at]!)!;
-  const last = `${verb![0]!.toUpperCase()}${verb!.slice(1)} at once.`;
-  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...after, last];
+  const passed = after.findIndex((sentence) => sentence.startsWith('Pass '));
+  const finishing = passed === -1 ? after : after.slice(0, passed);
+  const isFinished = finishing.every((sentence) => short.test(sentence) && !isLast.test(sentence));
+  if (finishing.length === 0 || !isFinished) return [...sentences];
+  const [, before, serving] = served.exec(sentences[at]!)!;
+  const last = `${serving![0]!.toUpperCase()}${serving!.slice(1)}.`;
+  const rest = after.slice(finishing.length);
+  return [...sentences.slice(0, at), ...(before ? [`${before}.`] : []), ...finishing, last, ...rest];
 }
 
 /** "Stir in the raisins and pine nuts." */

@@ -20,7 +20,8 @@ export function listPart(part: DishPart, wanted: number, isShared = false): List
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.least, Math.min(fryingOil.most, wanted)) : wanted;
-  const { amount, unit } = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor, isShared));
+  const scaled = inTeaspoons(factor === 1 ? part : scaleAmount(food, part, factor, isShared));
+  const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
   // "6 leaves makrut lime leaves" says it twice.
   if (unit === 'leaf' && /\bleaves\b/.test(part.key))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
@@ -61,6 +62,12 @@ function withSize(name: string, size: string): string {
   return [head, size, ...preparation].join(', ');
 }
 
+/** Of less there is nothing left for the second time. */
+function inTwoPinches({ amount, unit }: Measured): Measured {
+  const isLess = (unit === 'pinch' && amount < 2) || (unit === 'tsp' && amount < 1 / 8);
+  return isLess ? { amount: 2, unit: 'pinch' } : { amount, unit };
+}
+
 /** "¾ tbsp" is on no spoon. */
 function inTeaspoons({ amount, unit }: Measured): Measured {
   if (unit !== 'tbsp' || amount >= 1) return { amount, unit };
@@ -87,6 +94,7 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
 /** "2 onions, chopped" for half as many people is "1 onion, chopped"; what is counted in cans is not called canned. */
 function inNumber({ name, unit, amount }: DishPart, now: Measured): string {
   if (now.unit === 'can') return name.replace(/^canned /, '');
+  if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${name}`;
   return unit === 'whole' && now.unit === 'whole' && amount > 1 !== now.amount > 1
     ? nameInNumber(name, now.amount > 1)
     : name;

@@ -28,8 +28,10 @@ import {
   sayBatches,
   vesselMark,
 } from './told-vessels.ts';
+import { inRounds, type Rounds, roundsFor as tossedRounds } from './tossed-rounds.ts';
 import { withTrueShares } from './true-shares.ts';
 import { type Vessel, vesselsFor } from './vessels.ts';
+import { waterFirst } from './water-first.ts';
 import { asBefore, counted, inNumbers, isSubject, wordsInNumber } from './words-in-number.ts';
 
 /** A dish as one household cooks it: some parts replaced, some left out. */
@@ -73,12 +75,17 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
       listPart(part, dish.spicy.includes(key) ? factor * hotter : factor, isShared(adapted.steps, key)),
     ]),
   );
+  const rounds = tossedRounds(dish.kind, adapted.steps, { parts, listed });
   const { dishVessels, dishBatches, dishRounds, ...rendering } = renderingFor(adapted, servings, listed);
   const render = (template: string) => renderTemplate(templateOf(template), rendering);
   const written = vesselsFor({ ...dish, steps: adapted.steps }, dish.serves);
   const vessels = vesselsFor({ ...dish, steps: adapted.steps }, servings);
-  const shared = withEggShares(adapted.steps, parts, dish.kind, factor);
-  const loaded = withLoads(shared, { parts, listed, vessels, written, serves: dish.serves }, dishBatches);
+  const shared = withEggShares(inRounds(adapted.steps, rounds), parts, dish.kind, factor);
+  const loaded = withLoads(
+    shared,
+    { parts, listed, vessels, written, serves: dish.serves, rounds },
+    dishBatches,
+  );
   const steps = withTrueShares(loaded, parts, listed, factor);
   const texts = [adapted.name, aboutOf(adapted), ...steps].map(render).map(inNumbers);
   if (texts.some((text) => text === null)) return null;
@@ -92,7 +99,13 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
   // What it was beside has fallen away.
   const whole = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = boiledDown(whole, factor / Math.max(1, ...pots));
-  const method = withNotes(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps, ingredients);
+  const writtenRounds = tossedRounds(dish.kind, adapted.steps, { parts, listed: parts });
+  const again = (one: Rounds) =>
+    one.from === null ? 0 : (one.count - 1) * minutesSpent(instructions.slice(one.from, one.to));
+  const method = withNotes(
+    waterFirst(servings === 1 ? boiled.steps.map(servedToOne) : boiled.steps),
+    ingredients,
+  );
   return {
     title: title!,
     description: description!,
@@ -102,12 +115,13 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
       servings,
       serves: dish.serves,
       boiling: boiled.minutes,
-      batches: followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
+      batches:
+        again(rounds) - again(writtenRounds) + followed.minutes + minutesOfRound * Math.max(0, ...dishRounds),
       hasFurtherVessel: dishVessels.some(({ isFurther }) => isFurther),
       pots: Math.max(0, ...pots),
       hands: handwork([...parts].map(([key, { food }]) => ({ food, line: listed.get(key)! }))),
       handsAsWritten: handwork([...parts.values()].map((part) => ({ food: part.food, line: part }))),
-      told: minutesSpent(method) + followed.ofAll,
+      told: minutesSpent(method) + followed.ofAll + again(rounds),
       waits: waitsOf(method, ingredients),
       steps: method.length,
     }),
@@ -121,7 +135,9 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
 /** Whether the method takes parts of it, so that less than one whole is too little: juice of one half, wedges of the other. */
 function isShared(steps: readonly string[], key: string): boolean {
   return steps.some((step) =>
-    new RegExp(`\\b(?:half|quarter|rest|what is left) of (?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`).test(step),
+    new RegExp(
+      `\\b(?:half|quarter|third|thirds|most|rest|what is left|tsp\\}) (?:of )?(?:the )?\\{(?:[^{}|]*\\|)?${key}\\}`,
+    ).test(step),
   );
 }
 
@@ -169,7 +185,7 @@ function renderingFor(
       const isReplaced = now.key !== part;
       // "Gluten-free pita" is spoken of as the dish speaks of pita.
       const isLabelled =
-        now.key === `gluten-free ${part}` && part.split(' ').includes(words.split(' ').at(-1)!);
+        now.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
       const isSameFood = !isReplaced || isLabelled;
       if (!isOwnName && isSameFood) return wordsInNumber(words, now, line, before, after, isForOne);
       const name = isReplaced ? line.name.split(',')[0]! : now.key;
@@ -205,13 +221,15 @@ function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
 }
 
-const spiceRange = { least: 0.4, most: 2, mostOfAll: 3 } as const;
+const spiceRange = { least: 0.4, most: 2, mostOfAll: 3.5 } as const;
 /** The level of those who cannot get enough. */
 const hottest = 5;
+/** What they like it hotter than the hottest dish as written. */
+const beyond = 1.5;
 
 /** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
 function spiceFactor(heat: number, level: number): number {
-  const wanted = heatFor(level);
+  const wanted = heatFor(level) + (level >= hottest ? beyond : 0);
   const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
   return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }

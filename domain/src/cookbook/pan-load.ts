@@ -4,10 +4,11 @@ import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 import type { ListLine } from './list-lines.ts';
 import { type Batches, batchesMark, sayBatches } from './told-vessels.ts';
+import type { Rounds } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan: more of it lies in layers and stews. Ours, of a pan of 28 to 30 cm. */
-const holds = { pieces: 450, whole: 680, ground: 700, vegetables: 520 } as const;
+const holds = { pieces: 450, whole: 680, fillets: 560, ground: 700, vegetables: 520, eggs: 300 } as const;
 /** A little more than that is no second batch. */
 const room = 0.15;
 
@@ -23,15 +24,17 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
   const food = foodById(id);
   if (bodies.includes(food.class)) {
     if (/\bground\b/.test(name)) return holds.ground;
-    return cutSmall.test(name) || food.class === 'crustacean' ? holds.pieces : holds.whole;
+    if (cutSmall.test(name) || food.class === 'crustacean') return holds.pieces;
+    return food.class === 'fish' ? holds.fillets : holds.whole;
   }
+  if (food.class === 'egg') return holds.eggs;
   return vegetables.includes(food.class) && !heaped.test(food.id) ? holds.vegetables : null;
 }
 
 const browning =
   /(?<before>\b(?:[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)[^.;])*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 const inOneLayer =
-  /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
+  /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
 const told = /\b(?:batches|rounds|lots|goes|half of|two halves)\b|\bwith the (?:lid|cover)/i;
 const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
@@ -45,6 +48,8 @@ export type Loaded = {
   /** The same for the dish as written. */
   written: Vessels;
   serves: number;
+  /** What is tossed in rounds, from a step on. */
+  rounds: Rounds;
 };
 
 /**
@@ -52,19 +57,21 @@ export type Loaded = {
  * where they do not say so themselves. What is found goes on the end of `found`.
  */
 export function withLoads(steps: readonly string[], given: Loaded, found: Batches[]): readonly string[] {
-  const { parts, listed, vessels, written } = given;
+  const { parts, listed, vessels, written, rounds } = given;
   let now = 1;
   let before = 1;
 
   /** How many pans are on the stove from here on. */
   function takePans(text: string) {
+    if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [now, before] = [1, 1];
     for (const [, name, serves] of text.matchAll(panToken)) {
       now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
       before = written.say(name!, Number(serves)).isMany ? 2 : 1;
     }
   }
 
-  return steps.map((step) => {
+  return steps.map((step, index) => {
+    const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
     if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given));
     if (told.test(step)) {
       takePans(step);
@@ -77,7 +84,7 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
       const what = match.groups!.what!;
       const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / pans - room));
       const one = {
-        count: batchesOf(loadOf(what, parts, listed), now),
+        count: batchesOf(loadOf(what, parts, listed) / times, now),
         written: batchesOf(loadOf(what, parts, parts), before),
       };
       if (one.count === 1 && one.written === 1) return sentence;

@@ -4,7 +4,9 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import { adaptDish, type Needs } from './adapt-dish.ts';
 import { type Dish, servingsFor } from './dish.ts';
+import { withLeftOvers } from './left-overs.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
+import { withHeat } from './with-heat.ts';
 
 /** A dish as it comes to one household's table, judged by the safety gate. */
 export type PreparedDish = { adapted: AdaptedDish; recipe: DishRecipe; facts: RecipeFacts };
@@ -38,7 +40,7 @@ export function kitchenFor(needs: Needs, servings: number, spiceLevel: number): 
 }
 
 /** Titles that tell what a food is not: then what the dish is called for is gone. */
-const label = /\b(?:gluten-free|dairy-free|vegan|plant-based)\b/i;
+const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
 function openKitchen(needs: Needs, servings: number, spiceLevel: number): Kitchen {
   const prepared = new Map<number, PreparedDish | null>();
@@ -60,14 +62,16 @@ function prepareDish(dish: Dish, needs: Needs, people: number, spiceLevel: numbe
 
 /** A dish that is adapted already, written out for so many people and judged: what does not fit anyway costs no look of the gate. */
 export function prepareAdapted(
-  adapted: AdaptedDish,
-  needs: Limits,
+  given: AdaptedDish,
+  needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
   people: number,
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
 ): PreparedDish | null {
-  const servings = servingsFor(adapted.dish, people);
-  const recipe = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
+  const servings = servingsFor(given.dish, people);
+  const adapted = withHeat(given, spiceLevel, needs);
+  const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
+  const recipe = made && withLeftOvers(made, people);
   if (!recipe || label.test(recipe.title) || !isFitting(recipe) || !checkRecipe(recipe, needs).ok)
     return null;
   const facts = recipeFacts(recipe);

@@ -24,7 +24,8 @@ export function scaleAmount(
 ): Measured {
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
-  const isPartOfCan = ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < 0.4;
+  const isPartOfCan =
+    ['can', 'jar', 'block', 'packet'].includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4);
   // Of which a dish takes a quarter, half of it takes no more.
   const part = isShared && food.class === 'fruit' ? 1 : leastPartOf(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;

@@ -44,8 +44,24 @@ export function isSide({ kind }: { kind: DishKind | null }): boolean {
   return kind !== null && sides.has(kind);
 }
 
+const mealWords = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
+
+/** "Breakfast tacos" are no dinner. */
+function isNamedAfterAnother(name: string, meal: MealType): boolean {
+  const said = mealWords
+    .exec(name)?.[0]
+    .toLowerCase()
+    .replace('brunch', 'breakfast')
+    .replace('supper', 'dinner');
+  return said !== undefined && said !== meal;
+}
+
 /** Whether a dish of this kind is set on the table as this meal, whatever else it may be. */
-export function isServedAs({ kind, meals }: Pick<Dish, 'kind' | 'meals'>, meal: MealType): boolean {
+export function isServedAs(
+  { kind, meals, name }: Pick<Dish, 'kind' | 'meals' | 'name'>,
+  meal: MealType,
+): boolean {
+  if (isNamedAfterAnother(name, meal)) return false;
   if (meal === 'breakfast') return meals[0] === 'breakfast' || !afters.has(kind);
   return meal === 'snack' || meals.includes(meal) || !sides.has(kind);
 }
@@ -68,8 +84,10 @@ export function isMeal(
 
 /** Grams of carbohydrate in a snack, and share of the energy from it in anything, where little is eaten of it. */
 const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
+/** Short of the bound of `foods/diet-figures.ts`, which a spoon of oil more would break; grams that are never much. */
+const lowFat = { share: 0.28, little: 3 } as const;
 /** A program of whole foods means something else. */
-const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
+export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
 const leastProtein = { muscles: 8, light: 18 } as const;
 
@@ -79,16 +97,18 @@ export function suitsDiets(
   meal: MealType,
   { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
 ): boolean {
-  const { carbs, fiber, calories, protein } = nutritionInfo;
+  const { carbs, fiber, calories, protein, fat } = nutritionInfo;
   const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
   const net = carbs - fiber;
   const sugar = [...parts.values()]
     .filter(({ food }) => foodById(food).class === 'sweetener')
     .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
+  const hasChips = [...parts.values()].some(({ food }) => /-chip$/.test(food));
   if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar > lowCarb.sweetener)) return false;
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;
   if (keeps('Keto') && sugar > 1) return false;
-  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes')) return false;
+  if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
+  if (keeps('Whole30') && (isDeepFried(dish.kind) || dish.kind === 'pancakes' || hasChips)) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < leastProtein.muscles)
     return false;
   return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < leastProtein.light);

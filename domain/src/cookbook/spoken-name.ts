@@ -2,7 +2,7 @@ import { foodById } from '../foods/table.ts';
 import type { DishPart } from './dish.ts';
 
 /** Vegan cheese keeps its label: who eats no cheese would take the word alone for a slip. */
-const label = /^gluten-free /;
+const label = /^(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free /;
 
 /**
  * What a text calls a food that came in another's place: its full name once and then a short one ("extra-firm tofu",

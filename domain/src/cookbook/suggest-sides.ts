@@ -1,3 +1,4 @@
+import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { isAllowedSide } from '../recipes/allowed-side.ts';
 import { sideSuggestion } from '../recipes/side-suggestion.ts';
@@ -6,6 +7,7 @@ import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import type { AdaptedDish } from './make-recipe.ts';
+import { isChili } from './with-heat.ts';
 
 /** What a table of the cuisine has for those who like it hot. */
 const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
@@ -69,13 +71,71 @@ const greens = {
 const scanty = 350;
 
 type Served = { meal: MealType; spiceLevel: number; calories: number };
+type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
+
+const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
+const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
+const sugary =
+  /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake/i;
+const lightGoals: readonly string[] = [
+  'Weight Loss',
+  'Heart Health',
+  'Anti-Inflammatory',
+  'Digestive Health',
+];
+
+/** Whether something beside a dish is what the household's diets and goals mean. */
+function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
+  const keeps = (...diets: Limits['dietaryRestrictions']) =>
+    diets.some((one) => dietaryRestrictions.includes(one));
+  const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
+  if (keeps('Low-Carb', 'Keto') && (isStarch(name) || sugary.test(name))) return false;
+  if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
+  return !(isLight && rich.test(name));
+}
+
+/** Grams of vegetables a serving beside which there is no need of more. */
+const manyVegetables = 180;
+
+/** What of a kind is on the plate already, so that no more of it stands beside it. */
+function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
+  const foods = [...parts.values()].map(({ food, amount, unit }) => {
+    const one = foodById(food);
+    return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
+  });
+  const has = (is: (food: (typeof foods)[number]) => boolean) => foods.some(is);
+  const vegetables = foods
+    .filter(({ class: kind }) => kind === 'vegetable' || kind === 'mushroom')
+    .reduce((sum, { grams }) => sum + grams, 0);
+  const isStaple = has(
+    ({ class: kind, kinds, grams }) =>
+      grams >= 25 &&
+      (kinds.some((one) => ['pasta', 'noodle', 'bread', 'dough'].includes(one)) ||
+        kind === 'grain' ||
+        kind === 'gluten-grain'),
+  );
+  return [
+    ...(has(({ id }) => id === 'cauliflower-rice') ? [/\brice\b/i] : []),
+    ...(isStaple ? [/\b(?:rice|noodles|potato(?:es)?|fries|mash|pasta|couscous|polenta|dumplings)\b/i] : []),
+    ...(has(({ kinds, grams }) => grams >= 25 && kinds.includes('bread'))
+      ? [/\b(?:bread|baguette|toast|pita|naan|sourdough|ciabatta|rolls|flatbread)\b/i]
+      : []),
+    ...(has(({ id, grams }) => /potato/.test(id) && grams > 60)
+      ? [/\bpotato(?:es)?\b|\bfries\b|\bmash\b/i]
+      : []),
+    ...(has(({ class: kind, grams }) => kind === 'legume' && grams > 60) ? [/\bfries\b|\bbeans\b/i] : []),
+    ...(vegetables >= manyVegetables ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i] : []),
+  ];
+}
 
 /** What is served beside a dish, of what the household eats: nothing that is on the plate, no salad to a salad. */
 export function suggestSides(
-  { dish, parts }: AdaptedDish,
+  adapted: AdaptedDish,
   { meal, spiceLevel, calories }: Served,
-  limits: Limits & { avoidedFoods: readonly string[] },
+  limits: Household,
 ): string[] {
+  const { dish, parts } = adapted;
+  const twins = twinsOf(adapted);
   const listed = new Set([...parts.values()].map(({ food }) => food));
   const isSalad = /salad|slaw/.test(dish.kind);
   const isNew = (name: string) =>
@@ -83,7 +143,11 @@ export function suggestSides(
     !mentionedFoods(name).some(({ food }) => listed.has(food.id));
   const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
   const isWelcome = (name: string) =>
-    isNew(name) && isBorne(name) && isAllowedSide(sideSuggestion(name), limits);
+    isNew(name) &&
+    isBorne(name) &&
+    !twins.some((twin) => twin.test(name)) &&
+    isInSpirit(name, limits) &&
+    isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
   const own = dish.goesWith.filter(isWelcome);
   const table = rice.has(dish.cuisine) ? 'rice' : 'bread';
@@ -91,7 +155,8 @@ export function suggestSides(
   const needed = isMain && !hasBread && calories < scanty ? starches[table].find(isWelcome) : undefined;
   const usual = hasBread ? greens[table] : [...starches[table], ...greens[table]];
   const plain = isMain && own.length === 0 && !needed ? usual.find(isWelcome) : undefined;
-  const isTooMild = isMain && spiceLevel >= likesHot && dish.heat <= mild;
+  const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
+  const isTooMild = isMain && spiceLevel >= likesHot && dish.heat <= mild && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
   const isHotNew = hot && !own.some((name) => name.includes(hot)) && isWelcome(hot);
   return distinct([needed, ...own, plain, isHotNew ? hot : undefined].filter((name) => name !== undefined));

@@ -3,8 +3,10 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { roundForScales } from '../quantities/kitchen-amount.ts';
 import { isWeightOrVolume } from '../quantities/units.ts';
+import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishPart } from './dish.ts';
-import type { Swap } from './kitchen/substitutes.ts';
+import type { FlourUse, Swap } from './kitchen/substitutes.ts';
+import { partToken } from './part-token.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 /** Classes whose foods are cut and cooked alike, so that "finely chopped" is true of both. */
@@ -87,4 +89,16 @@ export function withSentence(steps: readonly string[], key: string, sentence: st
     if (isBeside) return at === first - 1 ? `${step} ${sentence}` : step;
     return at === first ? `${sentence} ${step}` : step;
   });
+}
+
+export function avoidsGluten({ allergies, dietaryRestrictions }: Limits): boolean {
+  return allergies.includes('Gluten') || dietaryRestrictions.includes('Gluten-Free');
+}
+
+/** What the steps do with a flour; null where it is the dough or batter itself. */
+export function flourUseOf(steps: readonly string[], key: string): FlourUse | null {
+  const token = partToken(key);
+  const has = (text: string) => new RegExp(`\\b(?:${text})\\b[^.;]*${token}`, 'i').test(steps.join(' '));
+  if (has('dough|batter|knead|sift|fold|cream')) return null;
+  return has('dredge|coat|dust|turn|roll|toss|dip|press|shake|flour') ? 'coating' : 'thickening';
 }

@@ -20,6 +20,13 @@ const mention = new RegExp(
 /** Two sheets in one oven change places; the one above browns first. */
 function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
   const two = vessels.find(({ from, isMany }) => isMany && (from === 'sheet' || from === 'tray'));
+  const broiled = steps.findIndex((step) => /\b[Bb]roil\b[^.]*\bminutes?\b/.test(step));
+  if (two && broiled !== -1)
+    return steps.map((step, index) =>
+      index === broiled
+        ? `${step} Broil one ${two.from} after the other: only one fits under the heat.`
+        : step,
+    );
   const at = steps.findIndex((step) => /\b(?:bake|roast)\b[^.]*\b(?:1[5-9]|[2-9]\d) minutes/i.test(step));
   return steps.map((step, index) =>
     two && index === at && !/halfway|swap/i.test(step)
@@ -29,7 +36,7 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
 }
 
 /** "The pan" after "two large pots" is "the pots". */
-export function followVessels(steps: readonly string[], vessels: readonly Vessel[]): string[] {
+export function followVessels(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   const current = new Map<string, Vessel>();
   const told = steps.map((step) =>
     step.replace(mention, (words: string, ...rest) => {
@@ -51,7 +58,31 @@ export function followVessels(steps: readonly string[], vessels: readonly Vessel
       return `${manyOf(told)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
     }),
   );
-  return swapOver(told, vessels);
+  return dividedBetween(withoutSecond(swapOver(told, vessels), vessels), vessels);
+}
+
+const two = /\btwo (?:[a-z-]+,? )*(?<pots>pans|pots)\b(?! of\b)/;
+
+/** Of two pans or pots each gets its half. */
+function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+  // Where several things go in two, each is told by itself.
+  if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
+  const at = steps.findIndex((step) => two.test(step));
+  const pots = two.exec(steps[at] ?? '')?.groups?.pots;
+  return steps.map((step, index) => {
+    if (index !== at || /\bdivid/i.test(step)) return step;
+    const sentence = step.split(/(?<=[.;]) /).find((one) => two.test(one))!;
+    return step.replace(sentence, `${sentence} Divide everything between the two ${pots} from here on.`);
+  });
+}
+
+const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
+
+/** Where two pans are on the stove already, a further one is no second. */
+function withoutSecond(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+  if (!vessels.some(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot'))) return steps;
+  const first = steps.findIndex((step) => /\btwo (?:[a-z-]+ )*(?:pans|pots)\b/.test(step));
+  return steps.map((step, at) => (first !== -1 && at >= first ? step.replace(second, 'another ') : step));
 }
 
 const nounIn = (noun: string) => (noun === 'skillet' ? 'pan' : noun);

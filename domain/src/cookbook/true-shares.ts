@@ -1,4 +1,5 @@
 import { foodById } from '../foods/table.ts';
+import { formatQuantity } from '../quantities/format-amount.ts';
 import type { Measured } from '../quantities/kitchen-amount.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { DishPart } from './dish.ts';
@@ -36,7 +37,9 @@ export function withTrueShares(
   listed: ReadonlyMap<string, ListLine>,
   factor: number,
 ): readonly string[] {
-  let told = steps.map((step) => (step.includes('salt') ? withLooseSalt(step, parts, listed) : step));
+  let told = steps.map((step) =>
+    withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
+  );
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
@@ -60,32 +63,67 @@ export function withTrueShares(
   return told;
 }
 
-/** Teaspoons of salt that no one halves. */
+/** Teaspoons of salt that no one halves, and pinches in one. */
 const leastToHalve = 0.3;
+const pinches = 16;
+const shareOf: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'another third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'three quarters': 3 / 4,
+  'four fifths': 4 / 5,
+  most: 3 / 4,
+};
+const shareWords = Object.keys(shareOf).join('|');
 
-/** "Half of the salt" of two pinches is some of it. */
-function withLooseSalt(
+/** "Half of the salt" of a quarter of a teaspoon is two pinches of it. */
+function withPinches(
   step: string,
   parts: ReadonlyMap<string, DishPart>,
   listed: ReadonlyMap<string, ListLine>,
 ): string {
-  return [...parts].reduce((text, [key, { food }]) => {
+  return [...parts].reduce((text, [key, part]) => {
     const line = listed.get(key)!;
-    if (food !== 'salt' || teaspoons(line) > leastToHalve) return text;
+    if (part.food !== 'salt' || teaspoons(line) > leastToHalve) return text;
     const token = partToken(key);
+    const all = Math.round(teaspoons(line) * pinches);
+    const say = (share: number) => {
+      const count = Math.max(1, Math.min(all - 1, Math.round(all * share)));
+      return count === 1 ? 'a pinch of ' : `${count} pinches of `;
+    };
     return text
       .replace(
-        new RegExp(`\\b(?:half|a third|most) of (?:the )?(${token}) that is left`, 'g'),
-        'some more of the $1',
+        new RegExp(`\\b(?:${shareWords}) of (?:the )?(${token}) that is left`, 'g'),
+        'a pinch of the $1',
       )
       .replace(
-        new RegExp(
-          `\\b(?:half|a third|another third|two thirds|a quarter|three quarters|four fifths|most) (?:of )?(the )?(?=${token}(?! that))`,
-          'g',
-        ),
-        'some of $1',
+        new RegExp(`\\b(${shareWords}) (?:of )?(the )?(?=${token}(?! that))`, 'g'),
+        (_, share: string, article = '') => say(shareOf[share]!) + article,
       )
-      .replace(new RegExp(`\\{[\\d.]+ tsp\\} (?=of (?:the )?${token})`, 'g'), 'some ');
+      .replace(new RegExp(`\\{([\\d.]+) tsp\\} (?=of (?:the )?${token})`, 'g'), (_, amount: string) =>
+        say(Number(amount) / teaspoons(part)).replace(/of $/, ''),
+      );
+  }, step);
+}
+
+/** "The juice of half of the lemons" of three is that of one and a half. */
+function withCounts(
+  step: string,
+  parts: ReadonlyMap<string, DishPart>,
+  listed: ReadonlyMap<string, ListLine>,
+): string {
+  return [...parts].reduce((text, [key, { food, unit }]) => {
+    const { amount, unit: now } = listed.get(key)!;
+    if (unit !== 'whole' || now !== 'whole') return text;
+    const token = partToken(key);
+    if (amount <= 1) return text.replace(new RegExp(`\\bone of (?:the )?(?=${token})`, 'g'), 'the ');
+    if (foodById(food).class !== 'fruit') return text;
+    return text.replace(
+      new RegExp(`\\bhalf of (?:the )?(?=${token})`, 'g'),
+      `${formatQuantity(amount / 2, 'whole')} of the `,
+    );
   }, step);
 }
 

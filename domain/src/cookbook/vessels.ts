@@ -5,6 +5,8 @@ export type Vessel = { text: string; from: string; to: string; isMany: boolean }
 
 /** How many times what it is made for a vessel still takes. */
 const slack = 1.34;
+/** The same of a sheet, on which things lie side by side. */
+const slackOnSheet = 1.2;
 /** The same of a pan in which fillets or cakes lie side by side: a fifth has no room. */
 const slackSideBySide = 1.2;
 /** Two of the largest kind take no more than this. */
@@ -30,6 +32,11 @@ const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
 
 /** Tossed over high heat: what fills a pot would stew. */
 const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
+
+/** What is tossed whole in one pan, and of which more is cooked in rounds, one after the other. */
+export function isTossed(kind: DishKind): boolean {
+  return kind === 'noodles' || kind === 'fried rice';
+}
 
 /** A pan that only helps, for a filling or a sauce: it grows like a pot. */
 const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
@@ -85,17 +92,21 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
   const room = inBatches.has(kind) ? slackSideBySide : slack;
   const pans = servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
   // A pot of sauce is one, and takes its browning in as many batches as it needs.
-  const fryingPans = isSauced ? 1 : pans;
+  const fryingPans = isSauced || isTossed(kind) ? 1 : pans;
   return {
     batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (room - 1))),
     say(name, holds, after = '') {
       const share = servings / holds;
       const noun = nounOf(name);
       const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
-      if (share <= (noun === 'pan' ? room : slack)) return as(share > 0.5 ? name : forFew(name, after));
+      const sized = kind === 'cake and cookies' ? null : dishFor(name, share);
+      if (sized) return as(sized);
+      if (share <= roomIn(noun)) return as(share > 0.5 ? name : forFew(name, after));
       if (noun === 'pot') return grown(name, share);
       if (noun !== 'pan') return further(name, noun, share);
       if (/\bsmall\b/.test(name)) return larger(name, share);
+      // Spices toast in one pan however many they are, and what is tossed goes in rounds.
+      if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
       const isForFrying = !/paella|ovenproof|roasting|sheet|grill/.test(name);
       if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
       // Of the same width a pot holds half as much again.
@@ -103,6 +114,11 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
       return isForFrying && goesInBatches && pans === 1 ? as(name) : several(name, noun, share);
     },
   };
+
+  function roomIn(noun: string): number {
+    if (noun === 'pan') return room;
+    return noun === 'sheet' || noun === 'tray' ? slackOnSheet : slack;
+  }
 
   /** Two portions fry and simmer in a pan of the usual size, and what boils in plenty of water needs a pot for it. */
   function forFew(name: string, after: string): string {
@@ -128,8 +144,41 @@ function bareOf(name: string): string {
   return articleOf.exec(name)![2]!.replace(sizes, '');
 }
 
+/** Baking dishes as shops sell them, in cm. */
+const dishSizes = [
+  [15, 20],
+  [20, 20],
+  [20, 25],
+  [20, 30],
+  [23, 33],
+  [25, 38],
+] as const;
+/** What fills a dish to the same height fits, and so does a little more or less. */
+const fit = { least: 0.75, most: 1.34, under: 0.9 } as const;
+const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
+/** Diameters of round ones. */
+const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
+const measuredRound = /^(an? .*?)(\d+) cm (?=[a-z ]*\b(?:round|dish|tart|pie|cake|springform)\b[a-z ]*$)/;
+
+/** A dish of a measured size in the one for so much more or less; null where its own will do, or only two will. */
+function dishFor(name: string, share: number): string | null {
+  if (share >= fit.least && share <= fit.most) return null;
+  const [, before, one, other] = measured.exec(name) ?? [];
+  if (!before) return roundFor(name, share);
+  const wanted = Number(one) * Number(other) * share;
+  const size = dishSizes.find(([a, b]) => a * b >= wanted * fit.under);
+  return size ? name.replace(measured, `$1${size[0]} × ${size[1]} cm `) : null;
+}
+
+function roundFor(name: string, share: number): string | null {
+  const [, , across] = measuredRound.exec(name) ?? [];
+  const wanted = Number(across) ** 2 * share;
+  const size = across && roundSizes.find((one) => one ** 2 >= wanted * fit.under);
+  return size ? name.replace(measuredRound, `$1${size} cm `) : null;
+}
+
 function usual(name: string): string {
-  const plain = name.replace(/\b(?:very large|large|wide|big|\d+ cm),? /g, '');
+  const plain = name.replace(/\b(?:(?:very )?(?:large|wide|big)|\d+ cm),? /g, '');
   return plain.replace(/^an? /, /^an? [aeiou]/.test(plain) ? 'an ' : 'a ');
 }
 

@@ -19,7 +19,8 @@ export function wordsInNumber(
       ? `${noun}${saidOfOne}`
       : noun;
   }
-  if (part.unit !== 'whole' || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
+  const isCounted = part.unit === 'whole' || (part.unit === 'leaf' && /\b(?:leaf|leaves)$/.test(words));
+  if (!isCounted || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
   const isMany = now.amount > 1;
   const noun = nounOf(words);
   if (

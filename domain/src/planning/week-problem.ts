@@ -1,4 +1,4 @@
-import { spareMeals } from '../cookbook/compose.ts';
+import { spareMeals } from '../cookbook/courses.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';

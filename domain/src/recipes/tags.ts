@@ -1,4 +1,4 @@
-import type { FoodClass } from '../foods/food.ts';
+import type { Food, FoodClass } from '../foods/food.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import type { RecipeDraft } from './recipe.ts';
@@ -28,19 +28,48 @@ const bounds = { protein: 30, fiber: 8, minutes: 20 } as const;
 
 /**
  * A tag promises more than that a dish fits into a day of the diet. Low-Fat: as the US lets a meal be called, no more than
- * 3 g in 100 g (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015, Nutrition 31(1), 1-13).
- * Keto: net carbohydrate less than 10 % of energy (the same). Pescatarian: with fish or shellfish.
+ * 3 g in 100 g and 30 % of the energy (21 CFR 101.62(b)(3)). Low-Carb: less than 26 % of energy (Feinman et al. 2015, Nutrition 31(1), 1-13).
+ * Keto: net carbohydrate less than 10 % of energy (the same), and neither
+ * flour nor sugar in it. Pescatarian: with fish or shellfish.
  */
 const promised: Partial<Record<Diet, (recipe: Tagged) => boolean>> = {
-  'Low-Fat': ({ ingredients, servings, nutritionInfo }) => {
+  'Low-Fat': ({ ingredients, servings, nutritionInfo: { fat, calories } }) => {
     const grams = readLines(ingredients).reduce((sum, line) => sum + (line.grams ?? 0), 0) / servings;
-    return nutritionInfo.fat <= 0.03 * grams;
+    return fat <= 0.03 * grams && fat * 9 <= 0.3 * calories;
   },
-  'Low-Carb': ({ nutritionInfo: { carbs, calories } }) => carbs * 4 < 0.26 * calories,
-  Keto: ({ nutritionInfo: { carbs, fiber, calories } }) => (carbs - fiber) * 4 < 0.1 * calories,
+  'Low-Carb': (recipe) => {
+    const { carbs, calories } = recipe.nutritionInfo;
+    return carbs * 4 < 0.26 * calories && gramsOf(recipe, isStarch) < mostStarch;
+  },
+  Keto: (recipe) => {
+    const { carbs, fiber, calories } = recipe.nutritionInfo;
+    return (carbs - fiber) * 4 < 0.1 * calories && gramsOf(recipe, isStarchOrSugar) < 1;
+  },
   Pescatarian: ({ ingredients }) =>
     readLines(ingredients).some(({ food }) => food !== null && ofTheSea.includes(food.class)),
 };
+/** Grams a serving of grains, roots and corn, which who eats low in carbohydrate looks for first. */
+const mostStarch = 25;
+
+function isStarch({ class: kind, kinds, id }: Food): boolean {
+  return (
+    ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
+    kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough', 'flour'].includes(one)) ||
+    /^(?:canned-)?corn$/.test(id)
+  );
+}
+
+function isStarchOrSugar(food: Food): boolean {
+  return isStarch(food) || food.class === 'sweetener';
+}
+
+function gramsOf({ ingredients, servings }: Tagged, is: (food: Food) => boolean): number {
+  return (
+    readLines(ingredients).reduce((sum, { food, grams }) => sum + (food && is(food) ? (grams ?? 0) : 0), 0) /
+    servings
+  );
+}
+
 const ofTheSea: readonly FoodClass[] = ['fish', 'crustacean', 'mollusc'];
 
 type Tagged = Pick<

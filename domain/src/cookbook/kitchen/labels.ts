@@ -1,21 +1,121 @@
+import type { Food } from '../../foods/food.ts';
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
-import type { Diet } from '../../vocabulary/options.ts';
+import { foodById } from '../../foods/table.ts';
+import type { Limits } from '../../safety/recipe-lines.ts';
+import type { Allergen, Diet } from '../../vocabulary/options.ts';
 import type { DishPart } from '../dish.ts';
 
-/** What most jars and packs of a food have in them that a diet forbids, and what to look for on the label instead. */
-const labels: readonly { diet: Diet; foods: readonly FoodId[]; says: string }[] = [
+const curedMeats = foodIds(
+  'bacon canadian-bacon turkey-bacon pancetta ham serrano-ham prosciutto deli-turkey chorizo mexican-chorizo sausage italian-sausage chicken-sausage turkey-sausage andouille kielbasa bratwurst merguez frankfurter salami bresaola luncheon-meat chinese-sausage',
+);
+const sausages = foodIds(
+  'chorizo mexican-chorizo sausage italian-sausage chicken-sausage turkey-sausage andouille kielbasa bratwurst merguez frankfurter salami luncheon-meat black-pudding vegan-sausage',
+);
+const stocks = foodIds('chicken-stock beef-stock vegetable-stock fish-stock seafood-stock');
+const breads = foodIds(
+  'bread whole-wheat-bread rye-bread sourdough baguette ciabatta bread-roll burger-bun hot-dog-bun brioche bagel english-muffin pita naan flatbread chapati pizza-dough flour-tortilla puff-pastry phyllo',
+);
+const crumbs = foodIds('breadcrumb panko rusk');
+const sweetenedSauces = foodIds(
+  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock',
+);
+
+type Label = { for: readonly (Diet | Allergen)[]; foods: ReadonlySet<FoodId>; says: string };
+
+/** What many jars and packs of a food have in them that a diet or an allergy forbids, and what to look for on the label. */
+const labels: readonly Label[] = [
   {
-    diet: 'Whole30',
-    foods: foodIds('mayonnaise bacon ham prosciutto chorizo sausage italian-sausage chicken-sausage kimchi'),
+    for: ['Whole30', 'Paleo'],
+    foods: new Set([...curedMeats, ...sweetenedSauces]),
     says: 'without added sugar',
+  },
+  {
+    for: ['Keto', 'Low-Carb'],
+    foods: new Set([
+      ...curedMeats,
+      ...foodIds('mayonnaise ketchup peanut-butter almond-butter tomato-sauce marinara kimchi'),
+    ]),
+    says: 'without added sugar',
+  },
+  {
+    for: ['Gluten', 'Gluten-Free'],
+    foods: new Set([
+      ...sausages,
+      ...stocks,
+      ...foodIds(
+        'curry-powder chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
+      ),
+    ]),
+    says: 'gluten-free',
+  },
+  { for: ['Soy'], foods: new Set([...sausages, ...stocks, ...breads, ...crumbs]), says: 'soy-free' },
+  {
+    for: ['Dairy', 'Dairy-Free'],
+    foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry')]),
+    says: 'dairy-free',
+  },
+  {
+    for: ['Sesame'],
+    foods: new Set([...breads, ...crumbs]),
+    says: 'sesame-free',
+  },
+  {
+    for: ['Eggs'],
+    foods: new Set([...foodIds('naan panko breadcrumb egg-noodle puff-pastry')]),
+    says: 'egg-free',
   },
 ];
 
-/** The part as the list must have it for these diets: "mayonnaise, without added sugar". */
-export function labelled(part: DishPart, diets: readonly Diet[]): DishPart {
-  const found = labels.find(({ diet, foods }) => diets.includes(diet) && foods.includes(part.food));
-  if (!found || part.name.includes(found.says)) return part;
+/** The part as the list must have it for these limits: "mayonnaise, without added sugar". */
+export function labelled(part: DishPart, { allergies, dietaryRestrictions }: Limits): DishPart {
+  const asked: readonly string[] = [...allergies, ...dietaryRestrictions];
+  const says = new Set(
+    labels
+      .filter((label) => label.foods.has(part.food) && label.for.some((one) => asked.includes(one)))
+      .map((label) => label.says)
+      .filter((words) => !part.name.includes(words)),
+  );
+  if (says.size === 0) return part;
   const [head, ...rest] = part.name.split(', ');
-  return { ...part, name: [head, found.says, ...rest].join(', ') };
+  return { ...part, name: [head, ...says, ...rest].join(', ') };
+}
+
+/** Sold both with and without what they may contain, so that the same food with the right label may stand. */
+const soldEitherWay = new Set<FoodId>([
+  ...breads,
+  ...crumbs,
+  ...sausages,
+  ...foodIds(
+    'dark-chocolate chocolate-chip chipotle-in-adobo kimchi english-mustard mustard-powder cajun-seasoning canned-tuna tuna-in-oil lasagna-sheet fettuccine gnocchi ramen-noodle mayonnaise barbecue-sauce worcestershire-sauce miso tamari tempeh peanut peanut-butter potato-chip whole-wheat-bread paratha asafoetida',
+  ),
+]);
+
+const words: Readonly<Record<Allergen, string>> = {
+  Gluten: 'gluten-free',
+  Dairy: 'dairy-free',
+  Nuts: 'nut-free',
+  Peanuts: 'peanut-free',
+  Shellfish: 'shellfish-free',
+  Soy: 'soy-free',
+  Eggs: 'egg-free',
+  Fish: 'fish-free',
+  Sesame: 'sesame-free',
+};
+
+/** The label under which a food that only may contain something stays in the dish; null where none is sold. */
+export function clearingLabel(
+  { food }: Pick<DishPart, 'food'>,
+  { allergies, dietaryRestrictions }: Limits,
+): string | null {
+  if (!soldEitherWay.has(food)) return null;
+  const { mayContain }: Food = foodById(food);
+  const asked = [
+    ...allergies,
+    ...(dietaryRestrictions.includes('Gluten-Free') ? (['Gluten'] as const) : []),
+    ...(dietaryRestrictions.includes('Dairy-Free') ? (['Dairy'] as const) : []),
+  ];
+  const feared = new Set(asked.filter((one) => mayContain.includes(one)));
+  const [one, ...more] = feared;
+  return one && more.length === 0 ? words[one] : null;
 }

@@ -1,11 +1,18 @@
 /** What a method tells besides, where its words or its list show that someone may be harmed. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string };
+type Note = { list: RegExp; steps: RegExp; unless: RegExp; says: string; isFirst?: true };
 
 /**
  * Eggs that are not set: USDA and FDA advise pregnant women, small children and the old to eat them firm. Cooked rice
  * that stands: the British Food Standards Agency has it cooled within an hour, eaten within a day and heated once.
  */
 const notes: readonly Note[] = [
+  {
+    list: /./,
+    steps: /\bskewers\b/i,
+    unless: /\bsoak|\bmetal\b|\bsteel\b|\blemongrass (?:stalks?|sticks?)\b/i,
+    says: 'Put wooden skewers to soak in water.',
+    isFirst: true,
+  },
   {
     list: /\beggs?\b/i,
     steps:
@@ -29,12 +36,40 @@ const notes: readonly Note[] = [
   },
 ];
 
+type Listed = { name: string; unit: string };
+
+const woody = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
+const takenOut =
+  /\b(?:take|lift|fish|pick|pull)\b[^.]*\b(?:out|off)\b|\b(?:remove|discard|strain|throw away|without)\b/i;
+
+/** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
+function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
+  const left = list.flatMap(({ name, unit }) => {
+    const [head, ...cut] = name.split(', ');
+    const isWhole = (unit === 'sprig' || /^bay/.test(head!)) && !/leaves|chopped|ground/.test(cut.join());
+    if (!isWhole || !woody.test(head!)) return [];
+    const isTold = sentences.some(
+      (one) =>
+        takenOut.test(one) && (one.includes(head!) || /\b(?:herbs|aromatics|bundle|spices)\b/.test(one)),
+    );
+    const isCooked = sentences.some(
+      (one) => one.includes(head!) && /\b(?:simmer|cook|fry|boil|stir)\b/i.test(one),
+    );
+    return isTold || !isCooked ? [] : [head!];
+  });
+  if (left.length === 0 || steps.length < 2) return steps;
+  return steps.with(-1, `Take out the ${left.join(' and the ')}. ${steps.at(-1)}`);
+}
+
 /** The steps with a note at the end of the step that it is about. */
-export function withNotes(steps: readonly string[], list: readonly { name: string }[]): readonly string[] {
+export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
+  const steps = withoutSprigs(given, list);
   return notes.reduce((told, note) => {
     const at = told.findIndex((step) => note.steps.test(step));
     const isSaid = told.some((step) => note.unless.test(step));
     if (at === -1 || isSaid || !list.some(({ name }) => note.list.test(name))) return told;
-    return told.with(at, `${told[at]} ${note.says}`);
+    // What must be done before is said first.
+    return note.isFirst ? told.with(0, `${note.says} ${told[0]}`) : told.with(at, `${told[at]} ${note.says}`);
   }, steps);
 }

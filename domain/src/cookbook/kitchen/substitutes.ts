@@ -268,6 +268,14 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   },
 };
 
+/** The same food with less fat. */
+export const leaner: Readonly<Partial<Record<FoodId, FoodId>>> = {
+  milk: 'low-fat-milk',
+  yogurt: 'low-fat-yogurt',
+  'greek-yogurt': 'nonfat-greek-yogurt',
+  'coconut-milk': 'light-coconut-milk',
+};
+
 /** Where a swap is the same thing to cook with: oat milk for milk, corn starch for potato starch. */
 const alikeFunctions: readonly string[] = [
   'fat',

@@ -1,0 +1,27 @@
+import { generalWords } from '../safety/general-words.ts';
+import { namedIn } from '../safety/named-foods.ts';
+import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
+import { ofOneVessel, takesTwo } from './reason-for.ts';
+
+const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
+/** Elsewhere a pot of pulses is beans. */
+const dalOf: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
+
+/** The kind of a dish and its own tags, without those that are only true of what it was made with before. */
+export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): string[] {
+  const method = recipe.instructions.join(' ');
+  const tags = dish.tags.filter(
+    (tag) =>
+      !(ofOneVessel.test(tag) && takesTwo(recipe)) &&
+      !(tag === 'no-cook' && cooked.test(method)) &&
+      !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
+  );
+  const isDal = dish.kind !== 'dal and beans' || dalOf.has(dish.cuisine);
+  const words = [isDal ? dish.kind[0]!.toUpperCase() + dish.kind.slice(1) : 'Beans', ...tags];
+  if (name === dish.name && !name.includes('{')) return words;
+  const general = new Set(
+    generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
+  );
+  return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { someOf } from '../testing/law-strength.ts';
+import { cookBook } from './cook-book.ts';
+import { type Dish, servingsFor } from './dish.ts';
+import { asWritten, makeRecipe } from './make-recipe.ts';
+import { sentenceFaults } from './testing/sentence-faults.ts';
+import { methodFor, salt, testDish } from './testing/test-dish.ts';
+import { waterFirst } from './water-first.ts';
+
+const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const bake = (vessel: string): Partial<Dish> => ({
+  kind: 'gratin',
+  serves: 6,
+  steps: [`Spread it in {${vessel}, 6} with the {salt}.`],
+});
+
+test('a baking dish follows the amount, round or square', () => {
+  expect(told(bake('a 23 × 33 cm baking dish'), 6)).toContain('a 23 × 33 cm baking dish');
+  expect(told(bake('a 23 × 33 cm baking dish'), 4)).toContain('a 20 × 25 cm baking dish');
+  expect(told(bake('a 23 × 33 cm baking dish'), 3)).toContain('a 20 × 20 cm baking dish');
+  expect(told(bake('a 23 × 33 cm baking dish'), 12)).toContain('two 23 × 33 cm baking dishes');
+  expect(told(bake('a 28 cm round pan'), 3)).toContain('a 20 cm round pan');
+});
+
+test('every dish of the book that is measured has a like area for each serving', () => {
+  const size = /\b(a|two)(?: (?:deep|shallow|snug|greased),?)* (\d+) × (\d+) cm [a-z ]*\b(?:dish|tin)/;
+  const areaOf = (text: string, servings: number) => {
+    const [, count, one, other] = size.exec(text) ?? [];
+    return count ? ((count === 'two' ? 2 : 1) * Number(one) * Number(other)) / servings : null;
+  };
+  let seen = 0;
+  for (const { dish } of cookBook) {
+    if (dish.kind === 'cake and cookies' || dish.kind === 'pudding') continue;
+    const written = areaOf(makeRecipe(asWritten(dish), dish.serves)!.instructions.join(' '), dish.serves);
+    if (written === null) continue;
+    for (const people of [2, 3, 4, 5, 6, 8]) {
+      const servings = servingsFor(dish, people);
+      if (servings === null || servings < 2) continue;
+      const area = areaOf(makeRecipe(asWritten(dish), servings)!.instructions.join(' '), servings);
+      expect(area, `${dish.name} for ${servings}`).not.toBeNull();
+      expect(area! / written, `${dish.name} for ${servings}`).toBeGreaterThan(0.6);
+      expect(area! / written, `${dish.name} for ${servings}`).toBeLessThan(2.4);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('a further pan is no second where two are in use, and each of two gets its half', () => {
+  const two: Partial<Dish> = {
+    kind: 'skillet',
+    steps: ['Heat the {salt} in {a wide pan, 4}. Fry it.', 'Meanwhile fry the eggs in a second pan.'],
+  };
+  expect(told(two, 4)).toContain('in a second pan');
+  expect(told(two, 8)).toContain('in two wide pans. Divide everything between the two pans from here on.');
+  expect(told(two, 8)).toContain('in another pan');
+});
+
+test('noodles for many are tossed in rounds, and spices toast in one pan', () => {
+  const noodles = {
+    key: 'egg noodles',
+    amount: 600,
+    unit: 'g',
+    name: 'egg noodles',
+    food: 'egg-noodle',
+  } as const;
+  const fried: Partial<Dish> = {
+    kind: 'noodles',
+    parts: [noodles, salt],
+    steps: [
+      'Toast the {salt} in {a dry frying pan, 4}.',
+      'Heat {a large frying pan, 4} over high heat. Add the {egg noodles} and toss for 5 minutes.',
+    ],
+  };
+  expect(told(fried, 2)).not.toContain('rounds');
+  expect(told(fried, 8)).toContain('From here on cook in two rounds, with half of everything in each');
+  expect(told(fried, 12)).not.toContain('two dry');
+});
+
+test('the water for pasta is put on first, where the sauce is quick', () => {
+  const steps = ['Fry the garlic for 3 minutes.', 'Meanwhile boil the penne in a large pot of salted water.'];
+  expect(waterFirst(steps)).toEqual([
+    'Put a large pot of salted water on to boil. Fry the garlic for 3 minutes.',
+    'Meanwhile boil the penne in the boiling salted water.',
+  ]);
+  const long = ['Simmer for 40 minutes.', steps[1]!];
+  expect(waterFirst(long)).toEqual(long);
+});
+
+test('no sentence of the book, for one to eight, has lost a word, an order or a number', () => {
+  const found = new Map<string, string>();
+  for (const { dish } of someOf(cookBook)) {
+    for (const people of [1, 2, 3, 4, 6, 8]) {
+      const servings = servingsFor(dish, people);
+      const recipe = servings === null ? null : makeRecipe(asWritten(dish), servings, 1 + (people % 5));
+      for (const fault of recipe ? sentenceFaults(recipe) : []) found.set(fault, recipe!.title);
+    }
+  }
+  expect([...found]).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Food } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import { nutritionOf } from '../nutrition/nutrition.ts';
+import type { MealType } from '../vocabulary/options.ts';
+import type { TasteProfile } from '../vocabulary/taste-profile.ts';
+import type { PreparedDish } from './prepare-dish.ts';
+import { isDeepFried } from './served-as.ts';
+
+/** Kilocalories that a meal for losing weight has at most. */
+export const lightest: Record<MealType, number> = { breakfast: 430, lunch: 560, dinner: 600, snack: 220 };
+
+/**
+ * Saturated part of a food's fat, by its class (USDA FoodData Central, rounded): what the AHA bounds to 13 g and the
+ * Dietary Guidelines for Americans to 22 g a day.
+ */
+const saturated: Readonly<Partial<Record<Food['class'], number>>> = {
+  dairy: 0.63,
+  'animal-fat': 0.5,
+  'red-meat': 0.4,
+  poultry: 0.28,
+  egg: 0.3,
+};
+const usuallySaturated = 0.15;
+const ofPalms = { foods: /^coconut|^palm-oil|-?ghee$|^butter$|^unsalted-butter$/, share: 0.65 } as const;
+/** Grams of it that a meal for the heart has at most. */
+const mostSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
+/** Grams of mayonnaise. */
+const mostMayonnaise = 15;
+/** Share of the energy that is fat, from which on low fat is so by its figures only. */
+const fatShare = 0.25;
+/** Grams of carbohydrate from grains, roots and corn, where few are eaten. */
+const mostStarch = { 'Low-Carb': 10, Keto: 2 } as const;
+
+type Serving = Pick<PreparedDish, 'adapted'>;
+
+/** Points that a dish is off what a household's diets and goals mean, beyond the figures that they are held to. */
+export function offSpirit(
+  prepared: PreparedDish,
+  meal: MealType,
+  { dietaryRestrictions, nutritionGoals }: Pick<TasteProfile, 'dietaryRestrictions' | 'nutritionGoals'>,
+): number {
+  if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
+  const { adapted, recipe } = prepared;
+  const { calories, fat } = recipe.nutritionInfo;
+  const keeps = (...names: string[]) =>
+    names.some(
+      (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
+    );
+  const made = makeUpOf(prepared);
+  const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(prepared);
+  const starch = keeps('Keto') ? mostStarch.Keto : keeps('Low-Carb') ? mostStarch['Low-Carb'] : null;
+  return (
+    (keeps('Weight Loss') && calories > lightest[meal] ? far : 0) +
+    (isFried && keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Low-Fat')
+      ? far
+      : 0) +
+    (keeps('Heart Health') && made.saturated > mostSaturated[meal] ? far : 0) +
+    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > mostMayonnaise ? far : 0) +
+    (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
+    (starch !== null && made.starch > starch ? far : 0)
+  );
+}
+
+/** More than taste makes up for, and less. */
+const far = 14;
+const near = 10;
+
+/** Grams of oil a serving in which things swim. */
+const toFryIn = 35;
+
+function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
+  return [...parts.values()].some(({ food, amount, unit, name }) => {
+    const { class: kind } = foodById(food);
+    const isMuch = unit === 'ml' && amount / dish.serves > toFryIn;
+    return kind === 'oil' && (isMuch || /\bfor (?:deep-)?frying\b/.test(name));
+  });
+}
+
+/** Grams a serving. */
+function makeUpOf({ adapted: { dish, parts } }: Serving) {
+  const found = { saturated: 0, mayonnaise: 0, starch: 0 };
+  for (const part of parts.values()) {
+    const food = foodById(part.food);
+    const { fat, carbs, calories } = nutritionOf([part], dish.serves).perServing;
+    if (calories === 0) continue;
+    const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
+    found.saturated += fat * share;
+    if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
+    if (isStarch(food)) found.starch += carbs;
+  }
+  return found;
+}
+
+function isStarch({ class: kind, kinds, id }: Food): boolean {
+  return (
+    ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
+    kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one)) ||
+    /corn(?!ichon)/.test(id)
+  );
+}

@@ -1,0 +1,21 @@
+import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
+
+/** Kitchens that share what they cook with: a table of one takes a dish of another for its own sooner than any. Ours. */
+const families: readonly (readonly DishCuisine[])[] = [
+  ['Italian', 'French', 'Spanish', 'Greek', 'Mediterranean'],
+  ['Greek', 'Mediterranean', 'Middle Eastern', 'Turkish', 'Lebanese', 'Moroccan', 'Georgian'],
+  ['Asian', 'Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Thai', 'Filipino', 'Indonesian'],
+  ['Indian', 'Thai', 'Asian', 'Indonesian'],
+  ['Indian', 'Middle Eastern', 'Ethiopian'],
+  ['Mexican', 'Caribbean', 'Brazilian', 'Peruvian', 'American'],
+  ['American', 'British'],
+  ['German', 'Polish', 'Hungarian', 'Scandinavian', 'British', 'French'],
+];
+
+/** Whether a cuisine is one of these or near one of them. */
+export function isNear(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
+  return families.some(
+    (family) =>
+      (family as readonly string[]).includes(cuisine) && cuisines.some((one) => family.includes(one)),
+  );
+}

@@ -1,0 +1,39 @@
+import type { RecipeDraft } from '../../recipes/recipe.ts';
+
+/** What an editor strikes out in a sentence, whatever the dish. */
+const faults: Readonly<Record<string, RegExp>> = {
+  'a word is lost':
+    /\b(?:an?|the|very) (?:and|with|in|over|for|until|very(?! (?:edge|end|small|large|wide|well|hot|thin|thick|fine|soft|slow|little|best|last|few))|,|\.)\b|\bvery (?:frying|saucepan|pan|pot|skillet|non-?stick|heavy (?:frying )?pan)\b/i,
+  'a word is said twice': /\b(the|and|with|of|in|until|or|to|for|a) \1\b/i,
+  'salt is trickled': /\b(?:trickle|drizzle)\b(?:(?!sprinkle|season|scatter|strew)[^.;])*\bsalt\b/i,
+  'an amount is some': /\bsome (?:more )?of the salt\b/i,
+  'fruit is shared, not counted': /\bhalf of the (?:lemons|limes|oranges|grapefruits)\b/i,
+  'one of one': /\bone of the (?:orange|lemon|lime|onion|egg|tomato|apple|carrot|potato|cucumber|avocado)\b/i,
+  'it is finished after it is eaten':
+    /\b(?:eat|serve)(?: it| them)? (?:hot|warm|at once|straight away|immediately)\. (?:Finish|Scatter|Dust|Top|Sprinkle|Drizzle|Strew|Crumble)\b/i,
+  'and follows and': /\b(the [a-z ]+) and (the [a-z ]+) and the (?:remaining|rest)\b/i,
+};
+/** A further pan is called the second where two are on the stove. */
+const secondOfThree = /\btwo (?:[a-z-]+,? )*pans\b.*\ba second (?:[a-z-]+ )*pan\b/;
+
+/** The faults of a recipe's sentences, each with the words that show it. */
+export function sentenceFaults({
+  description,
+  instructions,
+  ingredients,
+}: Pick<RecipeDraft, 'description' | 'instructions' | 'ingredients'>): string[] {
+  const found = Object.entries(faults).flatMap(([fault, pattern]) =>
+    [description, ...instructions].flatMap((text) => {
+      const words = pattern.exec(text)?.[0];
+      return words ? [`${fault}: ${words}`] : [];
+    }),
+  );
+  const method = instructions.join(' ');
+  const leaves = ingredients.flatMap(({ name, amount }) => {
+    const head = name.split(',')[0]!;
+    return amount === 1 && / leaf$/.test(head) && method.includes(head.replace(/leaf$/, 'leaves'))
+      ? [`one is told as many: ${head}`]
+      : [];
+  });
+  return [...found, ...leaves, ...(secondOfThree.test(method) ? ['a third pan is called the second'] : [])];
+}
