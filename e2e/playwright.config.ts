@@ -33,11 +33,11 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" "${fileURLToPath(new URL('serve.ts', import.meta.url))}"`,
-    url: `${origin}/readyz`,
+    // Not when it answers: the demo household comes after that.
+    wait: { stdout: /Noted the demo household/ },
     env: { PORT: port, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 120_000,
-    stdout: 'ignore',
     stderr: 'pipe',
   },
 });

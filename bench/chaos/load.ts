@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createHybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
 import autocannon, { type Request } from 'autocannon';
 import { median } from '../median.ts';
 import type { BareReady, BareStart } from './bare-server.ts';
 import { loopDelayOf, watched } from './held-loop.ts';
 import { furnish, type Household } from './households.ts';
-import { addPeople, databaseOf, type Person } from './people.ts';
+import { addPeople, type Person } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure, none, told } from './scenario.ts';
 

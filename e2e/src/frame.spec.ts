@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
-import { password, register, signIn, signUp } from './people.ts';
+import { register, sendSignIn, signIn, signUp } from './people.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.describe('in the dark', () => {
@@ -209,9 +209,7 @@ test('a visitor’s heart asks to sign in, and saves the recipe on the way back'
     const name = (await card.getAttribute('aria-label'))!.replace('Favorite: ', '');
     await card.click();
     await dialog.getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(page, email);
     await page.waitForURL('/recipes');
     await expectSuccess(page, { title: 'Saved to your favorites', description: name });
   });
@@ -236,7 +234,7 @@ test('an account with a taste profile keeps it over the one in the browser', asy
   await page.reload();
   await expect(chip('Vegan')).toBeChecked();
 
-  await signIn(page, { email, password }, '/taste-preferences');
+  await signIn(page, { email }, '/taste-preferences');
   await expect(chip('Peanuts')).toBeChecked();
   await expect(chip('Vegan')).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('tastePreferences'))).toBeNull();
