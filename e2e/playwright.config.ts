@@ -25,6 +25,9 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     storageState: decidedAt(origin),
+    // Both take time of each test, and have tests of their own: with them as people have them goes from-taste-to-list.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

@@ -10,7 +10,7 @@ const viewports = [
 
 for (const viewport of viewports) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce', colorScheme: viewport.width < 640 ? 'light' : 'dark' });
+    test.use({ viewport, colorScheme: viewport.width < 640 ? 'light' : 'dark' });
 
     test('a key is made, used by a program, revoked, and refused', async ({ page, playwright, baseURL }) => {
       await signUp(page, '/account?tab=profile');

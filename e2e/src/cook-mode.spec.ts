@@ -277,7 +277,7 @@ for (const { name, viewport, colorScheme } of [
   { name: 'a desk', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+    test.use({ viewport, colorScheme });
 
     test('axe finds nothing, with a timer running and one that rings', async ({ page }) => {
       await cookWithTwoTimers(page);

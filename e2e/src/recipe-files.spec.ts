@@ -18,7 +18,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce', colorScheme: viewport.width < 640 ? 'light' : 'dark' });
+    test.use({ viewport, colorScheme: viewport.width < 640 ? 'light' : 'dark' });
 
     test('a recipe downloads in each format from its page, without an account', async ({ page }) => {
       await page.goto(`/recipe/${recipes.padThai.id}`);

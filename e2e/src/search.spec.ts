@@ -170,7 +170,7 @@ for (const look of [
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} pixels`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' });
+    test.use({ ...look });
 
     test('a search is accessible, found or not', async ({ page }) => {
       for (const [term, words] of [
