@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that waits leaves one free.
+  workers: Math.max(2, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
   // A machine shared with others may stall for longer than any wait; what passes the second time is told as flaky.
   retries: process.env.CI ? 1 : 0,
