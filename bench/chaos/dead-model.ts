@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
-import { addPeople, ask, databaseOf } from './people.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { addPeople, ask } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { atMost, type Figure, holds } from './scenario.ts';
 

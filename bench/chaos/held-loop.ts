@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
 import { median } from '../median.ts';
 import { furnish, type Household } from './households.ts';
 import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
-import { addPeople, ask, databaseOf, type Person } from './people.ts';
+import { addPeople, ask, type Person } from './people.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure } from './scenario.ts';
 

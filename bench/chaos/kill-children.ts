@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drawReceipt } from '@plateful/server/testing/drawn-receipt.ts';
-import { type Answer, addPeople, ask, databaseOf, type Person } from './people.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { type Answer, addPeople, ask, type Person } from './people.ts';
 import { childrenOf, signalProcess } from './postgres-processes.ts';
 import { type RunningProduct, startProduct, timeUntil } from './running-product.ts';
 import { type Figure, holds, none } from './scenario.ts';

@@ -1,4 +1,5 @@
-import { addPeople, databaseOf } from './people.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { addPeople } from './people.ts';
 import { childrenOf, postmasterOf, signalProcess } from './postgres-processes.ts';
 import { startProduct } from './running-product.ts';
 import { holds } from './scenario.ts';

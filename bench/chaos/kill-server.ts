@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addPeople, databaseOf } from './people.ts';
+import { databaseOf } from '@plateful/server/testing/people-by-row.ts';
+import { addPeople } from './people.ts';
 import { startProduct } from './running-product.ts';
 import { kills, survive } from './survive.ts';
 import { startWriters } from './writers.ts';

@@ -1,10 +1,6 @@
 import type { SubscriptionTier } from '@plateful/contract/plans.ts';
-import { findRunningCluster } from '@plateful/server/db/back-up-cluster.ts';
-import { type ConnectionSource, openDatabase } from '@plateful/server/db/database.ts';
-import { clusterHome } from '@plateful/server/db/postgres-cluster.ts';
-import { Browser } from '@plateful/server/testing/browser.ts';
-import { insertPerson, insertSession } from '@plateful/server/testing/insert-person.ts';
-import { quietLog } from '@plateful/server/testing/quiet-log.ts';
+import type { ConnectionSource } from '@plateful/server/db/database.ts';
+import { addPeople as insertPeople } from '@plateful/server/testing/people-by-row.ts';
 import type { RunningProduct } from './running-product.ts';
 
 export type Person = { id: string; cookie: string };
@@ -35,13 +31,6 @@ export async function ask(
   }
 }
 
-/** How to reach the embedded database of a product that runs. */
-export async function databaseOf({ dataDir }: Pick<RunningProduct, 'dataDir'>): Promise<ConnectionSource> {
-  const found = await findRunningCluster(clusterHome(dataDir, quietLog));
-  if (!found) throw new Error(`No database runs in ${dataDir}`);
-  return found;
-}
-
 /** People who are signed in, by rows: registering two hundred of them would take longer than most scenarios. */
 export async function addPeople(
   { origin }: Pick<RunningProduct, 'origin'>,
@@ -49,16 +38,6 @@ export async function addPeople(
   count: number,
   tier: SubscriptionTier = 'plus',
 ): Promise<Person[]> {
-  const { db, close } = openDatabase(source, quietLog);
-  const config = { origin, sessionSecret: undefined };
-  const context = { db, config, identity: { issuer: `${origin}/oidc` }, clock: { now: () => new Date() } };
-  const people: Person[] = [];
-  for (let at = 0; at < count; at++) {
-    const person = await insertPerson(context, { password: 'measured, not guessed', tier });
-    const browser = new Browser(origin);
-    await insertSession(context, person, browser);
-    people.push({ id: person.id, cookie: browser.cookies() });
-  }
-  await close();
-  return people;
+  const people = await insertPeople({ origin, source }, count, { password: 'measured, not guessed', tier });
+  return people.map(({ id, browser }) => ({ id, cookie: browser.cookies() }));
 }

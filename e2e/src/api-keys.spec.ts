@@ -1,74 +1,63 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessibleEverywhere } from './accessible.ts';
 import { password, signUp } from './people.ts';
 import { notifications } from './toasts.ts';
 
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+test.use({ viewport: { width: 390, height: 844 } });
 
-for (const viewport of viewports) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce', colorScheme: viewport.width < 640 ? 'light' : 'dark' });
+test('a key is made, used by a program, revoked, and refused', async ({ page, playwright, baseURL }) => {
+  await signUp(page, '/account?tab=profile');
+  const card = page.getByRole('region', { name: 'API keys' });
+  await expect(card).toContainText('No keys yet.');
+  await card.getByRole('button', { name: 'Make a Key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make Key' }).click();
+  await expect(dialog).toContainText('Please choose what the key may do.');
+  await dialog.getByLabel('Name').fill('Kitchen display');
+  await dialog.getByRole('checkbox', { name: /^Lists/ }).check();
+  await dialog.getByLabel('Valid').selectOption('90 days');
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Make Key' }).click();
+  await expect(dialog).toContainText('The current password is wrong');
+  await expectAccessibleEverywhere(page, 'the form of a key', '[role=dialog]');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Make Key' }).click();
+  await expect(dialog).toContainText('it is shown this once');
+  const key = await dialog.getByLabel('Key', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card).toContainText(`ends in ${key.slice(-4)}`);
+  await expect(card).toContainText('never used');
+  await expectAccessibleEverywhere(page, 'the list of keys');
 
-    test('a key is made, used by a program, revoked, and refused', async ({ page, playwright, baseURL }) => {
-      await signUp(page, '/account?tab=profile');
-      const card = page.getByRole('region', { name: 'API keys' });
-      await expect(card).toContainText('No keys yet.');
-      await card.getByRole('button', { name: 'Make a Key' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Make Key' }).click();
-      await expect(dialog).toContainText('Please choose what the key may do.');
-      await dialog.getByLabel('Name').fill('Kitchen display');
-      await dialog.getByRole('checkbox', { name: /^Lists/ }).check();
-      await dialog.getByLabel('Valid').selectOption('90 days');
-      await dialog.getByLabel('Your password').fill('not this one');
-      await dialog.getByRole('button', { name: 'Make Key' }).click();
-      await expect(dialog).toContainText('The current password is wrong');
-      await expectAccessible(page, 'the form of a key', '[role=dialog]');
-      await dialog.getByLabel('Your password').fill(password);
-      await dialog.getByRole('button', { name: 'Make Key' }).click();
-      await expect(dialog).toContainText('it is shown this once');
-      const key = await dialog.getByLabel('Key', { exact: true }).inputValue();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await expect(card).toContainText(`ends in ${key.slice(-4)}`);
-      await expect(card).toContainText('never used');
-      await expectAccessible(page, 'the list of keys');
-      await expectNoSidewaysScroll(page, 'the list of keys');
-
-      // A program: another client, without the browser's cookies.
-      const program = await playwright.request.newContext({
-        ...(baseURL && { baseURL }),
-        extraHTTPHeaders: { authorization: `Bearer ${key}` },
-      });
-      expect((await program.post('/api/shopping-lists', { data: { name: 'Party' } })).status()).toBe(200);
-      const refused = await program.get('/api/user/recipes');
-      expect([refused.status(), (await refused.json()).message]).toEqual([
-        403,
-        'This API key may not do that: it needs the scope "read" or "all".',
-      ]);
-      await page.reload();
-      await expect(card).toContainText('last used');
-      await card.getByRole('button', { name: 'Revoke Kitchen display' }).click();
-      await page.getByRole('button', { name: 'Revoke Key' }).click();
-      await expect(notifications(page)).toContainText('Key revoked');
-      await expect(card).toContainText('No keys yet.');
-      expect((await program.get('/api/shopping-lists')).status()).toBe(401);
-      await program.dispose();
-    });
-
-    test('the page for developers shows examples and every call', async ({ page }) => {
-      await page.goto('/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
-      await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
-      await expect(page.getByText(`export PLATEFUL_URL=${new URL(page.url()).origin}`)).toBeVisible();
-      await page.getByText('POST /api/meal-plans', { exact: true }).click();
-      await expect(page.getByRole('region', { name: 'POST /api/meal-plans takes' })).toContainText(
-        'mealType: "breakfast" | "lunch" | "dinner"',
-      );
-      await expectAccessible(page, 'the page for developers');
-      await expectNoSidewaysScroll(page, 'the page for developers');
-    });
+  // A program: another client, without the browser's cookies.
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
   });
-}
+  expect((await program.post('/api/shopping-lists', { data: { name: 'Party' } })).status()).toBe(200);
+  const refused = await program.get('/api/user/recipes');
+  expect([refused.status(), (await refused.json()).message]).toEqual([
+    403,
+    'This API key may not do that: it needs the scope "read" or "all".',
+  ]);
+  await page.reload();
+  await expect(card).toContainText('last used');
+  await card.getByRole('button', { name: 'Revoke Kitchen display' }).click();
+  await page.getByRole('button', { name: 'Revoke Key' }).click();
+  await expect(notifications(page)).toContainText('Key revoked');
+  await expect(card).toContainText('No keys yet.');
+  expect((await program.get('/api/shopping-lists')).status()).toBe(401);
+  await program.dispose();
+});
+
+test('the page for developers shows examples and every call', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
+  await expect(page.getByText(`export PLATEFUL_URL=${new URL(page.url()).origin}`)).toBeVisible();
+  await page.getByText('POST /api/meal-plans', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'POST /api/meal-plans takes' })).toContainText(
+    'mealType: "breakfast" | "lunch" | "dinner"',
+  );
+  await expectAccessibleEverywhere(page, 'the page for developers');
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { recipes } from './kitchen.ts';
-import { password, register, signIn, signUp } from './people.ts';
+import { register, sendSignIn, signIn, signUp } from './people.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
 test.describe('in the dark', () => {
@@ -29,11 +29,26 @@ test.describe('in the dark', () => {
   });
 });
 
-test('in daylight the theme starts light', async ({ page }) => {
-  await page.addInitScript(noteFirstFrame);
-  await page.goto('/');
-  expect(await firstFrame(page)).toBe('');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+test('by day the page starts light, and the keyboard can skip the bar', async ({ page }) => {
+  await test.step('in daylight the theme starts light', async () => {
+    await page.addInitScript(noteFirstFrame);
+    await page.goto('/');
+    expect(await firstFrame(page)).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  await test.step('the keyboard can skip the bar', async () => {
+    await page.goto('/recipes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -120,19 +135,6 @@ test('one toast at a time: reached by F8, closed by its button, a swipe or by it
   await expect(toast).toHaveCount(0);
 });
 
-test('the keyboard can skip the bar', async ({ page }) => {
-  await page.goto('/recipes');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
-});
-
 test('the bar knows visitors from users, and sign-in leads back to the same page', async ({ page }) => {
   const banner = page.getByRole('banner');
   await page.goto('/recipes?mealType=dinner');
@@ -209,9 +211,7 @@ test('a visitor’s heart asks to sign in, and saves the recipe on the way back'
     const name = (await card.getAttribute('aria-label'))!.replace('Favorite: ', '');
     await card.click();
     await dialog.getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await sendSignIn(page, email);
     await page.waitForURL('/recipes');
     await expectSuccess(page, { title: 'Saved to your favorites', description: name });
   });
@@ -236,7 +236,7 @@ test('an account with a taste profile keeps it over the one in the browser', asy
   await page.reload();
   await expect(chip('Vegan')).toBeChecked();
 
-  await signIn(page, { email, password }, '/taste-preferences');
+  await signIn(page, { email }, '/taste-preferences');
   await expect(chip('Peanuts')).toBeChecked();
   await expect(chip('Vegan')).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('tastePreferences'))).toBeNull();

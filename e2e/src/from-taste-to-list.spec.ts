@@ -2,6 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { reach } from './keyboard.ts';
 import { register } from './people.ts';
 
+test.use({ reducedMotion: 'no-preference', serviceWorkers: 'allow' });
+
 /** The main job, as a person goes through it. `press` is how this person works a control: by mouse or by keyboard. */
 async function fromTasteToList(page: Page, press: (control: Locator) => Promise<void>) {
   await test.step('a visitor tells their taste, which stays on the device', async () => {

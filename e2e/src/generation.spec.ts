@@ -56,7 +56,7 @@ test('each recipe is shown as soon as the AI has written it, and a double click 
   const titles = recipes.map(({ title }) => title);
   const writeNext = kitchen.model.write(recipes);
   const sent = listen(page);
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await expect(usage(page)).toHaveText('0 of 300 AI recipes used this month · 300 left');
 
   await generate(page).dblclick();
@@ -105,7 +105,7 @@ test('a connection that is lost keeps what came, and trying again pays once', as
   const titles = recipes.map(({ title }) => title);
   const writeNext = kitchen.model.write(recipes);
   const sent = listen(page);
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   writeNext();
   await expect(cards(page)).toHaveText(titles.slice(0, 1));
@@ -137,7 +137,7 @@ test('a connection that is lost keeps what came, and trying again pays once', as
 test('closing the tab loses nothing', async ({ page, context, kitchen }) => {
   const recipes = titled('Wednesday');
   const writeNext = kitchen.model.write(recipes);
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   writeNext();
   await expect(cards(page)).toHaveCount(1);
@@ -160,7 +160,7 @@ test('an AI that leaves in the middle is said to be unavailable, and what came i
 }) => {
   const recipes = titled('Thursday').slice(0, 1);
   const writeNext = kitchen.model.write(recipes);
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   writeNext();
   await expectSuccess(page, {
@@ -181,7 +181,7 @@ test('an AI that leaves in the middle is said to be unavailable, and what came i
 
 test('without the AI there are samples, which do not count', async ({ page, kitchen }) => {
   await kitchen.model.stop();
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await expect(usage(page)).toHaveText('10 of 300 AI recipes used this month · 290 left');
   await generate(page).click();
   await expectSuccess(page, {
@@ -195,7 +195,7 @@ test('without the AI there are samples, which do not count', async ({ page, kitc
 });
 
 test('what was generated stays through a reload, another meal, and a search', async ({ page, kitchen }) => {
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   await expect(notice(page)).toBeVisible();
   const titles = await cards(page).allTextContents();
@@ -220,7 +220,7 @@ test('recipes of the last time that do not load are said not to, and can be aske
   page,
   kitchen,
 }) => {
-  await signIn(page, kitchen.demo, '/recipes');
+  await signIn(page, kitchen.demo, '/recipes', kitchen);
   await generate(page).click();
   await expect(notice(page)).toBeVisible();
   const titles = await cards(page).allTextContents();
@@ -252,7 +252,7 @@ test('recipes of the last time that do not load are said not to, and can be aske
 });
 
 test('where nothing fits, nothing is said to have been generated', async ({ page, kitchen }) => {
-  await signIn(page, kitchen.demo, '/recipes?mealType=dinner');
+  await signIn(page, kitchen.demo, '/recipes?mealType=dinner', kitchen);
   const strict = { dietaryRestrictions: ['Vegan', 'Low-Fat', 'Whole30'], timePreference: 5 };
   const saved = await page.request.post('/api/taste-profile', { data: strict });
   expect(saved.ok(), await saved.text()).toBe(true);

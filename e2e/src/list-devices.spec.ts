@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { password, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 import { makeList } from './shopping.ts';
 
 const items = Array.from({ length: 30 }, (_, place) => `item ${String(place + 1).padStart(2, '0')}`);
@@ -11,7 +11,7 @@ async function twoDevices(page: Page, browser: Browser): Promise<Page> {
   await makeList(page, 'Party', items);
   await page.goto('/shopping-list');
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, { email, password }, '/shopping-list');
+  await signIn(other, { email }, '/shopping-list');
   for (const device of [page, other]) await expect(device.getByRole('checkbox')).toHaveCount(items.length);
   return other;
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { hearComplaints } from './complaints.ts';
-import { password, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 import { changeElsewhere, makeList } from './shopping.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -57,7 +57,7 @@ test('the order of sections comes along to another phone, also what was moved wi
   const email = await signUp(page, '/recipes');
   await makeList(page, 'Saturday', ['soap']);
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, { email, password }, '/shopping-list');
+  await signIn(other, { email }, '/shopping-list');
   await page.goto('/shopping-list');
   const orderOn = async (device: Page) => {
     await device.getByRole('button', { name: 'More for Saturday' }).click();

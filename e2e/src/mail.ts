@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { noted } from './noted.ts';
 
 /** The link in the newest mail about `subject` to this address. */
 export async function linkFromMail(email: string, subject: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function linkFromMail(email: string, subject: string): Promise<stri
 
 /** What the mails say, the oldest first. */
 export async function mailsTo(email: string, subject: string): Promise<string[]> {
-  const { outbox } = JSON.parse(readFileSync(process.env.E2E_DEMO_FILE!, 'utf8'));
+  const outbox = join(noted().dataDir, 'outbox');
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
   return mails

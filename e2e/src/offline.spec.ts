@@ -6,6 +6,8 @@ import { type Product, startProduct } from './product.ts';
 import { makeList } from './shopping.ts';
 import { expectSuccess } from './toasts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({});
@@ -16,7 +18,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 /** Someone who has seen a list, a week and one of its recipes, on a device that keeps the product's files by now. */
 async function seenOnce(page: Page): Promise<string> {
-  const email = await signUp(page, '/recipes');
+  const email = await signUp(page, '/recipes', product);
   await planElsewhere(page, recipes.risotto, week.monday);
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');
@@ -95,7 +97,7 @@ test('another account in the same browser sees and sends nothing of the first', 
   context.on('response', (response) => {
     if (response.url().endsWith('/sync') && response.ok()) sent.push(response.url());
   });
-  await signUp(page, '/shopping-list');
+  await signUp(page, '/shopping-list', product);
   await expect(page.getByText('No list yet')).toBeVisible();
   product.wire.cut();
   await page.reload();
@@ -109,7 +111,7 @@ test('another account in the same browser sees and sends nothing of the first', 
 test('a page of an earlier version offers to load the new one', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
-  await signUp(page, '/shopping-list');
+  await signUp(page, '/shopping-list', product);
   await expect(page.getByText('No list yet')).toBeVisible();
   const say = (script: string) =>
     page.evaluate((data) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data })), {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere, lookFrom } from './accessible.ts';
 import { hearComplaints } from './complaints.ts';
 import { cookbook, peanutNoodles } from './kitchen.ts';
 import { linkFromMail } from './mail.ts';
@@ -34,116 +34,108 @@ const userPages = [
   '/account?tab=subscription',
   '/api/account/security',
 ];
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+test.use({ serviceWorkers: 'allow' });
 
-/** Each theme and each size once: what axe finds depends on colors or on layout, not on both together. */
-const looks = [
-  { colorScheme: 'light', size: 'phone' },
-  { colorScheme: 'dark', size: 'desktop' },
-] as const;
+test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
+  const heard = hearComplaints(page);
+  for (const path of visitorPages) await check(page, path);
+  await page.goto('/recipes');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('/recipe/*');
+  await check(page, new URL(page.url()).pathname);
+  expect(heard.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
+});
 
-for (const { colorScheme, size } of looks) {
-  const viewport = sizes[size];
-  test.describe(`${colorScheme}, ${size}`, () => {
-    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
+  const heard = hearComplaints(page);
+  for (const path of pagesToRead) await check(page, path);
+  expect(heard).toEqual([]);
+});
 
-    test('every page is accessible to a visitor, quiet, and asks no other site', async ({ page }) => {
-      const heard = hearComplaints(page);
-      for (const path of visitorPages) await check(page, path);
-      await page.goto('/recipes');
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await page.waitForURL('/recipe/*');
-      await check(page, new URL(page.url()).pathname);
-      expect(heard.filter((line) => !line.includes('/nothing/here'))).toEqual([]);
-    });
+test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/recipes');
+  const heard = hearComplaints(page);
+  for (const path of userPages) await check(page, path);
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+  await expectAccessibleEverywhere(page, 'new recipes');
+  expect(heard).toEqual([]);
+});
 
-    test('every page to read is accessible, quiet, and asks no other site', async ({ page }) => {
-      const heard = hearComplaints(page);
-      for (const path of pagesToRead) await check(page, path);
-      expect(heard).toEqual([]);
-    });
+test('the sign-in pages are accessible, also with an error', async ({ page }) => {
+  await page.goto('/api/login');
+  await expectAccessibleEverywhere(page, 'sign in');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
+  await expectAccessibleEverywhere(page, 'refused sign-in');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'register');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('Password1234!');
+  await page.getByLabel('I am 16 or older').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toContainText('guessed first');
+  await expectAccessibleEverywhere(page, 'refused registration');
+});
 
-    test('every page is accessible to a signed-in user, and quiet', async ({ page }) => {
-      await signIn(page, demoHousehold(), '/recipes');
-      const heard = hearComplaints(page);
-      for (const path of userPages) await check(page, path);
-      await page.goto('/recipes');
-      await page.getByRole('button', { name: 'Generate 3 Recipes' }).click();
-      await expect(page.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
-      await expectAccessible(page, 'new recipes');
-      expect(heard).toEqual([]);
-    });
+test('the pages that mails lead to are accessible, also with an error', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const email = await signUp(page, '/api/account/security');
+  await page.getByRole('button', { name: 'Send Confirmation Link' }).click();
+  await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
+  await expect(heading).toHaveText('Confirm your e-mail');
+  await expectAccessibleEverywhere(page, 'confirm e-mail');
+  await page.goto('/auth/confirm-email?token=none');
+  await expect(heading).toHaveText('This did not work');
+  await expectAccessibleEverywhere(page, 'stale link');
+  await page.goto('/auth/forgot-password');
+  await expectAccessibleEverywhere(page, 'forgotten password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
+  await page.getByLabel('New password').fill('Password1234!');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('guessed first');
+  await expectAccessibleEverywhere(page, 'refused new password');
+});
 
-    test('the sign-in pages are accessible, also with an error', async ({ page }) => {
-      await page.goto('/api/login');
-      await expectAccessible(page, 'sign in');
-      await page.getByLabel('E-mail').fill('nobody@example.com');
-      await page.getByLabel('Password').fill('wrong password');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
-      await expectAccessible(page, 'refused sign-in');
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-      await expectAccessible(page, 'register');
-      await page.getByLabel('E-mail').fill('nobody@example.com');
-      await page.getByLabel('Password').fill('Password1234!');
-      await page.getByLabel('I am 16 or older').check();
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      await expect(page.getByRole('alert')).toContainText('guessed first');
-      await expectAccessible(page, 'refused registration');
-    });
+test('the windows of the account and of the calendar are accessible', async ({ page }) => {
+  await signIn(page, demoHousehold(), '/account?tab=profile');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expectAccessibleEverywhere(page, 'deletion', '[role=alertdialog]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await page.getByText(/^What is stored as essential/).click();
+  await expectAccessibleEverywhere(page, 'cookie preferences', '[role=dialog]');
+  await page.keyboard.press('Escape');
 
-    test('the pages that mails lead to are accessible, also with an error', async ({ page }) => {
-      const heading = page.getByRole('heading', { level: 1 });
-      const email = await signUp(page, '/api/account/security');
-      await page.goto(await linkFromMail(email, 'Confirm your e-mail for Plateful'));
-      await expect(heading).toHaveText('Confirm your e-mail');
-      await expectAccessible(page, 'confirm e-mail');
-      await page.goto('/auth/confirm-email?token=none');
-      await expect(heading).toHaveText('This did not work');
-      await expectAccessible(page, 'stale link');
-      await page.goto('/auth/forgot-password');
-      await expectAccessible(page, 'forgotten password');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Send Link' }).click();
-      await page.goto(await linkFromMail(email, 'Choose a new Plateful password'));
-      await page.getByLabel('New password').fill('Password1234!');
-      await page.getByRole('button', { name: 'Save Password' }).click();
-      await expect(page.getByRole('alert')).toContainText('guessed first');
-      await expectAccessible(page, 'refused new password');
-    });
+  await page.locator('[aria-labelledby=import-data] input').setInputFiles(cookbook(peanutNoodles));
+  await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
+  await page.getByLabel('Lunch').fill('');
+  await page.getByRole('button', { name: 'Save Meal Times' }).click();
+  await expect(page.getByLabel('Lunch')).toHaveAccessibleDescription(/HH:MM/);
+  await page.getByRole('combobox', { name: 'Time zone' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const sections = '[aria-labelledby=meal-times], [aria-labelledby=import-data]';
+  await expectAccessibleEverywhere(page, 'refused meal times, list of zones, import report', sections);
 
-    test('the windows of the account and of the calendar are accessible', async ({ page }) => {
-      await signIn(page, demoHousehold(), '/account?tab=profile');
-      await page.getByRole('button', { name: 'Delete Account' }).click();
-      await expectAccessible(page, 'deletion', '[role=alertdialog]');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-      await page.getByText(/^What is stored as essential/).click();
-      await expectAccessible(page, 'cookie preferences', '[role=dialog]');
-      await page.keyboard.press('Escape');
-
-      await page.locator('[aria-labelledby=import-data] input').setInputFiles(cookbook(peanutNoodles));
-      await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
-      await page.getByLabel('Lunch').fill('');
-      await page.getByRole('button', { name: 'Save Meal Times' }).click();
-      await expect(page.getByLabel('Lunch')).toHaveAccessibleDescription(/HH:MM/);
-      await page.getByRole('combobox', { name: 'Time zone' }).click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-      const sections = '[aria-labelledby=meal-times], [aria-labelledby=import-data]';
-      await expectAccessible(page, 'refused meal times, list of zones, import report', sections);
-
-      await page.goto('/meal-planner');
-      await page.getByRole('button', { name: size === 'phone' ? 'Week menu' : 'Calendar Sync' }).click();
-      await expectAccessible(page, 'calendar address', '[role=menu], [role=dialog]');
-    });
-  });
-}
+  await page.goto('/meal-planner');
+  await lookFrom(page, 'desk');
+  await page.getByRole('button', { name: 'Calendar Sync' }).click();
+  await expectAccessible(page, 'calendar address', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await lookFrom(page, 'phone');
+  await page.getByRole('button', { name: 'Week menu' }).click();
+  await expectAccessible(page, 'calendar address', '[role=menu]');
+});
 
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectAccessible(page, path);
-  await expectNoSidewaysScroll(page, path);
+  await expectAccessibleEverywhere(page, path);
 }

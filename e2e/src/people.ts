@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { addPeople, databaseOf, type SignedIn, signInByRow } from '@plateful/server/testing/people-by-row.ts';
+import type { Page } from '@playwright/test';
+import { noted } from './noted.ts';
 
 export const password = 'correct horse battery';
 
-type Person = { email: string; password: string };
+/** Where a product is, and where it keeps its data. */
+type Place = { origin: string; dataDir: string };
 
 function newEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
@@ -19,31 +21,47 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   return email;
 }
 
+/** Fills in the sign-in page, which the browser shows already, and sends it. */
+export async function sendSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
 /** A new user on the free plan, without a taste profile, signed in and on the page at `path`. */
-export async function signUp(page: Page, path: string): Promise<string> {
-  const email = newEmail();
-  await sendForm(page, path, 'register', { email, password, age: '16' });
-  return email;
+export async function signUp(
+  page: Page,
+  path: string,
+  { origin, dataDir }: Place = sharedProduct(),
+): Promise<string> {
+  const source = await databaseOf({ dataDir });
+  const [person] = await addPeople({ origin, source }, 1, { password, tier: 'free' });
+  await enter(page, origin, person!, path);
+  return person!.email;
 }
 
-/** A user who has an account already. */
-export async function signIn(page: Page, { email, password }: Person, path: string): Promise<void> {
-  await sendForm(page, path, 'sign-in', { email, password });
-}
-
-/** Sends the form of a sign-in page as a browser without scripts does; the pages themselves have journeys of their own. */
-async function sendForm(page: Page, path: string, name: string, form: Record<string, string>) {
-  const asked = await page.request.get(signInPath(path));
-  const answer = await page.request.post(`${asked.url()}/${name}`, { form });
-  expect(new URL(answer.url()).pathname, await answer.text()).toBe(path.split('?')[0]);
-  await page.goto(path);
+/** A user who has an account already. Like new ones by rows: the pages for it have journeys of their own. */
+export async function signIn(
+  page: Page,
+  { email }: { email: string },
+  path: string,
+  { origin, dataDir }: Place = sharedProduct(),
+): Promise<void> {
+  const source = await databaseOf({ dataDir });
+  await enter(page, origin, await signInByRow({ origin, source }, email), path);
 }
 
 /** The Plus account that the server prints when it starts. Shared by all tests: leave its week and lists alone. */
-export function demoHousehold(): Person {
-  return JSON.parse(readFileSync(process.env.E2E_DEMO_FILE!, 'utf8'));
+export function demoHousehold(): { email: string; password: string } {
+  return noted();
 }
 
-function signInPath(returnTo: string): string {
-  return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+async function enter(page: Page, origin: string, { browser }: SignedIn, path: string): Promise<void> {
+  const cookies = ['sid', 'signed_in'].map((name) => ({ name, value: browser.cookie(name)!, url: origin }));
+  await page.context().addCookies(cookies);
+  await page.goto(new URL(path, origin).href);
+}
+
+function sharedProduct(): Place {
+  return { origin: `http://localhost:${process.env.E2E_PORT}`, dataDir: noted().dataDir };
 }

@@ -13,6 +13,7 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export type Product = {
   origin: string;
+  dataDir: string;
   /** Between the browser and the server. */
   wire: Wire;
   demo: { email: string; password: string };
@@ -48,7 +49,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     if (!demo) continue;
     server.stdout.resume();
     const { email = '', password = '' } = demo;
-    return { origin, wire, demo: { email, password }, stop };
+    return { origin, dataDir, wire, demo: { email, password }, stop };
   }
   await stop();
   throw new Error('The product did not start.');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkFromMail, mailsTo } from './mail.ts';
-import { password, register } from './people.ts';
+import { password, register, sendSignIn } from './people.ts';
 
 // All of it by plain forms.
 test.use({ javaScriptEnabled: false });
@@ -62,10 +62,10 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
 
   await test.step('only the new password opens the account', async () => {
     await page.goto(securityPath);
-    await signInWith(page, email, password);
+    await sendSignIn(page, email, password);
     await expect(alert).toHaveText('Wrong e-mail or password');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    await signInWith(page, email, newPassword);
+    await sendSignIn(page, email, newPassword);
     await page.waitForURL(securityPath);
   });
 
@@ -96,7 +96,7 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });
     const signInOnLaptop = async (secret: string) => {
       await laptop.goto(securityPath);
-      await signInWith(laptop, newEmail, secret);
+      await sendSignIn(laptop, newEmail, secret);
       await laptop.waitForURL(securityPath);
       await page.reload();
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
@@ -130,10 +130,4 @@ test('without JavaScript: registered, the password forgotten, the e-mail changed
 async function signOutEverywhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.waitForURL('/');
-}
-
-async function signInWith(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessibleEverywhere } from './accessible.ts';
 import { hearComplaints } from './complaints.ts';
 import { delay, fail } from './failing-server.ts';
 import { signUp } from './people.ts';
@@ -10,136 +10,145 @@ const count = (page: Page) => results(page).getByRole('heading', { level: 2 });
 const cards = (page: Page) => results(page).getByRole('article');
 const card = (page: Page, title: string) => results(page).getByRole('link', { name: title, exact: true });
 
-test('a visitor types, opens what was found, and comes back to the same search', async ({ page }) => {
-  const heard = hearComplaints(page);
-  await page.goto('/recipes');
-  await field(page).pressSequentially('chicken tikka', { delay: 20 });
-  await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
-  await expect(page).toHaveURL('/recipes?search=chicken+tikka');
-  await expect(page.getByRole('status').filter({ hasText: '2 recipes for “chicken tikka”' })).toBeAttached();
-  await expect(page.getByRole('button', { name: /^Generate/ })).toBeHidden();
+test('a visitor searches with words, typos and the keyboard, and is led on where nothing is found', async ({
+  page,
+}) => {
+  await test.step('a visitor types, opens what was found, and comes back to the same search', async () => {
+    const heard = hearComplaints(page);
+    await page.goto('/recipes');
+    await field(page).pressSequentially('chicken tikka', { delay: 20 });
+    await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
+    await expect(page).toHaveURL('/recipes?search=chicken+tikka');
+    await expect(
+      page.getByRole('status').filter({ hasText: '2 recipes for “chicken tikka”' }),
+    ).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Generate/ })).toBeHidden();
 
-  await card(page, 'Chicken tikka masala').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Chicken tikka masala' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Recipes' }).click();
-  await expect(field(page)).toHaveValue('chicken tikka');
-  await expect(card(page, 'Chicken tikka masala')).toBeVisible();
+    await card(page, 'Chicken tikka masala').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chicken tikka masala' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Recipes' }).click();
+    await expect(field(page)).toHaveValue('chicken tikka');
+    await expect(card(page, 'Chicken tikka masala')).toBeVisible();
 
-  // The letters that were typed are no pages of their own.
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(page).toHaveURL('/recipes');
-  await expect(page.getByRole('button', { name: 'Generate 3 Recipes' })).toBeVisible();
-  expect(heard).toEqual([]);
+    // The letters that were typed are no pages of their own.
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL('/recipes');
+    await expect(page.getByRole('button', { name: 'Generate 3 Recipes' })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  await test.step('typos, accents and other names of foods are understood', async () => {
+    await page.goto('/recipes');
+    for (const [typed, title] of [
+      ['chiken tika', 'Chicken tikka masala'],
+      ['salade nicoise', 'Salade niçoise'],
+      ['courgette frittata', 'Zucchini and mint frittata'],
+    ] as const) {
+      await field(page).fill(typed);
+      await expect(card(page, title)).toBeVisible();
+    }
+  });
+
+  await test.step('nothing found is said, with words that find something', async () => {
+    await page.goto('/recipes');
+    await field(page).fill('spagettini bolognaisy');
+    await expect(count(page)).toContainText('spagettini bolognaisy');
+    await field(page).fill('qwertzuiop');
+    await expect(count(page)).toHaveText('No recipes for “qwertzuiop”');
+    const suggestions = results(page).getByRole('list', { name: 'Searches that find something' });
+    const suggestion = suggestions.getByRole('link').first();
+    const word = await suggestion.innerText();
+    await suggestion.click();
+    await expect(field(page)).toHaveValue(word);
+    await expect(results(page)).toBeFocused();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `recipes for “${word}”` })).toBeAttached();
+  });
+
+  await test.step('the keyboard alone searches, goes on to what was found, and clears', async () => {
+    await page.goto('/recipes');
+    // Before that, Enter sends the form as without scripts, and what was found is a new page.
+    await expect(page.locator('html'), 'the application is there').not.toHaveClass(/early/);
+    await field(page).focus();
+    await page.keyboard.type('ratatouille');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Ratatouille')).toBeVisible();
+    await expect(results(page)).toBeFocused();
+    await field(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL('/recipes');
+  });
 });
 
-test('a link to a search works, and a reload keeps it', async ({ page }) => {
-  const heard = hearComplaints(page);
-  await page.goto('/recipes?search=pasta');
-  await expect(field(page)).toHaveValue('pasta');
-  await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
-  await page.reload();
-  await expect(field(page)).toHaveValue('pasta');
-  await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
-  expect(heard).toEqual([]);
+test('an address holds a search with all that narrows it', async ({ page }) => {
+  await test.step('a link to a search works, and a reload keeps it', async () => {
+    const heard = hearComplaints(page);
+    await page.goto('/recipes?search=pasta');
+    await expect(field(page)).toHaveValue('pasta');
+    await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
+    await page.reload();
+    await expect(field(page)).toHaveValue('pasta');
+    await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  await test.step('a meal type narrows what was found and stands in the address', async () => {
+    await page.goto('/recipes?search=eggs&mealType=breakfast');
+    await expect(results(page).getByLabel('Meal type')).toHaveValue('breakfast');
+    await expect(card(page, 'Eggs in purgatory')).toBeVisible();
+    await results(page).getByLabel('Meal type').click();
+    await page.getByRole('option', { name: 'Snack' }).click();
+    await expect(page).toHaveURL('/recipes?search=eggs&mealType=snack');
+    await expect(card(page, 'Deviled eggs with chives')).toBeVisible();
+    await expect(card(page, 'Eggs in purgatory')).toBeHidden();
+  });
+
+  await test.step('diets and times in a query are told as they were understood', async () => {
+    await page.goto('/recipes?search=vegan+snack+under+20+minutes');
+    await expect(results(page).getByRole('list', { name: 'Understood as' }).getByRole('listitem')).toHaveText(
+      ['Vegan', '20 minutes or less'],
+    );
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  await test.step('words that no recipe has together show the nearest, and say so', async () => {
+    await page.goto('/recipes?search=ratatouille+qwertzuiop');
+    await expect(results(page).getByText('No recipe has all of these words', { exact: true })).toBeVisible();
+    await expect(card(page, 'Ratatouille')).toBeVisible();
+  });
+
+  await test.step('more can be shown, and the keyboard goes on from there', async () => {
+    await page.goto('/recipes?search=chicken');
+    await expect(cards(page)).toHaveCount(12);
+    await results(page).getByRole('button', { name: 'Show More' }).click();
+    await expect(cards(page).nth(12).getByRole('link').first()).toBeFocused();
+  });
 });
 
-test('typos, accents and other names of foods are understood', async ({ page }) => {
-  await page.goto('/recipes');
-  for (const [typed, title] of [
-    ['chiken tika', 'Chicken tikka masala'],
-    ['salade nicoise', 'Salade niçoise'],
-    ['courgette frittata', 'Zucchini and mint frittata'],
-  ] as const) {
-    await field(page).fill(typed);
-    await expect(card(page, title)).toBeVisible();
-  }
-});
+test('an answer may be late, or fail', async ({ page }) => {
+  await test.step('what was found stays while the next answer is on its way, and nothing jumps', async () => {
+    await page.goto('/recipes?search=chicken+tikka');
+    await expect(card(page, 'Chicken tikka masala')).toBeVisible();
+    const before = await cards(page).first().boundingBox();
+    const release = await delay(page, 'GET /api/recipes/search');
+    await field(page).fill('risotto');
+    await expect(page).toHaveURL('/recipes?search=risotto');
+    await expect(card(page, 'Chicken tikka masala')).toBeVisible();
+    release();
+    await expect(card(page, 'Mushroom risotto')).toBeVisible();
+    expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
+  });
 
-test('a meal type narrows what was found and stands in the address', async ({ page }) => {
-  await page.goto('/recipes?search=eggs&mealType=breakfast');
-  await expect(results(page).getByLabel('Meal type')).toHaveValue('breakfast');
-  await expect(card(page, 'Eggs in purgatory')).toBeVisible();
-  await results(page).getByLabel('Meal type').click();
-  await page.getByRole('option', { name: 'Snack' }).click();
-  await expect(page).toHaveURL('/recipes?search=eggs&mealType=snack');
-  await expect(card(page, 'Deviled eggs with chives')).toBeVisible();
-  await expect(card(page, 'Eggs in purgatory')).toBeHidden();
-});
-
-test('diets and times in a query are told as they were understood', async ({ page }) => {
-  await page.goto('/recipes?search=vegan+snack+under+20+minutes');
-  await expect(results(page).getByRole('list', { name: 'Understood as' }).getByRole('listitem')).toHaveText([
-    'Vegan',
-    '20 minutes or less',
-  ]);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('nothing found is said, with words that find something', async ({ page }) => {
-  await page.goto('/recipes');
-  await field(page).fill('spagettini bolognaisy');
-  await expect(count(page)).toContainText('spagettini bolognaisy');
-  await field(page).fill('qwertzuiop');
-  await expect(count(page)).toHaveText('No recipes for “qwertzuiop”');
-  const suggestions = results(page).getByRole('list', { name: 'Searches that find something' });
-  const suggestion = suggestions.getByRole('link').first();
-  const word = await suggestion.innerText();
-  await suggestion.click();
-  await expect(field(page)).toHaveValue(word);
-  await expect(results(page)).toBeFocused();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: `recipes for “${word}”` })).toBeAttached();
-});
-
-test('words that no recipe has together show the nearest, and say so', async ({ page }) => {
-  await page.goto('/recipes?search=ratatouille+qwertzuiop');
-  await expect(results(page).getByText('No recipe has all of these words', { exact: true })).toBeVisible();
-  await expect(card(page, 'Ratatouille')).toBeVisible();
-});
-
-test('more can be shown, and the keyboard goes on from there', async ({ page }) => {
-  await page.goto('/recipes?search=chicken');
-  await expect(cards(page)).toHaveCount(12);
-  await results(page).getByRole('button', { name: 'Show More' }).click();
-  await expect(cards(page).nth(12).getByRole('link').first()).toBeFocused();
-});
-
-test('the keyboard alone searches, goes on to what was found, and clears', async ({ page }) => {
-  await page.goto('/recipes');
-  // Before that, Enter sends the form as without scripts, and what was found is a new page.
-  await expect(page.locator('html'), 'the application is there').not.toHaveClass(/early/);
-  await field(page).focus();
-  await page.keyboard.type('ratatouille');
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Ratatouille')).toBeVisible();
-  await expect(results(page)).toBeFocused();
-  await field(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(page).toHaveURL('/recipes');
-});
-
-test('what was found stays while the next answer is on its way, and nothing jumps', async ({ page }) => {
-  await page.goto('/recipes?search=chicken+tikka');
-  await expect(card(page, 'Chicken tikka masala')).toBeVisible();
-  const before = await cards(page).first().boundingBox();
-  const release = await delay(page, 'GET /api/recipes/search');
-  await field(page).fill('risotto');
-  await expect(page).toHaveURL('/recipes?search=risotto');
-  await expect(card(page, 'Chicken tikka masala')).toBeVisible();
-  release();
-  await expect(card(page, 'Mushroom risotto')).toBeVisible();
-  expect((await cards(page).first().boundingBox())?.y).toBe(before?.y);
-});
-
-test('a search that fails says so, and can be tried again', async ({ page }) => {
-  const mend = await fail(page, 'GET /api/recipes/search');
-  await page.goto('/recipes?search=risotto');
-  await expect(results(page).getByRole('alert')).toContainText('The search did not work');
-  await mend();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(card(page, 'Mushroom risotto')).toBeVisible();
+  await test.step('a search that fails says so, and can be tried again', async () => {
+    const mend = await fail(page, 'GET /api/recipes/search');
+    await page.goto('/recipes?search=risotto');
+    await expect(results(page).getByRole('alert')).toContainText('The search did not work');
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(card(page, 'Mushroom risotto')).toBeVisible();
+  });
 });
 
 test("a visitor's allergies hold, and what they leave out is told", async ({ page }) => {
@@ -165,26 +174,16 @@ test('a signed-in user finds favorites and the library in one search', async ({ 
   await expect(cards(page).filter({ hasText: 'Ratatouille' })).toHaveCount(1);
 });
 
-for (const look of [
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-] as const) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} pixels`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' });
-
-    test('a search is accessible, found or not', async ({ page }) => {
-      for (const [term, words] of [
-        ['vegan snack under 20 minutes', 'recipes for'],
-        ['qwertzuiop', 'No recipes for'],
-        ['ratatouille qwertzuiop', 'close to'],
-        ['Donaudampfschifffahrtsgesellschaft'.repeat(3), 'No recipes for'],
-      ] as const) {
-        await page.goto(`/recipes?search=${encodeURIComponent(term)}`);
-        await expect(count(page)).toContainText(words);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, term);
-        await expectNoSidewaysScroll(page, term);
-      }
-    });
-  });
-}
+test('a search is accessible, found or not', async ({ page }) => {
+  for (const [term, words] of [
+    ['vegan snack under 20 minutes', 'recipes for'],
+    ['qwertzuiop', 'No recipes for'],
+    ['ratatouille qwertzuiop', 'close to'],
+    ['Donaudampfschifffahrtsgesellschaft'.repeat(3), 'No recipes for'],
+  ] as const) {
+    await page.goto(`/recipes?search=${encodeURIComponent(term)}`);
+    await expect(count(page)).toContainText(words);
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleEverywhere(page, term);
+  }
+});

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { password, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 import { expectFailure, expectSuccess } from './toasts.ts';
 
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -27,7 +27,7 @@ async function comeBack(page: Page): Promise<void> {
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, { email, password }, '/taste-preferences');
+  await signIn(page, { email }, '/taste-preferences');
   return page;
 }
 
@@ -192,7 +192,7 @@ test('of two edits of one meal time the person chooses, and the other times foll
   const email = await signUp(page, '/account?tab=profile');
   const context = await browser.newContext();
   const phone = await context.newPage();
-  await signIn(phone, { email, password }, '/account?tab=profile');
+  await signIn(phone, { email }, '/account?tab=profile');
   const time = (shown: Page, name: string) =>
     shown.getByRole('region', { name: 'Meal times' }).getByLabel(name, { exact: true });
   const saveTimes = (shown: Page) => shown.getByRole('button', { name: 'Save Meal Times' });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { freePort } from '#runtime/free-port.ts';
 import { Browser } from '#testing/browser.ts';
 import { temporaryDataDirectory } from '#testing/data-directory.ts';
 
 /** The product on an empty folder of its own, as a process. */
-async function startProduct() {
+async function startProduct({ onTestFinished }: TestContext) {
   const data = await temporaryDataDirectory();
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
@@ -49,8 +49,9 @@ async function signIn({ product, origin }: Product): Promise<Browser> {
 
 const list = JSON.stringify({ name: 'For Saturday', items: [] });
 
-test('a stop ends streams, answers what is under way, cuts what never ends, and closes the database in order', async () => {
-  const started = await startProduct();
+// Beside each other: both wait for most of their time.
+test.concurrent('a stop ends streams, answers what is under way, cuts what never ends, and closes the database in order', async (context) => {
+  const started = await startProduct(context);
   const { product, origin, exited } = started;
   const person = await signIn(started);
   const post = () => {
@@ -84,8 +85,8 @@ test('a stop ends streams, answers what is under way, cuts what never ends, and 
   expect(await exited).toEqual([0, null]);
 }, 120_000);
 
-test('a stop while the start goes on is a stop too', async () => {
-  const { product, origin, exited } = await startProduct();
+test.concurrent('a stop while the start goes on is a stop too', async (context) => {
+  const { product, origin, exited } = await startProduct(context);
   product.stdout.resume();
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Context } from '#context.ts';
 import type { Exchange } from '#http/api.ts';
 import { clientAddress } from '#http/client-address.ts';
-import { hostCookie } from '#http/session.ts';
+import { hostCookie } from '#http/host-cookie.ts';
 
 const lifetimeSeconds = 180 * 86_400;
 

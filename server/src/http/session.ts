@@ -16,6 +16,7 @@ import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
 import { dropCookiesBesideKeys } from '#http/api-keys.ts';
 import { deviceName } from '#http/device-name.ts';
+import { hostCookie } from '#http/host-cookie.ts';
 
 declare module 'fastify' {
   interface Session extends StoredSession {}
@@ -31,11 +32,6 @@ declare module 'fastify' {
 const hintCookie = 'signed_in';
 /** What that cookie said when the page of a request was loaded; programs and visitors' pages send none. */
 const seenHeader = 'x-session-seen';
-
-/** Over https a name that no other site of the domain, and nothing on the way, can set (RFC 6265bis, section 4.1.3). */
-export function hostCookie(name: string, origin: string): string {
-  return origin.startsWith('https:') ? `__Host-${name}` : name;
-}
 
 export async function addSessions(server: FastifyInstance, context: Context): Promise<void> {
   const { config, db, clock } = context;

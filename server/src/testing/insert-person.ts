@@ -10,7 +10,7 @@ import { expiryOf } from '#db/session-store.ts';
 import { oidcAccounts } from '#db/tables/oidc.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
-import { hostCookie } from '#http/session.ts';
+import { hostCookie } from '#http/host-cookie.ts';
 import type { Browser } from './browser.ts';
 
 /** Weak on purpose: the hash names its own cost, and no test is about guessing it. */
