@@ -55,7 +55,7 @@ export async function makeKey(
     });
     return { key, owner };
   });
-  tellOfKey(ctx, owner, name);
+  await tellOfKey(ctx, owner, session.subject);
   return { key, secret };
 }
 
