@@ -25,6 +25,7 @@ import { recoveryRoutes } from '#modules/identity/recovery.routes.ts';
 import { securityRoutes } from '#modules/identity/security.routes.ts';
 import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
+import { getRecipesOfEdit } from '#modules/meal-plan/recipes-of-edit.service.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { priceRoutes } from '#modules/prices/prices.routes.ts';
@@ -113,7 +114,10 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   accountRoutes(api);
   apiKeyRoutes(api);
   consentRoutes(api);
-  mcpRoutes(api, (user) => getLimits({ ...context, user }));
+  mcpRoutes(api, {
+    limitsOf: (user) => getLimits({ ...context, user }),
+    recipesOfEdit: (user, id) => getRecipesOfEdit({ ...context, user }, id),
+  });
   recipePageRoutes(api, web);
   await siteFileRoutes(api);
   await serveWeb(server, web);

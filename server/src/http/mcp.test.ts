@@ -119,6 +119,23 @@ test('an assistant is told of an allergen in what it plans, reads and changes', 
   expect(await said('read_week', { startDate: '2026-11-23' })).toContain(warning);
   expect(await said('own_recipes', {})).toContain(warning);
   expect(await said('read_recipe', { id: recipeId })).toContain(warning);
+
+  const actions = [{ type: 'add', date: '2026-11-25', mealType: 'dinner', recipeId }];
+  expect(await said('change_week', { actions })).toContain(warning);
+  const { entries } = await use<{ entries: { id: string; date: string }[] }>(client, 'read_week', {
+    startDate: '2026-11-23',
+  });
+  const { id } = entries.find((entry) => entry.date === date)!;
+  expect(await said('change_week', { actions: [{ type: 'copy', id, date, mealType: 'lunch' }] })).toContain(
+    warning,
+  );
+  const removed = { actions: [{ type: 'remove', id }] };
+  const { editId } = await use<{ editId: string }>(client, 'change_week', removed);
+  expect(await said('undo_change', { id: editId })).toContain(warning);
+
+  const bought = /Warning for this household about "[^"]*peanut butter": Contains peanuts\./i;
+  expect(await said('make_shopping_list', { startDate: date, endDate: date })).toMatch(bought);
+  expect(await said('read_shopping_lists', {})).toMatch(bought);
   await client.close();
 });
 
