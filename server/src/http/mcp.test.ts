@@ -69,6 +69,7 @@ test('an assistant with a key to read changes nothing, and is told why', async (
   const { recipes } = await use<{ recipes: { id: string }[] }>(client, 'suggest_recipes', { count: 1 });
   const meal = { recipeId: recipes[0]!.id, date, mealType: 'dinner' };
   expect(await refusal(client, 'plan_meal', meal)).toContain('it needs the scope \\"plan\\" or \\"all\\"');
+  expect(await refusal(client, 'other_meals', { id: crypto.randomUUID() })).toContain('scope');
   expect(await refusal(client, 'plan_week', { startDate: date })).toContain('scope');
   expect(await refusal(client, 'make_shopping_list', { startDate: date, endDate: date })).toContain('scope');
   const item = { id: crypto.randomUUID(), itemId: crypto.randomUUID(), checked: true };

@@ -78,7 +78,7 @@ const edited = z.object({ editId: z.string() });
 function addTools(mcp: McpServer, caller: Caller): McpServer {
   for (const tool of tools) {
     const { name, title, description, endpoint, input = inputOf(endpoint), output = endpoint.output } = tool;
-    const isRead = endpoint.method === 'GET';
+    const isRead = endpoint.scopes?.includes('read') ?? false;
     const annotations = { readOnlyHint: isRead, destructiveHint: false, openWorldHint: false };
     const definition = { title, description, inputSchema: input, outputSchema: output, annotations };
     mcp.registerTool(name, definition, (args) => call(caller, tool, args as object));
