@@ -41,7 +41,7 @@ import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
-import { closeGracefully, compressAnswers, takeEmptyJson } from './http/server-basics.ts';
+import { closeGracefully, compressAnswers, takeJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
@@ -67,7 +67,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   // Loaded only where it is configured.
   if (config.traceEndpoint) (await import('#http/trace-requests.ts')).traceRequests(server);
   handleErrors(server);
-  takeEmptyJson(server);
+  takeJson(server);
   closeGracefully(server);
   await secure(server, config);
   await addSessions(server, context);

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { KeyScope } from '@plateful/contract/key-scopes.ts';
 import { tools } from '@plateful/contract/tools.ts';
 import { expect, test } from 'vitest';
-import { keyFor } from '#testing/key-requests.ts';
+import { keyFor, withKey } from '#testing/key-requests.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer({ clock: { now: () => new Date('2026-11-20T10:00:00Z') } });
@@ -154,6 +154,26 @@ test('every tool is described, and each is an endpoint that keys may call', asyn
   }
   expect(tools.filter(({ endpoint }) => !endpoint.scopes)).toEqual([]);
   await client.close();
+});
+
+test('a body that is nested without end is refused, whoever reads it', async () => {
+  const secret = await keyFor(await server.user(), ['all']);
+  const deep = [
+    '['.repeat(500_000),
+    `${'['.repeat(500_000)}${']'.repeat(500_000)}`,
+    `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  ];
+  for (const path of ['/mcp', '/api/shopping-lists', '/api/week-edits']) {
+    for (const text of deep) {
+      const body = new Blob([text], { type: 'application/json' });
+      expect((await withKey(server, secret, 'POST', path, body)).status, path).toBe(400);
+    }
+  }
+  const { status } = await withKey(server, secret, 'POST', '/api/shopping-lists', {
+    name: `“${'[{'.repeat(60)}\\"`,
+  });
+  expect(status).toBe(200);
 });
 
 test('without a key, and with a page’s cookie alone, the door stays shut', async () => {

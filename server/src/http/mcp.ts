@@ -49,7 +49,6 @@ export function mcpRoutes({ server, context }: Api, household: Household): void 
         method: request.method,
         headers: headersOf(request),
         signal: gone.signal,
-        ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? null) }),
       });
       const answer = await handler.fetch(asked, { parsedBody: request.body });
       reply.status(answer.status);
