@@ -25,6 +25,7 @@ import { recoveryRoutes } from '#modules/identity/recovery.routes.ts';
 import { securityRoutes } from '#modules/identity/security.routes.ts';
 import { loginRoutes, signInRoutes } from '#modules/identity/sign-in.routes.ts';
 import { mealPlanRoutes } from '#modules/meal-plan/meal-plan.routes.ts';
+import { getRecipesOfEdit } from '#modules/meal-plan/recipes-of-edit.service.ts';
 import { ownRecipeRoutes } from '#modules/own-recipes/own-recipes.routes.ts';
 import { photoRoutes } from '#modules/photos/photos.routes.ts';
 import { priceRoutes } from '#modules/prices/prices.routes.ts';
@@ -40,7 +41,7 @@ import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
-import { acceptEmptyJson, closeGracefully, compressAnswers } from './http/server-basics.ts';
+import { closeGracefully, compressAnswers, acceptJson } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */
@@ -66,7 +67,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   // Loaded only where it is configured.
   if (config.traceEndpoint) (await import('#http/trace-requests.ts')).traceRequests(server);
   handleErrors(server);
-  acceptEmptyJson(server);
+  acceptJson(server);
   closeGracefully(server);
   await secure(server, config);
   await addSessions(server, context);
@@ -113,7 +114,10 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   accountRoutes(api);
   apiKeyRoutes(api);
   consentRoutes(api);
-  mcpRoutes(api, (user) => getLimits({ ...context, user }));
+  mcpRoutes(api, {
+    limitsOf: (user) => getLimits({ ...context, user }),
+    recipesOfEdit: (user, id) => getRecipesOfEdit({ ...context, user }, id),
+  });
   recipePageRoutes(api, web);
   await siteFileRoutes(api);
   await serveWeb(server, web);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
@@ -8,13 +8,12 @@ import { secretOf } from '#db/secrets.ts';
 import { waitlist } from '#db/tables/billing.ts';
 import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
-import { oidcAccounts, oidcPasskeys } from '#db/tables/oidc.ts';
+import { oidcAccounts, oidcMailLinks, oidcPasskeys } from '#db/tables/oidc.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 import { addForeignRecipes } from '#modules/account/import-recipes.service.ts';
 import { importReport } from '#modules/account/import-report.ts';
 import { makeKey } from '#modules/api-keys/api-keys.service.ts';
-import { sendEmailChange } from '#modules/identity/account-mail.service.ts';
 import { confirmPassword, register, signIn } from '#modules/identity/accounts.service.ts';
 import { findOrCreateUser } from '#modules/identity/identity.service.ts';
 import { addPasskey, startAddingPasskey } from '#modules/identity/passkeys.service.ts';
@@ -63,7 +62,7 @@ async function accountOf({ email }: Person) {
 test('at most ten mailed links are open per account, however many addresses request them', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: tries - 10 });
   await identity.mails.settled();
   const resets = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('Choose a new'));
   expect(resets).toHaveLength(10);
@@ -141,17 +140,20 @@ test('an account at a provider becomes one user, in however many tabs it signs i
 
 test('of many accounts that change to one e-mail one gets it, and the others get an error', async () => {
   const wanted = `${randomUUID()}@example.com`;
-  await atOnce(async () => {
+  const tokens = await atOnce(async () => {
     const email = `${randomUUID()}@example.com`;
     const [account] = await db.insert(oidcAccounts).values({ email, passwordHash: 'none' }).returning();
     const claims = { issuer: identity.issuer, subject: account!.id, email, firstName: null, lastName: null };
     await findOrCreateUser(context, claims);
-    sendEmailChange(context, account!, wanted);
+    // By row: one mailbox is not sent that many.
+    const token = randomBytes(32).toString('base64url');
+    const digest = createHash('sha256').update(token).digest('base64url');
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const link = { accountId: account!.id, email: wanted, purpose: 'change' as const, digest, expiresAt };
+    await db.insert(oidcMailLinks).values(link);
+    return token;
   });
-  await identity.mails.settled();
-  const links = (await mailsTo(server, wanted)).map(({ link }) => new URL(link).searchParams.get('token')!);
-  expect(links).toHaveLength(tries);
-  const answers = await Promise.all(links.map((token) => form('/auth/confirm-email', { token })));
+  const answers = await Promise.all(tokens.map((token) => form('/auth/confirm-email', { token })));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
   expect(await db.select().from(users).where(eq(users.email, wanted))).toHaveLength(1);
 });

@@ -19,10 +19,15 @@ export type Rule = {
 /** Seconds until the next try, or null when this one may be made. */
 export type Wait = number | null;
 
+/** At most so many of something in so many seconds, from the first on. */
+type Window = { key: readonly string[]; most: number; seconds: number };
+
 /** Counts tries in PostgreSQL, for all servers together. */
 export type Throttle = {
   /** Counts a try before it is made, so that a thousand at once are still counted one by one. */
   take(rule: Rule, ...key: string[]): Promise<Wait>;
+  /** Counts one in every window, in one statement; null when it fits into all of them. */
+  fill(windows: readonly Window[]): Promise<Wait>;
   /** The try was no guess. One is given back, never all: else every success would make room for others' guesses. */
   giveBack(...key: string[]): Promise<void>;
   forget(...key: string[]): Promise<void>;
@@ -32,7 +37,7 @@ type Settings = { db: Database; clock: Clock; secret: string };
 
 export function createThrottle({ db, clock, secret }: Settings): Throttle {
   // Keyed, so that e-mails and addresses cannot be found by hashing guesses.
-  const digest = (key: string[]) =>
+  const digest = (key: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
 
   return {
@@ -71,6 +76,30 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       if (taken) return null;
       const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
       return Math.max(1, Math.ceil(((row?.blockedUntil.getTime() ?? 0) - now.getTime()) / 1000));
+    },
+    async fill(windows) {
+      const now = clock.now();
+      const rows = windows.map(({ key, most, seconds }) => {
+        const expiresAt = new Date(now.getTime() + seconds * 1000);
+        return { key: digest(key), most, count: 1, blockedUntil: now, expiresAt };
+      });
+      const isOver = sql`${throttles.expiresAt} <= ${now.toISOString()}::timestamptz`;
+      const filled = await db
+        .insert(throttles)
+        // In one order for everybody, or two that share two keys would wait for each other.
+        .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+        .onConflictDoUpdate({
+          target: throttles.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+            expiresAt: sql`case when ${isOver} then excluded."expiresAt" else ${throttles.expiresAt} end`,
+          },
+        })
+        .returning({ key: throttles.key, count: throttles.count, expiresAt: throttles.expiresAt });
+      const waits = filled
+        .filter(({ key, count }) => rows.some((row) => row.key === key && count > row.most))
+        .map(({ expiresAt }) => Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)));
+      return waits.length > 0 ? Math.max(...waits) : null;
     },
     async giveBack(...parts) {
       await db

@@ -1,9 +1,11 @@
 import { historiesOf } from '@plateful/domain/testing/law-strength.ts';
 import { expect, test } from 'vitest';
+import { mcpPath } from '#http/mcp.ts';
 import { changesBetween, takeSnapshot } from '#testing/database-snapshot.ts';
 import { fillAccount } from '#testing/full-account.ts';
 import { type FuzzedRequest, fuzzedRequests, type OpenApiDocument } from '#testing/fuzzed-requests.ts';
-import { pageOperations } from '#testing/page-operations.ts';
+import { keyFor } from '#testing/key-requests.ts';
+import { assistantOperations, pageOperations } from '#testing/page-operations.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -14,10 +16,13 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? historiesOf(50_000));
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 const callers = new Set<string>();
+/** Assistants come with a key: the newest caller's. */
+let authorization = '';
 async function newCaller(): Promise<Person> {
   const person = await server.user('plus');
   callers.add(person.id);
   await fillAccount(server.context, person, { seed, now: new Date(), size: 3 });
+  authorization = `Bearer ${await keyFor(person, ['all'])}`;
   return person;
 }
 
@@ -35,7 +40,7 @@ test(
     const ids = [victim.id, ...rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))];
     const { body } = await visitor.get('/api/openapi.json');
     const document = body as OpenApiDocument;
-    const paths = { ...document.paths, ...pageOperations() };
+    const paths = { ...document.paths, ...pageOperations(), ...assistantOperations(mcpPath) };
     const next = fuzzedRequests({ ...document, paths }, ids, seed);
     const before = await takeSnapshot(db);
     const statuses: Record<number, number> = {};
@@ -46,7 +51,9 @@ test(
       // Each needs a new account afterwards, which takes longer than a hundred other requests.
       if (endsSession(request) && count % 50 !== 0) continue;
       const caller = count % 2 === 0 ? signedIn : visitor;
-      const { status, text } = await caller.send(request.method, request.path, request.body);
+      const accept = 'application/json, text/event-stream';
+      const headers = request.path.startsWith(mcpPath) ? { accept, authorization } : {};
+      const { status, text } = await caller.send(request.method, request.path, request.body, headers);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status >= 500) failures.push(`${status} ${request.method} ${request.path}: ${text}`);
       // Signed out, or the account deleted.

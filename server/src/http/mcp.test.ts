@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { KeyScope } from '@plateful/contract/key-scopes.ts';
 import { tools } from '@plateful/contract/tools.ts';
 import { expect, test } from 'vitest';
-import { keyFor } from '#testing/key-requests.ts';
+import { keyFor, withKey } from '#testing/key-requests.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer({ clock: { now: () => new Date('2026-11-20T10:00:00Z') } });
@@ -69,6 +69,7 @@ test('an assistant with a read key changes nothing, and gets the reason', async 
   const { recipes } = await use<{ recipes: { id: string }[] }>(client, 'suggest_recipes', { count: 1 });
   const meal = { recipeId: recipes[0]!.id, date, mealType: 'dinner' };
   expect(await refusal(client, 'plan_meal', meal)).toContain('it needs the scope \\"plan\\" or \\"all\\"');
+  expect(await refusal(client, 'other_meals', { id: crypto.randomUUID() })).toContain('scope');
   expect(await refusal(client, 'plan_week', { startDate: date })).toContain('scope');
   expect(await refusal(client, 'make_shopping_list', { startDate: date, endDate: date })).toContain('scope');
   const item = { id: crypto.randomUUID(), itemId: crypto.randomUUID(), checked: true };
@@ -119,6 +120,23 @@ test('an assistant is told of an allergen in what it plans, reads and changes', 
   expect(await said('read_week', { startDate: '2026-11-23' })).toContain(warning);
   expect(await said('own_recipes', {})).toContain(warning);
   expect(await said('read_recipe', { id: recipeId })).toContain(warning);
+
+  const actions = [{ type: 'add', date: '2026-11-25', mealType: 'dinner', recipeId }];
+  expect(await said('change_week', { actions })).toContain(warning);
+  const { entries } = await use<{ entries: { id: string; date: string }[] }>(client, 'read_week', {
+    startDate: '2026-11-23',
+  });
+  const { id } = entries.find((entry) => entry.date === date)!;
+  expect(await said('change_week', { actions: [{ type: 'copy', id, date, mealType: 'lunch' }] })).toContain(
+    warning,
+  );
+  const removed = { actions: [{ type: 'remove', id }] };
+  const { editId } = await use<{ editId: string }>(client, 'change_week', removed);
+  expect(await said('undo_change', { id: editId })).toContain(warning);
+
+  const bought = /Warning for this household about "[^"]*peanut butter": Contains peanuts\./i;
+  expect(await said('make_shopping_list', { startDate: date, endDate: date })).toMatch(bought);
+  expect(await said('read_shopping_lists', {})).toMatch(bought);
   await client.close();
 });
 
@@ -136,6 +154,26 @@ test('every tool is described, and each is an endpoint that keys may call', asyn
   }
   expect(tools.filter(({ endpoint }) => !endpoint.scopes)).toEqual([]);
   await client.close();
+});
+
+test('a body that is nested without end is refused, whoever reads it', async () => {
+  const secret = await keyFor(await server.user(), ['all']);
+  const deep = [
+    '['.repeat(500_000),
+    `${'['.repeat(500_000)}${']'.repeat(500_000)}`,
+    `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  ];
+  for (const path of ['/mcp', '/api/shopping-lists', '/api/week-edits']) {
+    for (const text of deep) {
+      const body = new Blob([text], { type: 'application/json' });
+      expect((await withKey(server, secret, 'POST', path, body)).status, path).toBe(400);
+    }
+  }
+  const { status } = await withKey(server, secret, 'POST', '/api/shopping-lists', {
+    name: `“${'[{'.repeat(60)}\\"`,
+  });
+  expect(status).toBe(200);
 });
 
 test('without a key, and with a page’s cookie alone, the door stays shut', async () => {

@@ -22,9 +22,9 @@ const instructions =
 /**
  * The contract's endpoints as tools of the Model Context Protocol, over streamable HTTP and without sessions. A tool is a request
  * to its endpoint with the caller's key, so that rights, checks and limits are those of the API. Beside each recipe that the caller's
- * household should not eat stands a warning, which `limitsOf` is for: an assistant has no page that shows one.
+ * household should not eat stands a warning, which `household` is for: an assistant has no page that shows one.
  */
-export function mcpRoutes({ server, context }: Api, limitsOf: (user: SignedInUser) => Promise<Limits>): void {
+export function mcpRoutes({ server, context }: Api, household: Household): void {
   server.route({
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
@@ -40,7 +40,7 @@ export function mcpRoutes({ server, context }: Api, limitsOf: (user: SignedInUse
       // Loaded with the first call: a start takes a tenth of a second less.
       const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
       const handler = createMcpHandler(
-        () => addTools(new McpServer(identity, { instructions }), { server, request, limitsOf }),
+        () => addTools(new McpServer(identity, { instructions }), { server, request, ...household }),
         {
           maxSubscriptions: 0,
         },
@@ -49,7 +49,6 @@ export function mcpRoutes({ server, context }: Api, limitsOf: (user: SignedInUse
         method: request.method,
         headers: headersOf(request),
         signal: gone.signal,
-        ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? null) }),
       });
       const answer = await handler.fetch(asked, { parsedBody: request.body });
       reply.status(answer.status);
@@ -66,16 +65,19 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return new Headers(pairs.filter(([name]) => name !== 'content-length'));
 }
 
-type Caller = {
-  server: FastifyInstance;
-  request: FastifyRequest;
+type Household = {
   limitsOf: (user: SignedInUser) => Promise<Limits>;
+  /** What an edit of the week planned: its answer names none of it. */
+  recipesOfEdit: (user: SignedInUser, id: string) => Promise<readonly object[]>;
 };
+type Caller = Household & { server: FastifyInstance; request: FastifyRequest };
+
+const edited = z.object({ editId: z.string() });
 
 function addTools(mcp: McpServer, caller: Caller): McpServer {
   for (const tool of tools) {
     const { name, title, description, endpoint, input = inputOf(endpoint), output = endpoint.output } = tool;
-    const isRead = endpoint.method === 'GET';
+    const isRead = endpoint.scopes?.includes('read') ?? false;
     const annotations = { readOnlyHint: isRead, destructiveHint: false, openWorldHint: false };
     const definition = { title, description, inputSchema: input, outputSchema: output, annotations };
     mcp.registerTool(name, definition, (args) => call(caller, tool, args as object));
@@ -90,7 +92,8 @@ function inputOf({ params, query, body }: Tool['endpoint']): z.ZodObject {
 }
 
 /** The same request that a program with the key would send. */
-async function call({ server, request, limitsOf }: Caller, { endpoint, output, say }: Tool, args: object) {
+async function call(caller: Caller, { endpoint, output, say }: Tool, args: object) {
+  const { server, request } = caller;
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   const part = (schema: unknown) => {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
@@ -111,7 +114,9 @@ async function call({ server, request, limitsOf }: Caller, { endpoint, output, s
     return { isError: true, content: [{ type: 'text' as const, text: message }] };
   }
   const structuredContent = (output ?? endpoint.output).parse(body) as Record<string, unknown>;
-  const warnings = recipeWarnings(structuredContent, await limitsOf(request.user!));
+  const edit = edited.safeParse(body);
+  const planned = edit.success ? await caller.recipesOfEdit(request.user!, edit.data.editId) : [];
+  const warnings = recipeWarnings([structuredContent, planned], await caller.limitsOf(request.user!));
   return {
     structuredContent,
     content: [{ type: 'text' as const, text: [say(body), ...warnings].join('\n') }],

@@ -1,4 +1,5 @@
 import { recipeFacts } from '@plateful/contract/recipes.ts';
+import { listedItem } from '@plateful/contract/shopping-lists.ts';
 import { type Limits, safetyWarnings } from '@plateful/domain/recipes/safety-claims.ts';
 import { z } from 'zod';
 
@@ -7,19 +8,32 @@ const judged = z.object({
   facts: recipeFacts.pick({ contains: true, mayContain: true, diets: true, unknownFoods: true }),
 });
 
-/** A sentence for each recipe anywhere in `answer` that a household with these limits has to be warned of, each once. */
+const item = listedItem.pick({ ingredient: true, contains: true, mayContain: true });
+
+/** A sentence for each recipe and item anywhere in `answer` that a household with these limits has to be warned of, each once. */
 export function recipeWarnings(answer: unknown, limits: Limits): string[] {
   return [...new Set(warningsWithin(answer, limits))];
 }
 
 function warningsWithin(answer: unknown, limits: Limits): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
-  const recipe = judged.safeParse(answer);
-  const warnings = recipe.success ? safetyWarnings(recipe.data.facts, limits) : [];
+  const told = toldOf(answer, limits);
   return [
-    ...(warnings.length > 0 && recipe.success
-      ? [`Warning for this household about ${JSON.stringify(recipe.data.title)}: ${warnings.join('. ')}.`]
+    ...(told && told.warnings.length > 0
+      ? [`Warning for this household about ${JSON.stringify(told.name)}: ${told.warnings.join('. ')}.`]
       : []),
     ...Object.values(answer).flatMap((part) => warningsWithin(part, limits)),
   ];
+}
+
+function toldOf(part: object, limits: Limits): { name: string; warnings: string[] } | null {
+  const recipe = judged.safeParse(part);
+  if (recipe.success) return { name: recipe.data.title, warnings: safetyWarnings(recipe.data.facts, limits) };
+  const listed = item.safeParse(part);
+  if (!listed.success) return null;
+  const { ingredient, contains = [], mayContain = [] } = listed.data;
+  // Diets are of dishes, not of what is bought for them.
+  const { allergies } = limits;
+  const facts = { contains, mayContain, diets: [], unknownFoods: [] };
+  return { name: ingredient, warnings: safetyWarnings(facts, { allergies, dietaryRestrictions: [] }) };
 }

@@ -92,6 +92,9 @@ const rawBodies = [
   '{"a":1}{',
   '{"__proto__":{"isAdmin":true}}',
   '\ufeff{}',
+  '['.repeat(100_000),
+  `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
 ];
 
 /** A stream of requests for the operations of an OpenAPI document, half-right to thoroughly wrong; the same for the same seed. */

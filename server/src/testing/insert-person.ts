@@ -29,6 +29,14 @@ export async function insertPerson(
   return { id: user!.id, email };
 }
 
+/** As after the link of the mail was followed. */
+export async function confirmEmailOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  email: string,
+): Promise<void> {
+  await db.update(oidcAccounts).set({ emailVerifiedAt: clock.now() }).where(eq(oidcAccounts.email, email));
+}
+
 /** Gives the browser the cookies of a new session of that person, as signing in does. */
 export async function insertSession(
   {

@@ -1,3 +1,4 @@
+import { tools } from '@plateful/contract/tools.ts';
 import { z } from 'zod';
 import type { OpenApiDocument } from './fuzzed-requests.ts';
 import { allEndpoints } from './valid-requests.ts';
@@ -14,6 +15,25 @@ export function pageOperations(): OpenApiDocument['paths'] {
     };
   }
   return paths;
+}
+
+/** What assistants send, which is no endpoint of the contract. */
+export function assistantOperations(path: string): OpenApiDocument['paths'] {
+  const call = z.object({ name: z.enum(tools.map(({ name }) => name)), arguments: z.object({}) });
+  const names = ['initialize', 'ping', 'tools/list', 'tools/call', 'notifications/initialized'] as const;
+  const message = z.object({
+    jsonrpc: z.enum(['2.0']),
+    id: z.int(),
+    method: z.enum(names),
+    params: z.union([call, ...tools.flatMap(argumentsOf)]),
+  });
+  const body = z.union([message, z.array(message)]);
+  return { [path]: { post: { requestBody: { content: { 'application/json': schemaOf(body) } } } } };
+}
+
+function argumentsOf({ name, endpoint, input }: (typeof tools)[number]) {
+  const taken = input ?? endpoint.body ?? endpoint.query ?? endpoint.params;
+  return taken ? z.object({ name: z.enum([name]), arguments: taken }) : [];
 }
 
 function parametersOf(part: z.ZodType | undefined, place: 'path' | 'query') {

@@ -1,5 +1,6 @@
 import { newestScript } from './newest-script.ts';
 import { createOwnedStore } from './owned-store.ts';
+import { signInNow } from './sign-in-cookie.ts';
 
 /**
  * What the server answered last, for pages without a connection. Only for the sign-in and the version of the product that got it:
@@ -12,9 +13,11 @@ const store = createOwnedStore('plateful-answers', 'answers');
 /** Enough for months of weeks and their recipes. */
 const most = 300;
 
+/** Not when that sign-in has ended since it was asked for: what forgets the answers has run by then. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
   if (((await store.count()) ?? 0) >= most) await store.forgetAll();
-  await store.write(signIn, name, { version: newestScript(), answer } satisfies Kept);
+  const kept: Kept = { version: newestScript(), answer };
+  await store.writeWhile(signIn, name, kept, () => signInNow() === signIn);
 }
 
 export async function cachedAnswer(signIn: string, name: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, update } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, promisifyRequest, update } from 'idb-keyval';
 
 /**
  * What this browser keeps for one owner at a time, where it outlives the page (IndexedDB). Storage may be blocked or full: then
@@ -12,8 +12,16 @@ export function createOwnedStore(database: string, name: string) {
   };
   return {
     read: <T>(owner: string, key: string) => attempt(() => get<T>(keyOf(owner, key), store())),
-    write: (owner: string, key: string, value: unknown) =>
-      attempt(() => set(keyOf(owner, key), value, store())),
+    /** Asked within the transaction: what forgets everything either ran before it, or waits and takes this too. */
+    writeWhile: (owner: string, key: string, value: unknown, holds: () => boolean) =>
+      attempt(() =>
+        store()('readwrite', (values) => {
+          values.count().onsuccess = () => {
+            if (holds()) values.put(value, keyOf(owner, key));
+          };
+          return promisifyRequest(values.transaction);
+        }),
+      ),
     /** Changes it in one step, whatever other tabs do meanwhile. */
     change: <T>(owner: string, key: string, to: (kept: T | undefined) => T) =>
       attempt(() => update<T>(keyOf(owner, key), to, store())),

@@ -7,6 +7,7 @@ import { clearAnswers, clearAnswersOfOthers } from './cached-answers.ts';
 import { dropDraft } from './draft.ts';
 import { announce, onAnnounced } from './follow.ts';
 import { forgetKept, forgetKeptOfOthers } from './kept.ts';
+import { signInNow } from './sign-in-cookie.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
@@ -17,10 +18,6 @@ export type Session =
   | { state: 'user'; user: SessionUser };
 
 export const userQueryKey = ['/api/auth/user'];
-
-// The server sets this readable cookie beside its session, so that a visitor's page makes no failing request. Its value is
-// another for each sign-in.
-const signedInCookie = 'signed_in=';
 
 const signOutChannel = 'sign-out';
 
@@ -86,11 +83,6 @@ async function fetchUser(signal: AbortSignal) {
 
 export function hasSignedInCookie() {
   return signInNow() !== '';
-}
-
-function signInNow(): string {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(signedInCookie));
-  return pair?.slice(signedInCookie.length) ?? '';
 }
 
 /**

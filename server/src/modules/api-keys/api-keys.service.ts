@@ -55,7 +55,7 @@ export async function makeKey(
     });
     return { key, owner };
   });
-  notifyOfKey(ctx, owner, name);
+  await notifyOfKey(ctx, owner, session.subject);
   return { key, secret };
 }
 

@@ -9,8 +9,8 @@ export type DueMail = {
   date: Date | null;
   /** Cents, if it names a price. */
   amount: number | null;
+  userId: string;
   email: string;
-  firstName: string | null;
   timeZone: string;
 };
 
@@ -32,8 +32,8 @@ export async function lockNextMail(db: Database, now: Date): Promise<DueMail | u
       kind: billingMails.kind,
       date: billingMails.date,
       amount: billingMails.amount,
+      userId: users.id,
       email: users.email,
-      firstName: users.firstName,
       timeZone: users.timeZone,
     })
     .from(billingMails)

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { billingBounds } from '@plateful/contract/plans.ts';
 import { type Context, inTransaction } from '#context.ts';
+import { countMail } from '#modules/identity/mail-bounds.service.ts';
 import type { PaidSubscription } from '#ports/payments.ts';
-import { insertMail, lockNextMail, updateSent, updateTried } from './billing-mails.repository.ts';
+import {
+  type DueMail,
+  insertMail,
+  lockNextMail,
+  updateSent,
+  updateTried,
+} from './billing-mails.repository.ts';
 import { billingMail } from './mail-texts.ts';
 import { livingStatuses } from './paid-tier.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
@@ -58,7 +65,7 @@ export async function sendDueMails(ctx: Context): Promise<void> {
         id = mail.id;
         // Whatever held it up, the notice is as long as it has to be.
         const date = mail.kind === 'price_change' ? priceNoticeFrom(now) : mail.date;
-        await mailer.send(billingMail({ ...mail, date }, config.origin));
+        if (await mayBeSent(ctx, mail)) await mailer.send(billingMail({ ...mail, date }, config.origin));
         await updateSent(db, mail.id, clock.now());
         return false;
       });
@@ -70,4 +77,10 @@ export async function sendDueMails(ctx: Context): Promise<void> {
       await updateTried(ctx.db, id, ctx.clock.now());
     }
   }
+}
+
+/** Who cancels and comes back all day is not written to each time. */
+async function mayBeSent(ctx: Context, { kind, email, userId }: DueMail): Promise<boolean> {
+  if (kind === 'price_change') return true;
+  return (await countMail(ctx, { kind: 'subscription', to: email, sender: userId })) === null;
 }

@@ -10,14 +10,11 @@ export function formatCents(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
-export function billingMail(
-  { kind, date, amount, email, firstName, timeZone }: DueMail,
-  origin: string,
-): Mail {
+export function billingMail({ kind, date, amount, email, timeZone }: DueMail, origin: string): Mail {
   const plan = `${origin}/account?tab=subscription`;
   const day = date ? formatDay(dayIn(timeZone, date), { dateStyle: 'long' }) : '';
   const { subject, lines } = texts[kind]({ day, plan, amount: formatCents(amount ?? 0) });
-  return mail(email, firstName, subject, lines);
+  return mail(email, subject, lines);
 }
 
 type Facts = { day: string; plan: string; amount: string };
@@ -66,20 +63,16 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
   }),
 };
 
-/** Without a name: it is of someone who may not own the address. */
 export function waitlistMail(to: string, contact: string): Mail {
-  return mail(to, null, `You are on the ${product} Pro waitlist`, [
+  return mail(to, `You are on the ${product} Pro waitlist`, [
     'We will write to you once, when the Pro plan becomes available, and never sell or share this address.',
     '',
     `If it was not you, or you no longer want to wait, tell us and we take the address off the list: ${contact}`,
   ]);
 }
 
-function mail(to: string, firstName: string | null, subject: string, lines: readonly string[]): Mail {
-  // User input: it must not add lines.
-  const name = firstName?.replaceAll(/\s+/g, ' ').trim();
-  const text = [name ? `Hello ${name},` : 'Hello,', '', ...lines, '', `Your ${product} kitchen`, ''].join(
-    '\n',
-  );
+/** Without a name: a name is free text, of someone who may not own the address. */
+function mail(to: string, subject: string, lines: readonly string[]): Mail {
+  const text = ['Hello,', '', ...lines, '', `Your ${product} kitchen`, ''].join('\n');
   return { to, subject, text };
 }

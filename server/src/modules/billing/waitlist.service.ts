@@ -2,6 +2,7 @@ import type { waitlistInput } from '@plateful/contract/billing.ts';
 import { operator } from '@plateful/contract/operator.ts';
 import type { z } from 'zod';
 import type { VisitorContext } from '#context.ts';
+import { countMail } from '#modules/identity/mail-bounds.service.ts';
 import { waitlistMail } from './mail-texts.ts';
 import { insertEntry } from './waitlist.repository.ts';
 
@@ -9,7 +10,7 @@ type Entry = z.output<typeof waitlistInput>;
 
 /**
  * One entry for an e-mail. A repeat succeeds and changes nothing, so the answer does not reveal who waits; only the first
- * is confirmed by mail, so the form cannot flood a mailbox.
+ * is confirmed by mail, and few to one mailbox however it is written, so the form cannot flood it.
  */
 export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
   const { email, firstName, lastName, planInterest } = entry;
@@ -20,8 +21,11 @@ export async function joinWaitlist(ctx: VisitorContext, entry: Entry) {
 }
 
 /** In the background: an entry is valid without its mail. */
-async function confirm({ mailer, log }: VisitorContext, { email }: Entry): Promise<void> {
-  await mailer
-    .send(waitlistMail(email, operator.email))
-    .catch((error) => log.error({ err: error }, 'a mail to the waitlist could not be sent'));
+async function confirm(ctx: VisitorContext, { email }: Entry): Promise<void> {
+  try {
+    const wait = await countMail(ctx, { kind: 'waitlist', to: email, sender: ctx.user?.id });
+    if (!wait) await ctx.mailer.send(waitlistMail(email, operator.email));
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a mail to the waitlist could not be sent');
+  }
 }

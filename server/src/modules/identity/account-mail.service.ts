@@ -7,12 +7,14 @@ import { deleteApiKeys } from '#db/api-key-store.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '#db/provider-accounts.ts';
 import { deleteSessions } from '#db/session-store.ts';
+import type { Wait } from '#db/throttle.ts';
 import { AppError } from '#errors.ts';
 import { changeToken } from '#modules/calendar/calendar.service.ts';
 import type { Mail } from '#ports/mailer.ts';
-import { type Client, countMail, refuseWeak, type SignedIn } from './accounts.service.ts';
+import { type Client, countMailsAsked, refuseWeak, type SignedIn } from './accounts.service.ts';
 import { findUserIdByIdentity } from './identity.repository.ts';
 import { changeEmail } from './identity.service.ts';
+import { countMail } from './mail-bounds.service.ts';
 import {
   deleteLink,
   deleteLinks,
@@ -49,15 +51,43 @@ async function sendLink(
   }
 }
 
-export function offerVerification(ctx: Context, { id: accountId, email, emailVerifiedAt }: Account): void {
-  if (emailVerifiedAt) return;
-  const link = { accountId, email, purpose: 'verify' } as const;
-  ctx.identity.mails.run(() => sendLink(ctx, link, mailPaths.confirmEmail, texts.verificationMail));
+/** At registration, which nothing holds up: quietly none when the mailbox has had enough. */
+export function offerVerification(ctx: Context, account: Account): void {
+  if (account.emailVerifiedAt) return;
+  ctx.identity.mails.run(async () => {
+    const { id, email } = account;
+    if (!(await countMail(ctx, { kind: 'confirmation', to: email, sender: id })))
+      await sendVerification(ctx, account);
+  });
+}
+
+/** The same when a person asks for it, who is told to come later. */
+export async function requestVerification(ctx: Context, account: Account): Promise<void> {
+  if (account.emailVerifiedAt) return;
+  refuseMore(await countMail(ctx, { kind: 'confirmation', to: account.email, sender: account.id }));
+  ctx.identity.mails.run(() => sendVerification(ctx, account));
+}
+
+function sendVerification(ctx: Context, { id: accountId, email }: Account): Promise<void> {
+  return sendLink(
+    ctx,
+    { accountId, email, purpose: 'verify' },
+    mailPaths.confirmEmail,
+    texts.verificationMail,
+  );
+}
+
+function refuseMore(wait: Wait): void {
+  if (!wait) return;
+  const message = 'Enough links are on their way to this address. Look into your mail, or try again later.';
+  throw new AppError('rate_limited', message, { retryAfter: wait });
 }
 
 /** Mailed in the background: neither the answer nor its time says whether the e-mail has an account. */
 export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
-  await countMail(ctx, address);
+  await countMailsAsked(ctx, address);
+  // Whether there is an account or not: being refused must not tell.
+  refuseMore(await countMail(ctx, { kind: 'reset', to: email }));
   ctx.identity.mails.run(async () => {
     const account = await findAccountByEmail(ctx.db, email);
     if (!account) return;
@@ -67,34 +97,41 @@ export async function requestPasswordReset(ctx: Context, email: string, address:
 }
 
 /** An e-mail that is taken gets no mail, and the answer does not say so. */
-export function sendEmailChange(ctx: Context, { id: accountId }: Account, email: string): void {
+export async function sendEmailChange(
+  ctx: Context,
+  { id: accountId }: Account,
+  email: string,
+): Promise<void> {
+  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender: accountId }));
   ctx.identity.mails.run(async () => {
     if (await findAccountByEmail(ctx.db, email)) return;
     await sendLink(ctx, { accountId, email, purpose: 'change' }, mailPaths.confirmEmail, texts.changeMail);
   });
 }
 
-export function notifyOfPassword(
-  { identity, mailer, config }: Context,
-  { email }: Account,
-  by: 'change' | 'reset',
-): void {
-  const mail = texts.passwordChangedMail(email, `${config.origin}${mailPaths.forgot}`, by);
-  identity.mails.run(() => mailer.send(mail));
+/** Whom to tell of a change: an account of ours, or the user where another provider keeps accounts. */
+type Notified = { id: string; email: string; emailVerifiedAt?: Date | null };
+
+/** An address that nobody confirmed may be a stranger's, who is told of nothing. */
+function notify(ctx: Context, { id, email, emailVerifiedAt }: Notified, mail: Mail): void {
+  if (emailVerifiedAt === null) return;
+  ctx.identity.mails.run(async () => {
+    if (!(await countMail(ctx, { kind: 'notice', to: email, sender: id }))) await ctx.mailer.send(mail);
+  });
 }
 
-export function notifyOfPasskey({ identity, mailer, config }: Context, { email }: Account): void {
-  const mail = texts.passkeyAddedMail(email, `${config.origin}${securityPath}`);
-  identity.mails.run(() => mailer.send(mail));
+export function notifyOfPassword(ctx: Context, account: Account, by: 'change' | 'reset'): void {
+  notify(ctx, account, texts.passwordChangedMail(account.email, `${ctx.config.origin}${mailPaths.forgot}`, by));
 }
 
-export function notifyOfKey(
-  { identity, mailer, config }: Context,
-  { email }: { email: string },
-  name: string,
-) {
-  const mail = texts.keyMadeMail(email, name, `${config.origin}${pagePaths.account}?tab=profile`);
-  identity.mails.run(() => mailer.send(mail));
+export function notifyOfPasskey(ctx: Context, account: Account): void {
+  notify(ctx, account, texts.passkeyAddedMail(account.email, `${ctx.config.origin}${securityPath}`));
+}
+
+/** `subject` is the session's. */
+export async function notifyOfKey(ctx: Context, owner: Notified, subject: string | undefined): Promise<void> {
+  const told = (await findAccount(ctx.db, subject ?? '')) ?? owner;
+  notify(ctx, told, texts.keyMadeMail(told.email, `${ctx.config.origin}${pagePaths.account}?tab=profile`));
 }
 
 /** The link that may set a password. Throws when it is used up or over, as the two below do. */
@@ -114,8 +151,8 @@ async function findLinkFor({ db, clock }: Context, token: string, purposes: read
 
 /** Verifies the account's e-mail, or changes it to the one that the link was sent to, here and for the product's user. */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
-  const { clock, config, identity, mailer } = ctx;
-  const formerEmail = await inTransaction(ctx, async (tx) => {
+  const { clock, config, identity } = ctx;
+  const former = await inTransaction(ctx, async (tx) => {
     const { db } = tx;
     const link = await takeLink(db, { digest: digestOf(token), purposes: emailPurposes, now: clock.now() });
     const account = link && (await findAccount(db, link.accountId));
@@ -128,14 +165,12 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
       await deleteLinks(db, id);
     }
     await updateAccount(db, id, { email: link.email, emailVerifiedAt: clock.now() });
-    return email === link.email ? undefined : email;
+    return email === link.email ? undefined : account;
   }).catch((error) => {
     // Taken between our look and our write.
     throw isUniqueViolation(error) ? taken() : error;
   });
-  if (!formerEmail) return;
-  const mail = texts.emailChangedMail(formerEmail, config.origin);
-  identity.mails.run(() => mailer.send(mail));
+  if (former) tell(ctx, former, texts.emailChangedMail(former.email, config.origin));
 }
 
 /**
@@ -165,7 +200,7 @@ export async function resetPassword(
       await changeToken({ db: tx }, userId);
     }
   });
-  notifyOfPassword(ctx, account, 'reset');
+  notifyOfPassword(ctx, { ...account, emailVerifiedAt: clock.now() }, 'reset');
   await identity.signOut(account.id);
   await deleteSessions(db, { issuer: identity.issuer, subject: account.id });
   return { account, device: identity.devices.remember(device, account.email) };

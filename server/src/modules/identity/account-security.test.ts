@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
+import { confirmEmailOf } from '#testing/insert-person.ts';
 import { mailAbout, mailsTo } from '#testing/mailbox.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
 
@@ -46,6 +47,7 @@ test.each([
 
 test('a new password asks for the present one, keeps this device and signs out the others', async () => {
   const ann = await server.register();
+  await confirmEmailOf(server.context, ann.email);
   const phone = await elsewhere(ann);
   const sid = ann.cookie('sid');
   const done = await form(ann, `${page}/password`, { password, newPassword: fresh });
@@ -95,6 +97,7 @@ test('tries of the current password are throttled', async () => {
 
 test('the e-mail changes once the new address has confirmed it, and the old one is notified', async () => {
   const ann = await server.register();
+  await confirmEmailOf(server.context, ann.email);
   const email = `new-${ann.email}`;
   const asked = await ann.follow(
     await form(ann, `${page}/email`, { email: ` ${email.toUpperCase()}`, password }),

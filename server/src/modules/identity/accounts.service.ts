@@ -108,7 +108,7 @@ export async function changePassword({ db, identity }: Context, { id, email }: A
 }
 
 /** Counts a mail that this address asks for. */
-export function countMail(ctx: Context, address: string): Promise<void> {
+export function countMailsAsked(ctx: Context, address: string): Promise<void> {
   return count(ctx, 'mail', [address]);
 }
 

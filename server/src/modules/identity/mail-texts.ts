@@ -91,11 +91,11 @@ export function passkeyAddedMail(to: string, securityUrl: string): Mail {
   );
 }
 
-export function keyMadeMail(to: string, name: string, keysUrl: string): Mail {
+export function keyMadeMail(to: string, keysUrl: string): Mail {
   return mail(
     to,
     `An API key was made for your ${product} account`,
-    `With the key “${name}” a program or an assistant can use your account, as far as you allowed it.`,
+    'With it a program or an assistant can use your account, as far as it was allowed.',
     '',
     `If it was not you, revoke it at once: ${keysUrl}`,
   );

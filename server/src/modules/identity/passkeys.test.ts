@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { oidcPasskeys } from '#db/tables/oidc.ts';
 import { Authenticator } from '#testing/authenticator.ts';
 import type { Browser } from '#testing/browser.ts';
+import { confirmEmailOf } from '#testing/insert-person.ts';
 import { mailAbout } from '#testing/mailbox.ts';
 import { type Person, password, startTestServer } from '#testing/test-server.ts';
 
@@ -46,6 +47,7 @@ async function withPasskey() {
 
 test('a user adds a passkey and signs in with it from a new browser', async () => {
   const ann = await server.register();
+  await confirmEmailOf(server.context, ann.email);
   const device = new Authenticator(server.origin);
   const sid = ann.cookie('sid');
   const added = await addPasskey(ann, device);

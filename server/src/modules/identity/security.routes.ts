@@ -8,7 +8,7 @@ import {
 import { type ContextFor, type Exchange, serve } from '#http/api.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { endSession, rotateSession, takePasskeyChallenge } from '#http/session.ts';
-import { offerVerification } from './account-mail.service.ts';
+import { requestVerification } from './account-mail.service.ts';
 import { confirmPassword } from './accounts.service.ts';
 import { addPasskey, removePasskey, renamePasskey, startAddingPasskey } from './passkeys.service.ts';
 import {
@@ -52,7 +52,7 @@ const showAgain =
 
 function credentialRoutes(pages: Pages) {
   servePage(pages, credentialEndpoints.sendVerification, async (ctx, _input, { request }) => {
-    offerVerification(ctx, await getOwnAccount(ctx, request.session));
+    await requestVerification(ctx, await getOwnAccount(ctx, request.session));
     return done('verification');
   });
   servePage(

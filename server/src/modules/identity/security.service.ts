@@ -55,7 +55,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const account = await getOwnAccount(ctx, own);
   await confirmPassword(ctx, account, password);
-  sendEmailChange(ctx, account, email);
+  await sendEmailChange(ctx, account, email);
 }
 
 /** `rotate` gives this browser's session a new id, which it returns; every other session ends. */

@@ -33,6 +33,8 @@ export type PlannedRow = Awaited<ReturnType<typeof findWeekToPlan>>[number];
 
 export type Gathered = {
   profile: TasteProfile;
+  /** Of the profile as it is stored. */
+  version: number;
   settings: WeekSettings;
   week: PlannedRow[];
   /** A request that fills nothing and keeps nothing yet. */
@@ -97,7 +99,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
     seed: randomInt(2 ** 31),
     ...usualEffort,
   };
-  return { profile, settings, week, request };
+  return { profile, version: stored.version, settings, week, request };
 }
 
 export function needsProfile(): AppError {

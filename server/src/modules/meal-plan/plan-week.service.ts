@@ -8,23 +8,38 @@ import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
 import { isSameSlot, type PlannedEntry } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
 import { offerRecipes } from '#modules/recipes/offer-recipes.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { askPlanner, chargePlanning } from './ask-planner.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { gatherHousehold, mealsOf, needsProfile, todayOf } from './gather-household.service.ts';
 
 type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
 
+type Asked = Input<typeof weekPlanningEndpoints.plan>;
+
+/** How often a week is computed whose household changes what it eats meanwhile. */
+const mostAttempts = 3;
+
 /** Fills the empty slots of the days that are not over; with `again` also those that it had filled. */
-export async function planWeek(
-  ctx: UserContext,
-  { startDate, days, mealTypes, again }: Input<typeof weekPlanningEndpoints.plan>,
-) {
+export async function planWeek(ctx: UserContext, asked: Asked) {
   await chargePlanning(ctx);
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const planned = await planOnce(ctx, asked);
+    if (planned) return planned;
+  }
+  throw new AppError('unavailable', 'Your taste preferences have just changed. Please plan again.', {
+    retryAfter: 1,
+  });
+}
+
+/** Null when the profile was saved while the week was computed: an allergy holds from then on. */
+async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }: Asked) {
   const household = await gatherHousehold(ctx, startDate);
   if (!household) throw needsProfile();
-  const { profile, settings, week, request } = household;
+  const { profile, version, settings, week, request } = household;
   const today = todayOf(ctx);
   const ahead = weekFrom(startDate).filter((day) => day >= today && (days?.includes(day) ?? true));
   const entries = week.map(({ entry }) => entry);
@@ -49,22 +64,25 @@ export async function planWeek(
     const recipe = recipes[at];
     return slot && recipe ? [{ slot, meal, recipe }] : [];
   });
-  const saved = await fill(ctx, fillings);
-  return {
-    ...saved,
-    conflicts: conflicts.map(({ date, mealType, text, loosen }) => ({
-      date,
-      mealType,
-      message: text,
-      help: loosen.map((one) => one.text),
-    })),
-  };
+  const saved = await fill(ctx, fillings, version);
+  return (
+    saved && {
+      ...saved,
+      conflicts: conflicts.map(({ date, mealType, text, loosen }) => ({
+        date,
+        mealType,
+        message: text,
+        help: loosen.map((one) => one.text),
+      })),
+    }
+  );
 }
 
 /** As one edit. What was planned or locked while the week was computed stays. */
-function fill(ctx: UserContext, fillings: readonly Filling[]) {
+function fill(ctx: UserContext, fillings: readonly Filling[], version: number) {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
+    if ((await getProfile(tx)).profile?.version !== version) return null;
     return changeWeek(tx, {
       dates: fillings.map(({ slot }) => slot.date),
       recipes: fillings.map(({ recipe }) => recipe),

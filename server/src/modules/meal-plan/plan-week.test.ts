@@ -334,3 +334,30 @@ test('visitors are rejected, and no user changes another’s meals', async () =>
   expect(await weekOf(ann)).toEqual(before);
   expect((await bob.get('/api/week-entries/1/alternatives')).status).toBe(400);
 });
+
+test('an allergy that is saved while a week is planned is kept', async () => {
+  const ann = await household({ allergies: [], dietaryRestrictions: [], avoidedFoods: [] });
+  const { weekPlanner } = server.context;
+  const { ask } = weekPlanner;
+  let asked = 0;
+  weekPlanner.ask = async (question) => {
+    const answer = await ask(question);
+    asked += 1;
+    if (asked === 1) {
+      const saved = await ann.post('/api/taste-profile', { allergies: ['Dairy', 'Gluten'] });
+      expect(saved.status).toBe(200);
+    }
+    return answer;
+  };
+  const { count } = await plan(ann).finally(() => {
+    weekPlanner.ask = ask;
+  });
+  expect(asked).toBe(2);
+  const { entries } = await weekOf(ann);
+  expect(count).toBeGreaterThan(0);
+  expect(entries).toHaveLength(count);
+  for (const { recipe } of entries) {
+    expect((recipe as unknown as { facts: { contains: string[] } }).facts.contains).not.toContain('Dairy');
+    expect((recipe as unknown as { facts: { contains: string[] } }).facts.contains).not.toContain('Gluten');
+  }
+});

@@ -1,17 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { minutesOf } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { isPaid } from '@plateful/contract/plans.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
+import { avoidedViolations } from '@plateful/domain/cookbook/wishes/avoided-foods.ts';
 import { limitsOf } from '@plateful/domain/cookbook/wishes/wish.ts';
+import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
-import { neverChanged } from '#modules/recipes/recipe.ts';
+import { neverChanged, type RecipeRow } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { findSamples } from '#modules/recipes/sample-recipes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
@@ -67,19 +71,29 @@ export async function generateRecipes(
   return { ...outcome, usage: await generationUsage(ctx) };
 }
 
-/** Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. */
+/** What recipes are made for; `version` tells whether it was saved since. */
+type Household = TasteProfile & { version: number };
+
+/**
+ * Write, judge, fill, store: all recipes of a generation or none. What the model did not write costs no quota. Writing takes
+ * minutes, in which an allergy may be saved: what breaks it is left out and filled up again.
+ */
 async function runGeneration(
   ctx: UserContext,
   generation: Generation,
-  profile: TasteProfile,
+  profile: Household,
   onRecipe: OnRecipe,
 ): Promise<Outcome> {
   try {
     const start = performance.now();
-    const batch = await writeAndFill(ctx, generation, profile, onRecipe);
-    const outcome = await storeBatch(ctx, generation, batch);
+    let batch = await writeAndFill(ctx, generation, profile, onRecipe);
+    let stored = await storeBatch(ctx, generation, profile, batch);
+    while ('savedSince' in stored) {
+      batch = await writeAndFill(ctx, generation, stored.savedSince, onRecipe, batch);
+      stored = await storeBatch(ctx, generation, stored.savedSince, batch);
+    }
     logBatch(ctx, generation, batch, performance.now() - start);
-    return outcome;
+    return stored.outcome;
   } catch (error) {
     await updateToFailed(ctx.db, generation.id, ctx.clock.now()).catch((cause) =>
       ctx.log.error({ err: cause, generationId: generation.id }, 'a failed generation could not be closed'),
@@ -88,12 +102,16 @@ async function runGeneration(
   }
 }
 
-/** By the model as far as the quota goes and the gate lets pass, the rest by the composer. */
+/**
+ * By the model as far as the quota goes and the gate lets pass, the rest by the composer. What a batch `before` has is judged
+ * again and not asked for again.
+ */
 async function writeAndFill(
   ctx: UserContext,
   { id: generationId, userId, createdAt, reserved, wish }: Generation,
   profile: TasteProfile,
   onRecipe: OnRecipe,
+  before?: Batch,
 ): Promise<Batch> {
   const { count, mealType, customRequest } = wish;
   const { avoidTitles, favorites, disliked, atHome, soon, suggestions, month } = await loadHouseholdContext(
@@ -109,7 +127,7 @@ async function writeAndFill(
     suggestions,
     ...(mealType && { mealType }),
   };
-  const rows: Batch['rows'] = [];
+  const rows = before?.rows.filter((row) => isWithin(row, taste.profile)) ?? [];
   const add = (draft: Parameters<Parameters<typeof writeRecipes>[2]>[0]) => {
     const storedFacts = storedFactsOf(draft);
     const row = { ...draft, ...neverChanged, storedFacts, id: randomUUID(), userId, createdAt };
@@ -125,14 +143,14 @@ async function writeAndFill(
     atHome: [...atHome.values()],
     ...(customRequest !== null && { customRequest }),
   };
-  const call = reserved > 0 ? await writeRecipes(ctx, request, add) : null;
-  const written = rows.length;
-  if (written === count) return { rows, written, notices: [], call };
+  const call = before ? before.call : reserved > 0 ? await writeRecipes(ctx, request, add) : null;
+  const written = rows.filter(({ origin }) => origin === 'model').length;
+  if (rows.length === count) return { rows, written, notices: before?.notices ?? [], call };
 
   const taken = [...rows.map((row) => row.title), ...avoidTitles];
   const missing = {
     ...taste,
-    count: count - written,
+    count: count - rows.length,
     atHome: [...atHome.keys()],
     soon,
     seed: seedOf(generationId),
@@ -153,11 +171,30 @@ async function writeAndFill(
   };
 }
 
-async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch): Promise<Outcome> {
+/** Whether a recipe that was made for a former profile may be eaten by this one. */
+function isWithin(row: RecipeRow, profile: TasteProfile): boolean {
+  return (
+    checkRecipe({ ...row, cookingTime: minutesOf(row) }, profile).ok &&
+    avoidedViolations(row, profile.avoidedFoods).length === 0
+  );
+}
+
+/** Nothing is stored when the profile was saved since the batch was made. */
+async function storeBatch(
+  ctx: UserContext,
+  generation: Generation,
+  { version }: Household,
+  batch: Batch,
+): Promise<{ outcome: Outcome } | { savedSince: Household }> {
   const { rows, written, call } = batch;
   const now = ctx.clock.now();
   const description = describeBatch(ctx, generation, batch);
-  await inTransaction(ctx, async ({ db }) => {
+  const savedSince = await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    // Until this is stored no allergy is saved.
+    await lockUser(db, tx.user.id);
+    const { profile } = await getProfile(tx);
+    if (profile && profile.version !== version) return profile;
     const isOurs = await updateToDone(db, generation.id, {
       ...description,
       reserved: written,
@@ -169,9 +206,11 @@ async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch
     });
     if (!isOurs) throw new AppError('unavailable', 'That took too long. Please try again.');
     if (rows.length > 0) await insertRecipes(db, rows);
+    return null;
   });
+  if (savedSince) return { savedSince };
   const recipes = rows.map((row) => presentRecipe(ctx, row));
-  return toOutcome(recipes, description);
+  return { outcome: toOutcome(recipes, description) };
 }
 
 /** Of the run on this server, else of the row once another server has finished it. */

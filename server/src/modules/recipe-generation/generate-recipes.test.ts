@@ -449,3 +449,26 @@ test('recipes that a crashed server was writing are written by another, once', a
   expect(titles(answer.recipes)).toEqual([first.title, second.title]);
   expect(await ownRecipes(ann)).toHaveLength(2);
 });
+
+test('an allergy that is saved while the model writes is kept, and what breaks it costs nothing', async () => {
+  const ann = await plusUser(server);
+  const limits = { allergies: ['Dairy' as const], dietaryRestrictions: [] };
+  const withDairy = goodRecipes.find((one) => !checkRecipe(one, limits).ok)!;
+  const without = goodRecipes.find((one) => checkRecipe(one, limits).ok)!;
+  model.say({ mode: 'recipes', recipes: [withDairy, without] });
+  const writer = server.context.recipeWriter!;
+  server.context.recipeWriter = {
+    ...writer,
+    async write(...task) {
+      const written = await writer.write(...task);
+      expect((await ann.post('/api/taste-profile', limits)).status).toBe(200);
+      return written;
+    },
+  };
+  const { answer } = await generate(ann, { count: 2 });
+  expect(titles(answer.recipes)).toContain(without.title);
+  expect(titles(answer.recipes)).not.toContain(withDairy.title);
+  expect(origins(answer.recipes).sort()).toEqual(['composer', 'model']);
+  for (const recipe of await ownRecipes(ann)) expect(violationsOf(recipe, limits)).toEqual([]);
+  await expectWhole(ann, answer);
+});

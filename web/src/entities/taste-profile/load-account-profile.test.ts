@@ -40,10 +40,25 @@ test('an account without a profile takes over what the person set up as a visito
   expect(storage.has(key)).toBe(false);
 });
 
-test('an account that has a profile keeps it, and the local copy goes', async () => {
-  saveLocalProfile(visitors);
-  const saves = accountWith(accounts);
-  expect(await loadAccountProfile()).toEqual(accounts);
+const limits = { allergies: ['Soy'], dietaryRestrictions: ['Vegan'], avoidedFoods: ['Okra'] };
+const limited = tasteProfileInput.parse(limits);
+
+test.each([
+  ['an allergy', { ...limits, allergies: ['Soy', 'Nuts'] }],
+  ['a diet', { ...limits, dietaryRestrictions: ['Vegetarian'] }],
+  ['a food', { ...limits, avoidedFoods: ['Okra', 'Liver'] }],
+])('an account keeps its profile, and the local copy stays while it names %s more', async (_what, local) => {
+  saveLocalProfile(tasteProfileInput.parse(local));
+  const saves = accountWith(limited);
+  expect(await loadAccountProfile()).toEqual(limited);
+  expect(saves).toEqual([]);
+  expect(storage.has(key)).toBe(true);
+});
+
+test('an account that has every limit keeps its profile, and the local copy goes', async () => {
+  saveLocalProfile(tasteProfileInput.parse({ ...limits, avoidedFoods: ['okra'], timePreference: 45 }));
+  const saves = accountWith(limited);
+  expect(await loadAccountProfile()).toEqual(limited);
   expect(saves).toEqual([]);
   expect(storage.has(key)).toBe(false);
 });
@@ -74,7 +89,7 @@ test('an account that got a profile on another device meanwhile keeps it', async
     return Response.json({ message: 'Changed', code: 'conflict' }, { status: 409 });
   });
   expect(await loadAccountProfile()).toEqual(accounts);
-  expect(storage.has(key)).toBe(false);
+  expect(storage.has(key)).toBe(true);
 });
 
 test('a malformed copy is no profile and is never sent', async () => {

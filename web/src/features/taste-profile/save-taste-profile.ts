@@ -1,10 +1,10 @@
 import type { TasteProfile, TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { settleLocalProfile } from '#entities/taste-profile/load-account-profile.ts';
 import {
   announceLocalProfile,
   localProfileKey,
   localProfileText,
-  removeLocalProfile,
   type SavedProfile,
   saveLocalProfile,
 } from '#entities/taste-profile/local-profile.ts';
@@ -43,22 +43,14 @@ export function useSaveTasteProfile() {
   async function saveToAccount({ values, base }: Save): Promise<SavedTaste | Refused> {
     try {
       const { profile } = await call('POST /api/taste-profile', { ...values, version: base?.version ?? 0 });
-      await keep(profile);
-      announce(tasteChannel);
-      removeLocalProfile();
+      await keepSaved(queryClient, profile);
       return { profile, isLocal: false };
     } catch (error) {
       const conflict = conflictOf(error);
       if (!conflict) throw error;
-      await keep(conflict.current as TasteProfile);
+      await keepProfile(queryClient, conflict.current as TasteProfile);
       return { current: conflict.current as TasteProfile };
     }
-  }
-
-  async function keep(profile: TasteProfile) {
-    // An answer that is still on its way is older.
-    await queryClient.cancelQueries(tasteProfileQuery);
-    queryClient.setQueryData(tasteProfileQuery.queryKey, profile);
   }
 
   return useMutation({
@@ -66,4 +58,17 @@ export function useSaveTasteProfile() {
     // Samples chosen under the old limits may hold what must not be eaten: not even for a moment.
     onSuccess: () => queryClient.removeQueries({ queryKey: ['/api/sample-recipes'] }),
   });
+}
+
+/** What an account has from now on, here and in other tabs. */
+export async function keepSaved(queryClient: QueryClient, profile: TasteProfile): Promise<void> {
+  await keepProfile(queryClient, profile);
+  announce(tasteChannel);
+  await settleLocalProfile(profile);
+}
+
+async function keepProfile(queryClient: QueryClient, profile: TasteProfile): Promise<void> {
+  // An answer that is still on its way is older.
+  await queryClient.cancelQueries(tasteProfileQuery);
+  queryClient.setQueryData(tasteProfileQuery.queryKey, profile);
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Browser } from '#testing/browser.ts';
+import { confirmEmailOf } from '#testing/insert-person.ts';
+import { mailsTo } from '#testing/mailbox.ts';
+import { type Person, password, startTestServer } from '#testing/test-server.ts';
+
+let now = new Date('2026-11-20T12:00:00Z');
+const server = await startTestServer({ clock: { now: () => now } });
+const { identity } = server.context;
+
+const sentTo = async (email: string) => {
+  await identity.mails.settled();
+  return mailsTo(server, email);
+};
+
+const form = (browser: Browser, path: string, values: Record<string, string>) =>
+  browser.send('POST', path, new URLSearchParams(values));
+
+const changeTo = (person: Person, email: string) =>
+  form(person, '/api/account/security/email', { email, password });
+
+test('an address that nobody confirmed is told nothing of keys and passwords', async () => {
+  const eve = await server.user();
+  expect((await eve.post('/api/account/keys', { name: 'x', scopes: ['read'], password })).status).toBe(200);
+  const newPassword = 'a kettle full of thyme';
+  await form(eve, '/api/account/security/password', { password, newPassword });
+  expect(await sentTo(eve.email)).toEqual([]);
+});
+
+test('a mail says nothing that a person wrote, and notices end quietly', async () => {
+  const ann = await server.user();
+  await confirmEmailOf(server.context, ann.email);
+  const name = 'Locked: evil.example/x';
+  for (let times = 0; times < 25; times++) {
+    const { status, body } = await ann.post('/api/account/keys', { name, scopes: ['read'], password });
+    expect(status).toBe(200);
+    await ann.delete(`/api/account/keys/${(body as { key: { id: string } }).key.id}`);
+  }
+  const mails = await sentTo(ann.email);
+  expect(mails).toHaveLength(20);
+  expect(JSON.stringify(mails)).not.toContain('evil.example');
+});
+
+test('many accounts that name one mailbox fill it no further than one', async () => {
+  const receivers = ['vic@mail.example', 'Vic@mail.example', 'v.ic@mail.example', 'vic+1@mail.example'];
+  const answers: Awaited<ReturnType<typeof changeTo>>[] = [];
+  for (const to of [...receivers, ...receivers, ...receivers])
+    answers.push(await changeTo(await server.user(), to));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]!.text).toContain('try again later');
+  const sent = await Promise.all([...new Set(receivers.map((to) => to.toLowerCase()))].map(sentTo));
+  expect(sent.flat()).toHaveLength(10);
+
+  now = new Date(now.getTime() + 86_400_000);
+  expect((await changeTo(await server.user(), 'vic@mail.example')).status).not.toBe(429);
+});
+
+test('one account writes to ten strangers a day', async () => {
+  const eve = await server.user();
+  const statuses: number[] = [];
+  for (let at = 0; at < 12; at++) statuses.push((await changeTo(eve, `stranger${at}@mail.example`)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('registering goes on when its mail does not', async () => {
+  for (let at = 0; at < 11; at++) {
+    const browser = server.visitor();
+    const values = { email: `many+${at}@mail.example`, password, age: '16' };
+    expect((await form(browser, await browser.openSignIn('register'), values)).status).toBe(303);
+  }
+  const sent = await Promise.all(Array.from({ length: 11 }, (_, at) => sentTo(`many+${at}@mail.example`)));
+  expect(sent.flat()).toHaveLength(10);
+});
+
+test('a mailbox is told of the waitlist three times, however its address is written', async () => {
+  const receivers = Array.from({ length: 6 }, (_, at) => `wait+${at}@mail.example`);
+  for (const email of receivers) {
+    expect((await server.visitor().post('/api/waitlist', { email })).body).toEqual({ success: true });
+  }
+  const sent = async () => (await Promise.all(receivers.map(sentTo))).flat();
+  await expect.poll(sent).toHaveLength(3);
+  await server.visitor().post('/api/waitlist', { email: 'last@mail.example' });
+  await expect.poll(() => sentTo('last@mail.example')).toHaveLength(1);
+  expect(await sent()).toHaveLength(3);
+});
+
+test('mails of others use up no link to a new password', async () => {
+  const ann = await server.user();
+  const [name, domain] = ann.email.split('@');
+  for (let at = 0; at < 11; at++) await changeTo(await server.user(), `${name}+${at}@${domain}`);
+  expect((await form(server.visitor(), '/auth/forgot-password', { email: ann.email })).status).toBe(200);
+  expect((await sentTo(ann.email)).map(({ subject }) => subject)).toEqual(['Choose a new Plateful password']);
+});

@@ -1,0 +1,16 @@
+import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
+
+export type LimitFields = Pick<TasteProfileInput, 'allergies' | 'dietaryRestrictions' | 'avoidedFoods'>;
+
+/** Limits of a visitor's copy that the account does not have; null when it has them all. */
+export function leftLimits(local: LimitFields, account: LimitFields): LimitFields | null {
+  const foods = account.avoidedFoods.map((food) => food.toLowerCase());
+  const left = {
+    allergies: local.allergies.filter((one) => !account.allergies.includes(one)),
+    dietaryRestrictions: local.dietaryRestrictions.filter(
+      (one) => !account.dietaryRestrictions.includes(one),
+    ),
+    avoidedFoods: local.avoidedFoods.filter((food) => !foods.includes(food.toLowerCase())),
+  };
+  return Object.values(left).some((names) => names.length > 0) ? left : null;
+}

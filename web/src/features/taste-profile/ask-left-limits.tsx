@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useLocalProfileText } from '#entities/taste-profile/local-profile.ts';
+import { useUser } from '#lib/session.ts';
+
+const LeftLimitsNotice = lazy(() =>
+  import('./left-limits-notice.tsx').then(
+    ({ LeftLimitsNotice }) => ({ default: LeftLimitsNotice }),
+    // Without a connection it is asked on another page.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Once in the app: asks about limits that a person named before they signed in to an account that lacks them. */
+export function AskLeftLimits() {
+  const { state } = useUser();
+  const text = useLocalProfileText();
+  if (state !== 'user' || text === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LeftLimitsNotice text={text} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TasteProfile } from '@plateful/contract/taste-profile.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type LimitFields, leftLimits } from '#entities/taste-profile/left-limits.ts';
+import {
+  localProfileKey,
+  readLocalProfile,
+  removeLocalProfile,
+} from '#entities/taste-profile/local-profile.ts';
+import { saveFailureText } from '#entities/taste-profile/save-failure.ts';
+import { tasteProfileQuery } from '#entities/taste-profile/taste-profile.queries.ts';
+import { call } from '#lib/api.ts';
+import { listed } from '#lib/words.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { toastFailure } from '#ui/toast-store.ts';
+import { keepSaved } from './save-taste-profile.ts';
+
+/** Limits of the visitor's copy `text` that the account lacks. */
+export function LeftLimitsNotice({ text }: { text: string }) {
+  const { data: account } = useQuery(tasteProfileQuery);
+  const { data: local } = useQuery({
+    queryKey: [localProfileKey, text],
+    queryFn: () => readLocalProfile(text),
+  });
+  const left = account && local ? leftLimits(local, account) : null;
+  return left && account ? <Notice left={left} account={account} /> : null;
+}
+
+function Notice({ left, account }: { left: LimitFields; account: TasteProfile }) {
+  const queryClient = useQueryClient();
+  const { allergies, dietaryRestrictions, avoidedFoods } = left;
+  const add = useMutation({
+    mutationFn: () =>
+      call('POST /api/taste-profile', {
+        version: account.version,
+        allergies: [...account.allergies, ...allergies],
+        dietaryRestrictions: [...account.dietaryRestrictions, ...dietaryRestrictions],
+        avoidedFoods: [...account.avoidedFoods, ...avoidedFoods],
+      }),
+    onSuccess: async ({ profile }) => {
+      await keepSaved(queryClient, profile);
+      // Samples chosen under the old limits may hold what must not be eaten.
+      await queryClient.resetQueries({ queryKey: ['/api/sample-recipes'] });
+    },
+    onError: (error) => toastFailure('Error saving preferences', saveFailureText(error)),
+    // It may have them by now, or others.
+    onSettled: () => queryClient.invalidateQueries(tasteProfileQuery),
+  });
+  const names = listed([...allergies, ...dietaryRestrictions, ...avoidedFoods]);
+  return (
+    <section
+      aria-label="Said before you signed in"
+      className="mx-auto w-full max-w-3xl px-4 pt-4 print:hidden"
+    >
+      <Alert
+        announce
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" busy={add.isPending} onClick={() => add.mutate()}>
+              Add
+            </Button>
+            <Button size="sm" variant="quiet" onClick={removeLocalProfile}>
+              Not needed
+            </Button>
+          </div>
+        }
+      >
+        You said {names} before you signed in. Add to your account?
+      </Alert>
+    </section>
+  );
+}
