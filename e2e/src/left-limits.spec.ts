@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { password, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Said before you signed in' });
 const allergy = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -23,7 +23,7 @@ async function visitorOfAnAccount(page: Page): Promise<string> {
 test('an allergy that was named before the sign-in is asked about, and added', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const email = await visitorOfAnAccount(page);
-  await signIn(page, { email, password }, '/recipes');
+  await signIn(page, { email }, '/recipes');
   await expect(notice(page)).toContainText('You said Nuts before you signed in. Add to your account?');
   await expectAccessible(page, 'the notice', 'section[aria-label="Said before you signed in"]');
   await expectNoSidewaysScroll(page, 'the notice');
@@ -37,7 +37,7 @@ test('an allergy that was named before the sign-in is asked about, and added', a
 
 test('saving the preferences of the account forgets no such allergy, and a person can', async ({ page }) => {
   const email = await visitorOfAnAccount(page);
-  await signIn(page, { email, password }, '/taste-preferences');
+  await signIn(page, { email }, '/taste-preferences');
   await allergy(page, 'Fish').click();
   await save(page).click();
   await expect(page.getByText('All saved')).toBeVisible();

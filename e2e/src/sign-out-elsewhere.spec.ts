@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keptInBrowser } from './kept-in-browser.ts';
-import { password, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { makeList } from './shopping.ts';
 
@@ -13,7 +13,7 @@ test.afterAll(() => product.stop());
 test('a device that was signed out from another one keeps nothing of the person', async ({ browser }) => {
   const lost = await browser.newContext({ baseURL: product.origin });
   const page = await lost.newPage();
-  const email = await signUp(page, '/shopping-list');
+  const email = await signUp(page, '/shopping-list', product);
   await makeList(page, 'Saturday', ['soap']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a device that was signed out from another one keeps nothing of the person'
 
   const atHome = await browser.newContext({ baseURL: product.origin });
   const security = await atHome.newPage();
-  await signIn(security, { email, password }, '/account');
+  await signIn(security, { email }, '/account', product);
   await security.goto('/api/account/security');
   await security.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(security.getByRole('button', { name: 'Sign Out Everywhere' })).toHaveCount(0);

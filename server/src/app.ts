@@ -41,7 +41,7 @@ import { refusedDishRoutes } from '#modules/refused-dishes/refused-dishes.routes
 import { shoppingListRoutes } from '#modules/shopping-lists/shopping-lists.routes.ts';
 import { tasteProfileRoutes } from '#modules/taste-profile/taste-profile.routes.ts';
 import { getLimits } from '#modules/taste-profile/taste-profile.service.ts';
-import { closeGracefully, compressAnswers, acceptJson } from './http/server-basics.ts';
+import { acceptJson, closeGracefully, compressAnswers } from './http/server-basics.ts';
 import { checkedOutput, inputValidator } from './http/validation.ts';
 
 /** A slow phone sends a photo of 20 MB meanwhile; what takes longer holds memory for no one. Answers may take longer. */

@@ -1,8 +1,8 @@
 import { generalWords } from '../safety/general-words.ts';
-import { namedIn } from '../safety/named-foods.ts';
+import { mentionedFoods } from '../safety/named-foods.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { AdaptedDish, DishRecipe } from './make-recipe.ts';
-import { ofOneVessel, takesTwo } from './reason-for.ts';
+import { needsTwoVessels, ofOneVessel } from './reason-for.ts';
 
 const cooked = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
 /** Elsewhere a pot of pulses is beans. */
@@ -13,7 +13,7 @@ export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): strin
   const method = recipe.instructions.join(' ');
   const tags = dish.tags.filter(
     (tag) =>
-      !(ofOneVessel.test(tag) && takesTwo(recipe)) &&
+      !(ofOneVessel.test(tag) && needsTwoVessels(recipe)) &&
       !(tag === 'no-cook' && cooked.test(method)) &&
       !(/^(?:sharing|crowd-pleaser|entertaining)$/.test(tag) && recipe.servings === 1),
   );
@@ -23,5 +23,5 @@ export function wordsFor({ dish, name }: AdaptedDish, recipe: DishRecipe): strin
   const general = new Set(
     generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),
   );
-  return words.filter((word) => !general.has(word.toLowerCase()) && namedIn(word).length === 0);
+  return words.filter((word) => !general.has(word.toLowerCase()) && mentionedFoods(word).length === 0);
 }

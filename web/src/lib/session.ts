@@ -75,7 +75,7 @@ async function fetchUser(signal: AbortSignal) {
     // Ended here or from another device: what was shown goes, changes that wait for the network stay for their owner.
     if (error instanceof ApiError && error.status === 401) {
       forgetSignedIn();
-      void forgetAnswers();
+      void clearAnswers();
     }
     throw error;
   }

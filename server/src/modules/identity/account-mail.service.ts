@@ -121,7 +121,11 @@ function notify(ctx: Context, { id, email, emailVerifiedAt }: Notified, mail: Ma
 }
 
 export function notifyOfPassword(ctx: Context, account: Account, by: 'change' | 'reset'): void {
-  notify(ctx, account, texts.passwordChangedMail(account.email, `${ctx.config.origin}${mailPaths.forgot}`, by));
+  notify(
+    ctx,
+    account,
+    texts.passwordChangedMail(account.email, `${ctx.config.origin}${mailPaths.forgot}`, by),
+  );
 }
 
 export function notifyOfPasskey(ctx: Context, account: Account): void {
@@ -170,7 +174,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     // Taken between our look and our write.
     throw isUniqueViolation(error) ? taken() : error;
   });
-  if (former) tell(ctx, former, texts.emailChangedMail(former.email, config.origin));
+  if (former) notify(ctx, former, texts.emailChangedMail(former.email, config.origin));
 }
 
 /**
