@@ -51,7 +51,18 @@ export function isRetold(adapted: Served): boolean {
   return keptOf(adapted).length === 0;
 }
 
-function keptOf(adapted: Served): string[] {
+/** Choosing and writing ask for the same; versions of one text share no parts. */
+const known = new WeakMap<Served['parts'], { about: string; kept: readonly string[] }>();
+
+function keptOf(adapted: Served): readonly string[] {
+  const before = known.get(adapted.parts);
+  if (before?.about === adapted.about) return before.kept;
+  const kept = findKept(adapted);
+  known.set(adapted.parts, { about: adapted.about, kept });
+  return kept;
+}
+
+function findKept(adapted: Served): string[] {
   const { dish, parts } = adapted;
   const isReplaced = ({ key, food }: DishPart) => parts.get(key)?.food !== food;
   const [about, alike] = renamed(adapted.about, dish.parts.filter(isReplaced), parts);

@@ -44,6 +44,7 @@ const takenOut =
 
 /** Woody sprigs and bay leaves give their taste and are not eaten: where no step takes them out, the last one does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
   const sentences = steps.flatMap((step) => step.split(/(?<=[.;]) /));
   const left = list.flatMap(({ name, unit }) => {
     const [head, ...cut] = name.split(', ');
