@@ -2,24 +2,27 @@ import type { Food } from '../foods/food.ts';
 import { type Cleared, claimsIn } from '../foods/free-of.ts';
 import { meantIn } from '../foods/misspelled.ts';
 import type { Language } from '../foods/other-languages.ts';
-import { afterHandling, namesIn, readPhrase } from '../foods/read-phrase.ts';
+import { afterHandling, namesIn } from '../foods/read-phrase.ts';
 import { inEnglish, tokensIn } from '../foods/tokens-in.ts';
 import type { Size } from '../quantities/amount-parts.ts';
 import { sizeWords } from '../quantities/measures.ts';
 import { believable } from '../quantities/numbers.ts';
 import { remembered } from '../quantities/remembered.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import { type Unit, unitOf } from '../quantities/units.ts';
+import type { Unit } from '../quantities/units.ts';
 import { type Choice, choicesIn, clearedByAll, completed } from './alternatives.ts';
+import { amountRemarks } from './amount-remarks.ts';
 import { cleanLine } from './clean-line.ts';
 import { doubtsAfter, doubtsIn, hasOpenClaim } from './doubts.ts';
 import { findAmount, type LineAmount } from './find-amount.ts';
 import type { Ingredient } from './ingredient.ts';
 import { lineGrams, takenOf } from './line-grams.ts';
 import { nameOf } from './line-name.ts';
-import { partsOf } from './line-parts.ts';
-import { type Amount, readAmount } from './read-amount.ts';
+import { partsOf, type Remark } from './line-parts.ts';
+import type { Amount } from './read-amount.ts';
+import { readUnit, type UnitReading } from './read-unit.ts';
 import { isOptional, readRemarks, type Said } from './remarks.ts';
+import { trailingUnit } from './trailing-unit.ts';
 
 /** What a line of a recipe's ingredients says. */
 export type IngredientLine = {
@@ -68,25 +71,6 @@ function unread(text: string, language: Language): IngredientLine {
     freeOf: [],
     grams: null,
   };
-}
-
-/** Units that may come after the food: "4 garlic cloves", "2 salmon fillets". */
-const trailingUnits: ReadonlySet<Unit> = new Set(
-  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball'.split(' ') as Unit[],
-);
-
-/** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
-function trailingUnit({ tokens, food, to }: Choice): Unit | null {
-  const at = tokens.findLastIndex(
-    (token) => token.kind === 'word' && trailingUnits.has(unitOf(token.text) ?? 'whole'),
-  );
-  if (at < 1 || food === null) return null;
-  const unit = unitOf(tokens[at]!.text);
-  if (food.name.endsWith(` ${unit}`)) return null;
-  if (at >= to) return unit;
-  if (at !== to - 1) return null;
-  const without = tokens.slice(0, at);
-  return readPhrase(without, claimsIn(without)).food === food ? unit : null;
 }
 
 /** The food as it is packed, where the food itself is not: a can of tomatoes is canned tomatoes, a cube of stock a stock cube. */
@@ -151,6 +135,7 @@ function readWords(
   language: Language,
   rest: readonly Token[],
   before: readonly Token[] = [],
+  ofAmount: readonly Remark[] = [],
 ): Reading {
   const english = inEnglish(language, line);
   const { phrase, remarks } = partsOf(rest);
@@ -159,6 +144,7 @@ function readWords(
     before.length > 0 ? [{ tokens: before, bracketed: false }, ...remarks] : remarks,
     language,
   );
+  const inAmount = readRemarks(line, ofAmount, language);
   const choices = completed(choicesIn(phrase), remarks);
   const { name, handling } = nameOf(line, choices[0]);
   const strange = choices.some((choice) => doubtsIn(choice).length > 0);
@@ -168,8 +154,15 @@ function readWords(
     language,
     choices,
     said,
-    meant: meantIn(rest).map(({ food }) => food),
-    doubtful: isDoubtful ? [line.slice(rest[0]!.start).trim()] : [],
+    meant: [
+      ...[rest, ...ofAmount.map(({ tokens }) => tokens)]
+        .flatMap((tokens) => meantIn(tokens))
+        .map(({ food }) => food),
+      ...inAmount.mentioned,
+      ...inAmount.choices,
+      ...inAmount.examples,
+    ],
+    doubtful: [...(isDoubtful ? [line.slice(rest[0]!.start).trim()] : []), ...inAmount.unknownChoices],
     size: phrase.map((token) => sizeWords[token.key]).find((found) => found !== undefined) ?? null,
     name: name || (choices[0]?.food?.name ?? ''),
     preparation: [...handling, ...said.preparation].join(', ') || null,
@@ -245,25 +238,18 @@ export function readLine(text: string, language: Language = 'en'): IngredientLin
   const found = unitInName(tokens, findAmount(tokens));
   // "1 whole chicken" is one chicken.
   const unit = found.amount.unit === 'whole' ? null : found.amount.unit;
-  return joinLine(text, line, { ...found.amount, unit }, readWords(line, language, found.rest, found.before));
-}
-
-/** What a unit says ("heaped tbsp", "14 oz can"), read with one of it; null where it is none that we know. */
-function unitOfIngredient(unit: string): Amount | null {
-  const tokens = tokenize(`1 ${unit.slice(0, longestNameShown)}`);
-  const read = readAmount(tokens, 0);
-  const isUnderstood = read.next >= tokens.length || (tokens.length === 2 && read.size !== null);
-  return isUnderstood ? { ...read, equals: [] } : null;
+  const ofAmount = amountRemarks(tokens, found);
+  const words = readWords(line, language, found.rest, found.before, ofAmount);
+  return joinLine(text, line, { ...found.amount, unit }, words);
 }
 
 /** Recipes have few units and come back to their names in every check, figure and list; their amounts differ. */
-const unitsRead = new Map<string, Amount | null>();
+const unitsRead = new Map<string, UnitReading>();
 const namesRead = new Map<string, { line: string; words: Reading } | null>();
 const mostRead = 10_000;
 
 /** The amount of a structured ingredient. Its unit may be any that a line may have. */
-function amountOf({ amount, unit }: Ingredient): Amount {
-  const read = remembered(unitsRead, mostRead, unit, unitOfIngredient);
+function amountOf({ amount }: Ingredient, { amount: read }: UnitReading): Amount {
   if (read === null || !Number.isFinite(amount)) {
     return { quantity: null, unit: null, size: null, equals: [], perItem: [], unitFrom: -1, next: 0 };
   }
@@ -281,7 +267,15 @@ export function readIngredient(ingredient: Ingredient): IngredientLine {
     name.length > longestLine
       ? null
       : remembered(namesRead, mostRead, `${language} ${name}`, () => readName(name, language));
-  return read === null ? unread(text, language) : joinLine(text, read.line, amountOf(ingredient), read.words);
+  if (read === null) return unread(text, language);
+  const inUnit = remembered(unitsRead, mostRead, unit, readUnit);
+  return joinLine(text, read.line, amountOf(ingredient, inUnit), withUnit(read.words, inUnit));
+}
+
+/** With what only the unit names. */
+function withUnit(words: Reading, { foods, unknown }: UnitReading): Reading {
+  if (foods.length + unknown.length === 0) return words;
+  return { ...words, meant: [...words.meant, ...foods], doubtful: [...words.doubtful, ...unknown] };
 }
 
 function readName(name: string, language: Language): { line: string; words: Reading } | null {

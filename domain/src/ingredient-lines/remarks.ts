@@ -72,7 +72,9 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   if (measure && (bracketed || measureFrom > 0 || measure.next >= tokens.length)) {
     const each = tokens.some((token) => token.key === 'each' || token.key === 'apiece');
     const preparation = measure.next >= tokens.length ? [] : said.preparation;
-    return { ...said, [each ? 'perItem' : 'equals']: [measure.value], preparation };
+    const further = tokens.slice(measure.next);
+    const mentioned = foodsOf(mentionsOf(further), further).filter(affectsLimits);
+    return { ...said, [each ? 'perItem' : 'equals']: [measure.value], preparation, mentioned };
   }
   const opening = tokens[0]!.key;
   const spoken = mentionsOf(tokens);

@@ -77,7 +77,13 @@ const compared = new WeakMap<readonly RecipeLine[], RecipeTexts & { unlisted: Un
 
 /** What the texts name and no line of the list is. */
 function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unlisted[] {
-  const [title = '', description = '', ...instructions] = textsInEnglish(textsOf(written), lines);
+  // The headings of the list are read with it: "Crushed peanuts, and".
+  const headings = new Set(lines.flatMap((line) => line.written.section ?? []));
+  const described = [written.description ?? '', ...headings].filter(Boolean).join('. ');
+  const [title = '', description = '', ...instructions] = textsInEnglish(
+    textsOf({ ...written, description: described }),
+    lines,
+  );
   const texts = { title, description, instructions };
   const before = compared.get(lines);
   const isSame = before && textsOf(texts).every((text, at) => text === textsOf(before)[at]);

@@ -1,7 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { FoodClass } from '../foods/food.ts';
-import { mayInterrupt } from '../quantities/preparation-words.ts';
+import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
 import { wordsOf } from './food-names.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
@@ -60,8 +60,11 @@ export function isDishName(
   const called = [englishName(line), ...choicesOf(line).map(({ name }) => name)].map(wordsOf);
   const said = wordsOf(words);
   if (mayBorrow.includes(food.class) && (as === 'noun' || isDefinite)) return true;
-  if (as === 'noun') return called.some((name) => name.includes(said.at(-1)!));
   // "Lime" of a list with lime juice, "sherry" of one with sherry vinegar.
   if (called.some((name) => said.every((word) => name.includes(word)))) return true;
+  // "Cream" is short for soy cream, "sour cream" is not; "fried garlic" is what is made of garlic.
+  const isFullName =
+    said.join(' ') === wordsOf(food.name).join(' ') && !said.slice(0, -1).every((word) => isHandling(word));
+  if (as === 'noun') return !isFullName && called.some((name) => name.includes(said.at(-1)!));
   return food.class === 'composed' && (isDefinite || (of !== undefined && listsKindOf(of, listed)));
 }

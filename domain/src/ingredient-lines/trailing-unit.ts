@@ -1,0 +1,23 @@
+import { claimsIn } from '../foods/free-of.ts';
+import { readPhrase } from '../foods/read-phrase.ts';
+import { type Unit, unitOf } from '../quantities/units.ts';
+import type { Choice } from './alternatives.ts';
+
+/** Units that may come after the food: "4 garlic cloves", "2 salmon fillets". */
+const trailingUnits: ReadonlySet<Unit> = new Set(
+  'clove stalk sprig leaf fillet slice head ear wedge sheet stick cube bunch block ball'.split(' ') as Unit[],
+);
+
+/** The unit after the food's name, if the name without it still names the same food ("bay leaf" does not). */
+export function trailingUnit({ tokens, food, to }: Choice): Unit | null {
+  const at = tokens.findLastIndex(
+    (token) => token.kind === 'word' && trailingUnits.has(unitOf(token.text) ?? 'whole'),
+  );
+  if (at < 1 || food === null) return null;
+  const unit = unitOf(tokens[at]!.text);
+  if (food.name.endsWith(` ${unit}`)) return null;
+  if (at >= to) return unit;
+  if (at !== to - 1) return null;
+  const without = tokens.slice(0, at);
+  return readPhrase(without, claimsIn(without)).food === food ? unit : null;
+}
