@@ -8,8 +8,8 @@ import { type Meeting, meetings } from './vocabulary.ts';
 /** Any of the lexemes, or of those that begin so. */
 export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
 
-/** Recipes that have all of the words, or any of them. */
-export type LexemeQuery = { words: readonly WordLexemes[]; match: 'all' | 'any' };
+/** Recipes that have all of the words, or any of them. What the next query finds is farther off, but for a query of titles. */
+export type LexemeQuery = { words: readonly WordLexemes[]; match: 'all' | 'any'; isOfTitles?: true };
 
 /** Other spellings, or foods, that one typed word may stand for. */
 const mostOthers = 24;
@@ -39,8 +39,11 @@ export function lexemeQueries(query: SearchQuery, known: MetIndex): LexemeQuery[
     ],
   }));
   const all = (words: readonly WordLexemes[]): LexemeQuery => ({ words, match: 'all' });
+  const inTitles = all(exact.map(({ keys }) => ({ lexemes: keys.map(titleLexeme), beginnings: [] })));
+  // A letter or two are the beginning of a word, even where they are one.
+  if (requiredWords(query).some(({ word }) => word.plain.length <= 2)) return [all(begun)];
   return [
-    all(exact.map(({ keys }) => ({ lexemes: keys.map(titleLexeme), beginnings: [] }))),
+    { ...inTitles, isOfTitles: true },
     all(exact.map(({ keys, foods: meant }) => ({ lexemes: [...keys, ...meant], beginnings: [] }))),
     all(begun),
   ];

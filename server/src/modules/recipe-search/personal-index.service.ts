@@ -56,14 +56,14 @@ export async function findPersonal(
   return { index, facts, isComplete: Math.max(own.length, others.length) <= mostRanked };
 }
 
-/** What the first query finds, then what the next one does, until there are enough. */
+/** What the first query finds that finds any: of what is farther off nothing would be shown. */
 async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[], filter: SearchFilter) {
   const rows = mostRanked + 1;
   const ids = new Set<string>();
   for (const query of queries) {
     const found = await findByLexemes(db, user.id, { query, rows, where: isMeant(filter) });
     for (const { id } of found) ids.add(id);
-    if (ids.size >= rows) break;
+    if (ids.size >= (query.isOfTitles ? rows : 1)) break;
   }
   return [...ids];
 }
