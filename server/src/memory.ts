@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { createGenerationRuns } from '#modules/recipe-generation/generation-runs.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
+import { createUploadRoom } from '#runtime/upload-room.ts';
 
 /** A user's own recipes and favorites, ready to be searched; `facts` of those that were judged before. */
 export type PersonalIndex = {
@@ -36,6 +37,8 @@ export function createMemory() {
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
+    /** In bytes: three photos as large as they may be, or an import, for each person; and what a server has to spare. */
+    uploadRoom: createUploadRoom({ each: 62_000_000, inAll: 400_000_000 }),
     /** Users whose file is on its way or being imported. */
     imports: new Set<string>(),
     /** Those of them whose file has arrived. */
