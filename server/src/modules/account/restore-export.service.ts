@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
+import { favoriteBounds, shoppingBounds } from '@plateful/contract/bounds.ts';
 import { type HybridTime, millisOf, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
@@ -131,6 +132,7 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
     rows,
     says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: (row) => ({ recipeId: recipeId(row.recipeId)!, createdAt: past(row.createdAt) }),
+    most: favoriteBounds.most,
   });
 }
 
@@ -144,6 +146,7 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Im
     rows: file.shoppingLists,
     says: {
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,
+    most: shoppingBounds.allLists,
       stored: ({ name, createdAt }) => `${createdAt.getTime()} ${name}`,
     },
     make: ({ name, mealPlanId, isArchived, firstDate, lastDate, createdAt }) => ({

@@ -8,8 +8,10 @@ import { noticesOf, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
+import { requireRoom } from '#modules/own-recipes/own-recipes.service.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
 import { neverChanged } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
@@ -154,7 +156,10 @@ async function storeBatch(ctx: UserContext, generation: Generation, batch: Batch
   const { rows, written, call } = batch;
   const now = ctx.clock.now();
   const description = describeBatch(ctx, generation, batch);
-  await inTransaction(ctx, async ({ db }) => {
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    await lockUser(db, ctx.user.id);
+    await requireRoom(tx, rows.length);
     const isOurs = await updateToDone(db, generation.id, {
       ...description,
       reserved: written,
