@@ -153,6 +153,12 @@ export const shoppingBounds = {
   lists: 500,
   /** With the archived ones: four a week for ten years. */
   allLists: 2000,
+  /** Rows of one list, those that were removed with them: a client may forget to stop. */
+  maxRows: 3000,
+  /** Of those, where they are added by a link: the rest is left for the owner. */
+  maxRowsByLink: 2000,
+  /** Days for which a removal is kept even on a full list: no device is away for longer. */
+  removedDays: 30,
   name: { maxLength: 100 },
   note: { maxLength: 200 },
   store: { maxLength: 40 },

@@ -71,6 +71,12 @@ export async function upsertItems(db: Database, key: Key, items: readonly Stored
     });
 }
 
+export async function deleteItems(db: Database, listId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .delete(shoppingItems)
+    .where(and(eq(shoppingItems.listId, listId), inArray(shoppingItems.id, [...ids])));
+}
+
 /** Of a list; what one change replaced is kept whole. */
 const mostFormer = 500;
 
