@@ -133,6 +133,8 @@ export const accountBounds = {
   importFile: 50_000_000,
   /** Ours, in bytes: a photo as we keep it has a few hundred thousand. */
   importPhoto: 5_000_000,
+  /** Ours: of all photos of an import together, as they come; 1,500 as we keep them, or 66 of the largest cameras. */
+  importPixels: 4_000_000_000,
   /** Ours: most recipes that an account may hold after an import, and rows of other kinds that have no bound of their own. */
   importRows: 5000,
   /** Ours: most planned meals after an import; five a day for ten years. */

@@ -8,6 +8,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
+import { importPhotos } from './import-photos.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, recipePrint, yieldingToOthers } from './import-rows.ts';
@@ -78,9 +79,11 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
     await restoreGenerations(restoring, file);
     return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
   });
-  await attachPhotos(ctx, report, file.receipts, receipts);
-  await attachDishPhotos(ctx, report, 'recipes', file.recipes, recipes);
-  await attachDishPhotos(ctx, report, 'cookedDishes', file.cookedDishes, cooked);
+  const photos = importPhotos(ctx, report);
+  await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
+  await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
+  await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);
+  photos.tell();
   return report.told();
 }
 
@@ -129,10 +132,10 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
   await addRows(ctx, report, {
     kind: 'favorites',
     name: 'favorites',
+    most: favoriteBounds.most,
     rows,
     says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: (row) => ({ recipeId: recipeId(row.recipeId)!, createdAt: past(row.createdAt) }),
-    most: favoriteBounds.most,
   });
 }
 
@@ -143,10 +146,10 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Im
   const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
     name: 'shopping lists',
+    most: shoppingBounds.allLists,
     rows: file.shoppingLists,
     says: {
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,
-    most: shoppingBounds.allLists,
       stored: ({ name, createdAt }) => `${createdAt.getTime()} ${name}`,
     },
     make: ({ name, mealPlanId, isArchived, firstDate, lastDate, createdAt }) => ({
