@@ -149,8 +149,6 @@ export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,
   maxItems: 500,
-  /** Rows of one list, those that were removed with them: a client may forget to stop. */
-  maxRows: 3000,
   /** Lists of one account that are in use: several a week for two years, none of them archived. */
   lists: 500,
   /** With the archived ones: four a week for ten years. */
