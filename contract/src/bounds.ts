@@ -51,7 +51,7 @@ export const ownRecipeBounds = {
   importVersions: 50_000,
   /** Recipes within recipes within recipes. */
   partDepth: 5,
-  /** Recipes that a household may have in all; imports stop at the same number. */
+  /** Recipes that a household may have in all, those made for it too; imports stop at the same number. */
   recipes: 5000,
 } as const;
 
@@ -59,12 +59,17 @@ export const cookedBounds = {
   rating: { min: 1, max: 5 },
   /** About a recipe, for the one who writes it alone. */
   note: { maxLength: 2000 },
+  /** Recipes with notes or a rating: every recipe of one's own, or as many of others. */
+  notes: 5000,
   /** About one time that it was cooked. */
   cookedNote: { maxLength: 500 },
   /** Rows of the cooked log: twice a day for seven years. */
   cooked: 5000,
   page: 60,
 } as const;
+
+/** Ours: recipes that one person marks; imports stop at the same number. */
+export const favoriteBounds = { most: 5000 } as const;
 
 export const collectionBounds = {
   name: { maxLength: 60 },
@@ -128,6 +133,8 @@ export const accountBounds = {
   importFile: 50_000_000,
   /** Ours, in bytes: a photo as we keep it has a few hundred thousand. */
   importPhoto: 5_000_000,
+  /** Ours: of all photos of an import together, as they come; 1,500 as we keep them, or 66 of the largest cameras. */
+  importPixels: 4_000_000_000,
   /** Ours: most recipes that an account may hold after an import, and rows of other kinds that have no bound of their own. */
   importRows: 5000,
   /** Ours: most planned meals after an import; five a day for ten years. */
@@ -142,8 +149,16 @@ export const shoppingBounds = {
   /** Ours: a list is for one shopping trip, a quarter is generous. */
   maxDays: 92,
   maxItems: 500,
+  /** Lists of one account that are in use: several a week for two years, none of them archived. */
+  lists: 500,
+  /** With the archived ones: four a week for ten years. */
+  allLists: 2000,
   /** Rows of one list, those that were removed with them: a client may forget to stop. */
   maxRows: 3000,
+  /** Of those, where they are added by a link: the rest is left for the owner. */
+  maxRowsByLink: 2000,
+  /** Days for which a removal is kept even on a full list: no device is away for longer. */
+  removedDays: 30,
   name: { maxLength: 100 },
   note: { maxLength: 200 },
   store: { maxLength: 40 },

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createGenerationRuns } from '#modules/recipe-generation/generation-runs.ts';
 import type { RecipeDraft } from '#modules/recipes/recipe.ts';
 import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
+import { createUploadRoom } from '#runtime/upload-room.ts';
 
 export type Memory = ReturnType<typeof createMemory>;
 
@@ -21,6 +22,8 @@ export function createMemory() {
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
+    /** In bytes: three photos as large as they may be, or an import, for each person; and what a server has to spare. */
+    uploadRoom: createUploadRoom({ each: 62_000_000, inAll: 400_000_000 }),
     /** Users whose file is on its way or being imported. */
     imports: new Set<string>(),
     /** Those of them whose file has arrived. */
@@ -29,6 +32,8 @@ export function createMemory() {
     recipeReadings: new Set<string>(),
     /** Users whose recipes are being written into a file. */
     recipeFiles: new Set<string>(),
+    /** What anybody may have composed: few at once beside the planner's own queue, and as many waiting as a school has pupils. */
+    composingLimit: createConcurrencyLimit(4, 300),
     /** Well below the connections that a server has to the database. */
     paymentLimit: createConcurrencyLimit(4, 500),
   };

@@ -9,6 +9,7 @@ import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
 import { addEtag } from '#http/etags.ts';
+import { withRoomForBody } from '#http/uploads.ts';
 
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -74,7 +75,9 @@ export function serve<E extends Endpoint>(
         ...(request.params as object),
       };
       const ctx = contextOf(context, request) as ContextFor<E>;
-      return handler(ctx, input as Input<E>, { request, reply });
+      const answer = () => handler(ctx, input as Input<E>, { request, reply });
+      const { memory, user } = ctx;
+      return user && request.isMultipart() ? withRoomForBody({ memory, user }, request, answer) : answer();
     },
   });
 }

@@ -1,7 +1,8 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { diets } from '@plateful/domain/vocabulary/options.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { throttles } from '#db/tables/oidc.ts';
+import { PlanningError } from '#ports/week-planner.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
@@ -77,6 +78,61 @@ test('cached recipes and pictures do not count, however often they are requested
     for (const path of paths) expect((await get(path)).status, path).toBe(200);
   }
 });
+
+const { memory, weekPlanner } = server.context;
+const from = (address: string, path: string) =>
+  server.visitor().send('GET', path, undefined, { 'x-forwarded-for': address });
+
+/** The last of ten samples that are composed, so that its id alone has ten composed again. */
+async function composedId(): Promise<string> {
+  const wish = 'mealType=snack&count=10&allergies=Nuts,Soy,Peanuts,Sesame&dietaryRestrictions=Keto,Vegan';
+  const { body } = await from('203.0.113.20', `/api/sample-recipes?${wish}`);
+  const { id } = (body as { recipes: { id: string }[] }).recipes.at(-1)!;
+  expect(id.startsWith('0000')).toBe(true);
+  return id;
+}
+
+const ofSample = [
+  '/api/recipe/:id',
+  '/api/recipe/:id/steps',
+  '/api/recipe/:id/file?format=markdown',
+  '/recipe/:id',
+];
+
+// Files are counted by themselves, too.
+test.each(ofSample.filter((route) => !route.includes('/file')))(
+  '%s: composing a sample again counts, and one that is known does not',
+  async (route) => {
+    const path = route.replace(':id', await composedId());
+    const ask = () => from('203.0.113.21', path);
+    const askAnew = () => {
+      memory.composedSamples.clear();
+      return ask();
+    };
+    expect((await askAnew()).status).toBe(200);
+    await useUp();
+    for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
+    expect((await askAnew()).status).toBe(200);
+    const refused = await askAnew();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  },
+);
+
+test.each(ofSample)(
+  '%s: where the planner has too much to do, a visitor is told to come back',
+  async (route) => {
+    const path = route.replace(':id', await composedId());
+    memory.composedSamples.clear();
+    const ask = vi.spyOn(weekPlanner, 'ask').mockRejectedValue(new PlanningError('busy'));
+    const refused = await from('203.0.113.22', path);
+    ask.mockRestore();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    if (route.startsWith('/api')) expect(refused.text).toContain('many recipes just now');
+    expect((await from('203.0.113.22', path)).status).toBe(200);
+  },
+);
 
 test('a school behind one address browses at once, and no pupil has to wait', async () => {
   const statuses = await Promise.all(

@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 
 export async function addUploads(server: FastifyInstance): Promise<void> {
@@ -9,6 +11,40 @@ export async function addUploads(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     limits: { files: 2, fields: 5, fieldSize: 1000, parts: 8, headerPairs: 50 },
   });
+}
+
+/** The largest file that any route takes, and what a form has around it: nothing beyond is held in memory. */
+const mostHeld = accountBounds.importFile + 1_000_000;
+
+/** Seconds. */
+const soon = 10;
+const aMinute = 60;
+
+/**
+ * Does the work of a request with a file while there is room for its body, which is in memory from its first byte until it is dealt
+ * with. A slow body takes room for all that it announces; one that announces nothing, for the most.
+ */
+export async function withRoomForBody<T>(
+  { memory, user }: Pick<UserContext, 'memory' | 'user'>,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const announced = Number(request.headers['content-length'] ?? mostHeld);
+  const bytes = Math.min(announced, mostHeld);
+  const refused = memory.uploadRoom.take(user.id, bytes);
+  if (refused === 'theirs') {
+    const message = 'Other files of yours are still on their way. Please try again when they have arrived.';
+    throw new AppError('rate_limited', message, { retryAfter: soon });
+  }
+  if (refused === 'ours') {
+    const message = 'Plateful is receiving many files just now. Please try again in a minute.';
+    throw new AppError('unavailable', message, { retryAfter: aMinute });
+  }
+  try {
+    return await work();
+  } finally {
+    memory.uploadRoom.giveBack(user.id, bytes);
+  }
 }
 
 type Expected = { field: string; maxBytes: number; whatItIs: string };

@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
+import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
+import { setRetryAfter, statusOf } from '#http/errors.ts';
 import { type RenderedPages, renderedPages } from '#http/rendered-pages.ts';
 import { isPrivate } from '#http/site-files.ts';
 import type { Log } from '#ports/log.ts';
@@ -70,6 +72,11 @@ export function pageOptions(web: Web) {
   return {
     schema: { hide: true },
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // The page that the browser makes asks again, and shows the words.
+      if (error instanceof AppError) {
+        const refused = setRetryAfter(reply.status(statusOf[error.code]), error);
+        return sendDocument({ request, reply: refused }, web, null);
+      }
       request.log.error({ err: error }, 'A page could not be made');
       return sendDocument({ request, reply: reply.status(503) }, web, null);
     },

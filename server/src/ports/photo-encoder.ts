@@ -1,5 +1,10 @@
 /** A photo as it is kept: upright, smaller, without metadata. WebP. */
-export type EncodedPhoto = { large: Uint8Array; small: Uint8Array };
+export type EncodedPhoto = {
+  large: Uint8Array;
+  small: Uint8Array;
+  /** Of the photo as it came. */
+  pixels: number;
+};
 
 type PhotoFailure =
   /** Not one of the five kinds of photo. */

@@ -51,8 +51,6 @@ export class ReaderError extends Error {
 export type ReceiptReader = {
   /** Throws ReaderError, or the signal's own reason when the caller stops it. */
   read(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadPhoto>;
-  /** A photo of an import in the form in which photos are kept; null for what is not a WebP picture. */
-  importPhoto(content: Uint8Array): Promise<Uint8Array | null>;
   /** Ends the worker; a read in progress fails. */
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { decodePhoto, Refusal, type RefusalReason } from '#adapters/receipt-reader/decode.ts';
-import { importedPhoto, toKeptPhoto } from '#adapters/receipt-reader/kept-photo.ts';
+import { isKeptPhoto, toKeptPhoto } from '#adapters/receipt-reader/kept-photo.ts';
 import { asSharp } from '#adapters/receipt-reader/picture.ts';
 import type { EncodedPhoto } from '#ports/photo-encoder.ts';
 import { answerAsWorker } from '#runtime/worker.ts';
@@ -12,12 +12,11 @@ const smallSide = 480;
 
 answerAsWorker(async ({ photo }: Question): Promise<Answer> => {
   try {
-    const picture = await decodePhoto(photo);
+    const { pixels, ...picture } = await decodePhoto(photo);
     // One in our own form, from an export, would lose quality each time.
-    const isOurs = (await importedPhoto(photo)) === photo;
-    const large = isOurs ? photo : await toKeptPhoto(asSharp(picture)).toBuffer();
+    const large = isKeptPhoto(photo, picture) ? photo : await toKeptPhoto(asSharp(picture)).toBuffer();
     const small = await toKeptPhoto(asSharp(picture), smallSide).toBuffer();
-    return { encoded: { large, small } };
+    return { encoded: { large, small, pixels } };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.reason };
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

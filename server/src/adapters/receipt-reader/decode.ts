@@ -14,20 +14,21 @@ sharp.unblock({
 // A file is read once: nothing is worth keeping, and memory counts.
 sharp.cache(false);
 
-/** The photo upright by its own flags, on white, no larger than reading needs. Throws Refusal. */
-export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
+/** The photo upright by its own flags, on white, no larger than reading needs; `pixels` it came with. Throws Refusal. */
+export async function decodePhoto(bytes: Uint8Array): Promise<Picture & { pixels: number }> {
   if (bytes.length === 0) throw new Refusal('damaged');
   const kind = sniffPhoto(bytes);
   if (!kind) throw new Refusal('format');
   const metadata = await damagedIfThrown(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (metadata.width * metadata.height > maxPixels) throw new Refusal('too_large');
+  const pixels = metadata.width * metadata.height;
+  if (pixels > maxPixels) throw new Refusal('too_large');
   return damagedIfThrown(async () => {
     if (kind === 'heic') {
       const { image, size } = await decodedHeic(bytes, { page: metadata.pagePrimary ?? 0, maxPixels });
-      return toPicture(fitted(image, size));
+      return { ...(await toPicture(fitted(image, size))), pixels };
     }
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
-    return toPicture(fitted(image, metadata.autoOrient));
+    return { ...(await toPicture(fitted(image, metadata.autoOrient))), pixels };
   });
 }
 

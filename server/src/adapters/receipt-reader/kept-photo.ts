@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** Of any photo that is opened: the largest cameras of phones make 50 megapixels in ordinary use; a bomb has hundreds. */
 export const maxPixels = 60_000_000;
@@ -13,21 +13,13 @@ export function toKeptPhoto(photo: Sharp, side = longestSide): Sharp {
     .webp({ quality: 75, effort: 2 });
 }
 
-/**
- * An imported photo as we keep it, or null for what is not a WebP picture. One in our own form is kept to the byte, or it
- * would lose quality with each export and import; any other is encoded again, which drops everything but the picture.
- */
-export async function importedPhoto(content: Uint8Array): Promise<Uint8Array | null> {
-  const bytes = Buffer.from(content);
-  if (!isWebp(bytes)) return null;
-  const options = { limitInputPixels: maxPixels, failOn: 'truncated' } as const;
-  try {
-    const { info } = await sharp(bytes, options).raw().toBuffer({ resolveWithObject: true });
-    if (isPlain(bytes) && Math.max(info.width, info.height) <= longestSide) return content;
-    return await toKeptPhoto(sharp(bytes, options).flatten({ background: '#fff' })).toBuffer();
-  } catch {
-    return null;
-  }
+/** Whether a photo that decodes to this size is in our own form: one that is imported is then kept to the byte. */
+export function isKeptPhoto(
+  content: Uint8Array,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return isWebp(bytes) && isPlain(bytes) && Math.max(width, height) <= longestSide;
 }
 
 function isWebp(content: Buffer): boolean {

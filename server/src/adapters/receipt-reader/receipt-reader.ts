@@ -50,11 +50,6 @@ export function createReceiptReader(options: Options): ReceiptReader {
       if (!isClosed) log.error(outcome, 'Reading a photo failed.');
       throw new ReaderError('crashed');
     },
-    async importPhoto(content) {
-      // Loading sharp holds up the process for a tenth of a second: not before it is needed.
-      const { importedPhoto } = await import('./kept-photo.ts');
-      return importedPhoto(content);
-    },
     async close() {
       isClosed = true;
       await worker.close();

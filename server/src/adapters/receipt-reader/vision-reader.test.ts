@@ -83,7 +83,6 @@ function builtInReader(answer: ReadPhoto | Error = read) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    importPhoto: async () => null,
     async close() {
       seen.isClosed = true;
     },

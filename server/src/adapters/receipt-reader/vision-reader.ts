@@ -59,7 +59,6 @@ export function withVision(
   }
 
   return {
-    importPhoto: builtIn.importPhoto,
     async read(photo, options = {}) {
       const { signal } = options;
       const read = await builtIn.read(photo, options);

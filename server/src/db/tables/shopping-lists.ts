@@ -34,8 +34,14 @@ export const shoppingLists = pgTable(
     mealPlanId: uuid().references(() => mealPlans.id, { onDelete: 'set null' }),
     name: text().notNull(),
     isArchived: boolean().notNull().default(false),
-    /** When people last changed the name and whether it is archived. */
-    times: jsonb().$type<{ name?: HybridTime; isArchived?: HybridTime }>().notNull().default({}),
+    /**
+     * When people last changed the name and whether it is archived. `forgotten`: the latest removal that is not kept any more; an
+     * older change of an item that is not there comes from before it.
+     */
+    times: jsonb()
+      .$type<{ name?: HybridTime; isArchived?: HybridTime; forgotten?: HybridTime }>()
+      .notNull()
+      .default({}),
     /** Grows with every change of the list or its items. */
     version: integer().notNull().default(0),
     /** The days that it was made for, yyyy-MM-dd; null for a list of one's own. */

@@ -16,8 +16,6 @@ import { readSavedPage } from './saved-page.service.ts';
 
 /** A file in the making takes several times its size of memory. */
 const mostUnderWay = 4;
-/** Files that arrive take their size; slow ones must not keep all others out. */
-const mostArriving = 20;
 const hour = 3600;
 /** Files that one person has us read: more than moving here from many programs takes. */
 const inAnHour: Rule = { free: 20, firstWait: hour, longestWait: hour, memory: hour, memoryFrom: 'first' };
@@ -30,7 +28,6 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
   const { id } = ctx.user;
   const { imports, filesInTheMaking } = ctx.memory;
   if (imports.has(id)) throw new AppError('conflict', 'A file of yours is being imported just now.');
-  if (imports.size >= mostArriving) throw busy();
   return trackUnderWay(imports, id, async () => {
     const wait = await ctx.throttle.take(inAnHour, 'import', id);
     if (wait !== null) throw rateLimited(wait);

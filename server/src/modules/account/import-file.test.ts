@@ -1,5 +1,6 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import { type AccountExport, accountExport } from '@plateful/contract/account-export.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { someOf } from '@plateful/domain/testing/law-strength.ts';
 import { eq } from 'drizzle-orm';
@@ -465,6 +466,35 @@ test('a photo is kept only as a WebP picture, without what else was in its file'
   const kept = Buffer.from((await context.fileStore.read(key!))!);
   expect(kept.includes('secret')).toBe(false);
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 1600 });
+});
+
+test('photos of receipts are opened apart from the server, so many pixels in one import', async () => {
+  const [ann, bob] = [await filled(30), await server.user()];
+  const file = await exported(ann);
+  const picture = sharp({ create: { width: 200, height: 300, channels: 3, background: '#fff' } });
+  const data = (await picture.webp().toBuffer()).toString('base64');
+  const { photoEncoder } = context;
+  expect((await photoEncoder.encode(Buffer.from(data, 'base64'))).pixels).toBe(200 * 300);
+  // As large as a photo may be, without the time that opening 70 of them takes.
+  const pixels = 60_000_000;
+  context.photoEncoder = {
+    ...photoEncoder,
+    encode: async (photo) => ({ large: photo, small: photo, pixels }),
+  };
+  const receipts = Array.from({ length: 70 }, (_, index) => ({
+    ...file.receipts[0]!,
+    id: crypto.randomUUID(),
+    photoDigest: String(index).padStart(64, '0'),
+    contentDigest: null,
+    photo: { type: 'image/webp' as const, data },
+  }));
+  const sent = { ...file, receipts, recipes: [], cookedDishes: [] };
+  const most = Math.ceil(accountBounds.importPixels / pixels);
+  const { imported: counts, skipped } = await imported(bob, sent);
+  expect(counts).toMatchObject({ receipts: 70, photos: most });
+  expect(skipped).toContainEqual({ what: `${70 - most} photos`, why: expect.stringContaining('once more') });
+  expect((await imported(bob, sent)).imported).toEqual({ ...nothing, photos: 70 - most });
+  context.photoEncoder = photoEncoder;
 });
 
 test('a photo that could not be kept comes with the next import', async () => {

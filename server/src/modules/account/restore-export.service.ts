@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
+import { favoriteBounds, shoppingBounds } from '@plateful/contract/bounds.ts';
 import { type HybridTime, millisOf, timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { separateReason } from '@plateful/domain/model-recipes/separate-reason.ts';
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
@@ -7,6 +8,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
+import { importPhotos } from './import-photos.ts';
 import { importReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows, createYielding, recipePrint } from './import-rows.ts';
@@ -77,9 +79,11 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
     await restoreGenerations(restoring, file);
     return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
   });
-  await attachPhotos(ctx, report, file.receipts, receipts);
-  await attachDishPhotos(ctx, report, 'recipes', file.recipes, recipes);
-  await attachDishPhotos(ctx, report, 'cookedDishes', file.cookedDishes, cooked);
+  const photos = importPhotos(ctx, report);
+  await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
+  await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
+  await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);
+  photos.tell();
   return report.told();
 }
 
@@ -128,6 +132,7 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
   await addRows(ctx, report, {
     kind: 'favorites',
     name: 'favorites',
+    most: favoriteBounds.most,
     rows,
     says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: (row) => ({ recipeId: recipeId(row.recipeId)!, createdAt: past(row.createdAt) }),
@@ -141,6 +146,7 @@ async function restoreLists({ ctx, report, recipeId, past }: Restoring, file: Im
   const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
     name: 'shopping lists',
+    most: shoppingBounds.allLists,
     rows: file.shoppingLists,
     says: {
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,

@@ -1,8 +1,9 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
-import { accountBounds, homeBounds } from '@plateful/contract/bounds.ts';
+import { homeBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
+import type { ImportPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 import { addRows } from './import-rows.ts';
@@ -67,27 +68,21 @@ function knownFood(id: string | null): string | null {
 
 /** Photos of receipts that have none: the receipt is there first, as the sweep of photos without a receipt expects. */
 export async function attachPhotos(
-  { db, fileStore, receiptReader, user }: UserContext,
-  report: ImportReport,
+  { db, fileStore, user }: UserContext,
+  { report, photos }: { report: ImportReport; photos: ImportPhotos },
   receipts: readonly Receipt[],
   places: Places,
 ): Promise<void> {
   const ids = [...places.values()].map(({ id }) => id);
   const without = await findReceiptsWithoutPhoto(db, user.id, ids);
-  let unreadable = 0;
   for (const { id: idInFile, photo } of receipts) {
     const id = places.get(idInFile)?.id;
     if (!photo || !id || !without.delete(id)) continue;
-    const sent = Buffer.from(photo.data, 'base64');
-    const content = sent.length > accountBounds.importPhoto ? null : await receiptReader.importPhoto(sent);
-    if (!content) {
-      unreadable++;
-      continue;
-    }
+    const encoded = await photos.encode(photo);
+    if (!encoded) continue;
     const key = `receipts/${user.id}/${id}.webp`;
-    await fileStore.write(key, content);
+    await fileStore.write(key, encoded.large);
     if (await updatePhoto(db, user.id, id, key)) report.imported.photos++;
     else await fileStore.remove(key);
   }
-  report.skipSome(unreadable, 'photos', 'They are no WebP pictures that Plateful can read.');
 }

@@ -27,6 +27,12 @@ export async function findNotes(db: Database, userId: string, recipeId: string) 
   return row;
 }
 
+/** Recipes that the user noted or rated. */
+export async function countNotes(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(recipeNotes).where(eq(recipeNotes.userId, userId));
+  return row!.rows;
+}
+
 export function findNotesOn(db: Database, userId: string, recipeIds: readonly string[]) {
   const { recipeId, note } = recipeNotes;
   return db

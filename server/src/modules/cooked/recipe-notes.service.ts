@@ -1,11 +1,14 @@
+import { cookedBounds } from '@plateful/contract/bounds.ts';
 import type { cookedEndpoints } from '@plateful/contract/cooked.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
 import { keepRecipe } from '#modules/recipes/recipes.service.ts';
 import {
   countCooked,
+  countNotes,
   deleteNotes,
   findNotes,
   findNotesOn,
@@ -43,9 +46,18 @@ export function saveNotes(ctx: UserContext, { recipeId, ...sent }: Input<typeof 
     const note = (sent.note === undefined ? stored?.note : sent.note) || null;
     const rating = (sent.rating === undefined ? stored?.rating : sent.rating) ?? null;
     if (note === null && rating === null) await deleteNotes(db, user.id, recipeId);
-    else await upsertNotes(db, { userId: user.id, recipeId, note, rating, updatedAt: clock.now() });
+    else {
+      if (!stored) await requireRoom(tx);
+      await upsertNotes(db, { userId: user.id, recipeId, note, rating, updatedAt: clock.now() });
+    }
     return getNotes(tx, { recipeId });
   });
+}
+
+async function requireRoom({ db, user }: UserContext): Promise<void> {
+  if ((await countNotes(db, user.id)) < cookedBounds.notes) return;
+  const message = `An account keeps notes and ratings of up to ${cookedBounds.notes} recipes. Please clear some first.`;
+  throw new AppError('limit_reached', message);
 }
 
 /** Days for which what was cooked rather does not come again. */

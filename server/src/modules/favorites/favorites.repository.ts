@@ -1,5 +1,5 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { isForMeal } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
@@ -38,6 +38,11 @@ export async function findFavoritesAmong(
     .from(favorites)
     .where(and(eq(favorites.userId, userId), inArray(favorites.recipeId, [...ids])));
   return rows.map(({ recipeId }) => recipeId);
+}
+
+export async function countFavorites(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(favorites).where(eq(favorites.userId, userId));
+  return row!.rows;
 }
 
 /** The favorite, whether it is new or was there before. */

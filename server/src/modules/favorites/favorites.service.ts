@@ -1,10 +1,18 @@
+import { favoriteBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { favoriteEndpoints } from '@plateful/contract/favorites.ts';
-import type { UserContext } from '#context.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
-import { notFound } from '#errors.ts';
+import { AppError, notFound } from '#errors.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
-import { deleteFavorite, findFavorites, findFavoritesAmong, upsertFavorite } from './favorites.repository.ts';
+import {
+  countFavorites,
+  deleteFavorite,
+  findFavorites,
+  findFavoritesAmong,
+  upsertFavorite,
+} from './favorites.repository.ts';
 
 export async function listFavorites(
   ctx: UserContext,
@@ -20,9 +28,18 @@ export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { i
   return { ids: await findFavoritesAmong(db, user.id, ids) };
 }
 
-export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
-  const recipe = await keepRecipe(ctx, recipeId);
-  return { favorite: { ...(await upsertFavorite(ctx.db, ctx.user.id, recipeId)), recipe } };
+export function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
+  return inTransaction(ctx, async (tx) => {
+    const { db, user } = tx;
+    await lockUser(db, user.id);
+    const [known] = await findFavoritesAmong(db, user.id, [recipeId]);
+    if (!known && (await countFavorites(db, user.id)) >= favoriteBounds.most) {
+      const message = `An account keeps up to ${favoriteBounds.most} favorites. Please remove some that you no longer cook.`;
+      throw new AppError('limit_reached', message);
+    }
+    const recipe = await keepRecipe(tx, recipeId);
+    return { favorite: { ...(await upsertFavorite(db, user.id, recipeId)), recipe } };
+  });
 }
 
 export async function removeFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {

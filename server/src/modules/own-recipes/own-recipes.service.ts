@@ -141,11 +141,12 @@ export async function storeDocument(
   return saved;
 }
 
-export async function requireRoom({ db, user }: UserContext): Promise<void> {
-  if ((await countOwnRecipes(db, user.id)) < ownRecipeBounds.recipes) return;
+/** For so many more recipes. */
+export async function requireRoom({ db, user }: UserContext, recipes = 1): Promise<void> {
+  if ((await countOwnRecipes(db, user.id)) + recipes <= ownRecipeBounds.recipes) return;
   throw new AppError(
     'limit_reached',
-    `An account holds up to ${ownRecipeBounds.recipes} recipes of its own.`,
+    `An account holds up to ${ownRecipeBounds.recipes} recipes of its own. Please delete some that you no longer cook.`,
   );
 }
 

@@ -24,8 +24,8 @@ const inADay = {
   memoryFrom: 'first',
 } as const;
 
-type Size = keyof EncodedPhoto;
-const sizes: readonly Size[] = ['large', 'small'];
+const sizes = ['large', 'small'] as const;
+type Size = (typeof sizes)[number];
 
 /** All photos of a user stand below one prefix, so that they go with the account. */
 export function photoFolder(userId: string): string {
@@ -50,9 +50,13 @@ export async function addPhoto(ctx: UserContext, receive: () => Promise<Uint8Arr
   }
 }
 
-/** Throws PhotoError for what is no photo. The row is there before its files, as the sweep expects. */
+/** Throws PhotoError for what is no photo. */
 export async function storePhoto(ctx: UserContext, content: Uint8Array): Promise<PhotoRow> {
-  const encoded = await ctx.photoEncoder.encode(content);
+  return storeEncoded(ctx, await ctx.photoEncoder.encode(content));
+}
+
+/** The row is there before its files, as the sweep expects. */
+export async function storeEncoded(ctx: UserContext, encoded: EncodedPhoto): Promise<PhotoRow> {
   const row = await inTransaction(ctx, async ({ db, user, clock }) => {
     await lockUser(db, user.id);
     if ((await countPhotos(db, user.id)) >= photoBounds.most) {

@@ -7,7 +7,7 @@ import { getOwnRecipesFile, getRecipeFile } from './recipe-files.service.ts';
 export function recipeFileRoutes(api: Api) {
   serve(api, recipeFileEndpoints.one, async (ctx, input, { request, reply }) => {
     await limitVisitors(ctx, request, 'recipe file');
-    return sendFile(reply, await getRecipeFile(ctx, input));
+    return sendFile(reply, await getRecipeFile(ctx, input, () => limitVisitors(ctx, request, 'composing')));
   });
   serve(api, recipeFileEndpoints.own, async (ctx, input, { reply }) =>
     sendFile(reply, await getOwnRecipesFile(ctx, input)),

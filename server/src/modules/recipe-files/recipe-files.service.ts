@@ -3,6 +3,7 @@ import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
+import type { Charge } from '#modules/recipes/compose-recipes.service.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
 import { trackUnderWay } from '#runtime/track-under-way.ts';
 import { fileOfMany, fileOfOne, type RecipeFile } from './written-files.ts';
@@ -14,8 +15,9 @@ const mostUnderWay = 2;
 export async function getRecipeFile(
   ctx: VisitorContext,
   { id, format }: { id: string; format: RecipeFileFormat },
+  charge: Charge,
 ): Promise<RecipeFile> {
-  const row = await findAnyRecipe(ctx, id);
+  const row = await findAnyRecipe(ctx, id, charge);
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
   return fileOfOne({ ...row, note: notes.get(id) }, format, slugOf(row.title));

@@ -14,6 +14,7 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
+import { requireRoom } from '#modules/own-recipes/own-recipes.service.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
 import { neverChanged, type RecipeRow } from '#modules/recipes/recipe.ts';
 import { getRecipesByIds, presentRecipe } from '#modules/recipes/recipes.service.ts';
@@ -195,6 +196,7 @@ async function storeBatch(
     await lockUser(db, tx.user.id);
     const { profile } = await getProfile(tx);
     if (profile && profile.version !== version) return profile;
+    await requireRoom(tx, rows.length);
     const isOurs = await updateToDone(db, generation.id, {
       ...description,
       reserved: written,

@@ -4,6 +4,7 @@ import { dayIn, firstOfNextMonth, formatDay } from '@plateful/domain/weeks/plain
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
+import { requireRoom } from '#modules/own-recipes/own-recipes.service.ts';
 import { leaseSeconds, oldestLiveStart } from '#runtime/job-lease.ts';
 import {
   findGenerationByKey,
@@ -53,6 +54,8 @@ export function reserveQuota(ctx: UserContext, wish: Generation['wish'], idempot
       if (earlier.status === 'done' || isAlive(tx, earlier)) return { generation: earlier, isNew: false };
       await updateToFailed(db, earlier.id, now);
     }
+    // Nothing is written for an account that has no room to keep it.
+    await requireRoom(tx, wish.count);
     const usage = await generationUsage(tx);
     if (tx.recipeWriter && usage.remainingThisMonth === 0) {
       const message = `You've reached your ${monthlyQuota.recipes}-recipe limit this month. Recipes reset on ${resetDay(tx)}.`;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { importBounds } from '@plateful/contract/recipe-import.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
@@ -168,4 +169,40 @@ test('a person asks for a hundred pages a day', async () => {
   expect(
     (await (await server.user()).post('/api/recipe-import/link', { url: `${address}/noodles` })).status,
   ).toBe(200);
+});
+
+/** A PDF of one page with these rows of text, which may hold no brackets. */
+function pdfOf(rows: readonly string[]): Uint8Array {
+  const text = `BT /F 8 Tf 10 TL 20 800 Td ${rows.map((row) => `(${row}) Tj T*`).join('\n')} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 820] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.from(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}${end}`,
+    'latin1',
+  );
+}
+
+test('of a PDF as much is read as may be pasted', async () => {
+  const ann = await server.user();
+  const recipeRows = ['Rice soup', 'Ingredients', '200 g rice', '1 l water', 'Method', 'Boil the rice.'];
+  const form = new FormData();
+  const content = pdfOf([...recipeRows, ...Array.from({ length: 4000 }, () => 'and then stir it some more')]);
+  form.append('file', new Blob([Uint8Array.from(content)]), 'soup.pdf');
+  const { status, body, text } = await ann.send('POST', '/api/recipe-import/file', form);
+  expect(status, text.slice(0, 300)).toBe(200);
+  expect((body as { recipe: { lines: string[] } }).recipe.lines).toContain('200 g rice');
+  const rows = await server.context.recipePages.readPdf(content);
+  expect(rows.join('\n')).toHaveLength(importBounds.text);
 });

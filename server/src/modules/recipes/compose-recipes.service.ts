@@ -4,6 +4,7 @@ import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import type { Context } from '#context.ts';
+import { AppError } from '#errors.ts';
 import { PlanningError } from '#ports/week-planner.ts';
 import { neverChanged, type RecipeDraft, type RecipeRow } from './recipe.ts';
 import { bounded, contentChecksum, type SampleWish } from './sample-ids.ts';
@@ -12,6 +13,9 @@ export type { SampleWish } from './sample-ids.ts';
 
 /** Called before work that one address may cause only so often; throws `rate_limited`. */
 export type Charge = () => Promise<void>;
+
+/** For signed-in users, who are known and few. */
+export const uncharged: Charge = async () => undefined;
 
 /** What is asked of the composer. */
 type ComposeWish = Omit<ComposeRequest, 'mealType' | 'avoidTitles'> & { mealType?: MealType | undefined };
@@ -29,10 +33,11 @@ export async function composeRecipes(
   ctx: Context,
   { mealType, ...wish }: ComposeWish,
   avoidTitles: readonly string[],
+  elsewhere: typeof composeElsewhere = composeElsewhereOrHere,
 ): Promise<{ drafts: RecipeDraft[]; notice: string | null }> {
   const request = { ...wish, ...(mealType && { mealType }), avoidTitles };
   const isElsewhere = request.count > quicklyComposed || ctx.weekPlanner.isKeptWarm();
-  const { recipes, shortfall } = isElsewhere ? await composeElsewhere(ctx, request) : compose(request);
+  const { recipes, shortfall } = isElsewhere ? await elsewhere(ctx, request) : compose(request);
   const drafts: RecipeDraft[] = [];
   for (const recipe of recipes) {
     const { ok, violations } = checkRecipe(recipe, wish.profile);
@@ -44,13 +49,29 @@ export async function composeRecipes(
   return { drafts, notice: shortfall };
 }
 
-/** By the planner's process; here when it has too much to do. */
-async function composeElsewhere({ weekPlanner }: Context, request: ComposeRequest) {
+/** By the planner's process, which is warm. */
+function composeElsewhere({ weekPlanner }: Context, request: ComposeRequest) {
+  return weekPlanner.ask({ kind: 'compose', request });
+}
+
+/** Here when the planner has too much to do: for those who have paid for their recipes. */
+async function composeElsewhereOrHere(ctx: Context, request: ComposeRequest) {
   try {
-    return await weekPlanner.ask({ kind: 'compose', request });
+    return await composeElsewhere(ctx, request);
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
     return compose(request);
+  }
+}
+
+/** For anybody: without an account nobody has this process hold up every page. */
+async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
+  try {
+    return await ctx.memory.composingLimit(() => composeElsewhere(ctx, request));
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    const message = 'Plateful is cooking up many recipes just now. Please try again in a moment.';
+    throw new AppError('unavailable', message, { retryAfter: 5 });
   }
 }
 
@@ -64,27 +85,36 @@ export async function composeSamples(
   charge: Charge,
 ): Promise<RecipeRow[]> {
   const wish = bounded(wanted);
-  const known = ctx.memory.composedSamples.get(JSON.stringify(wish))?.asked ?? 0;
-  if (known < count) await charge();
-  return (await draftsOf(ctx, wish, count)).map((draft, index) => sampleRow(ctx, wish, index, draft));
+  return (await draftsOf(ctx, wish, count, charge)).map((draft, index) => sampleRow(ctx, wish, index, draft));
 }
 
 /** The composed sample of that id. */
-export async function findComposedSample(ctx: Context, id: string): Promise<RecipeRow | undefined> {
+export async function findComposedSample(
+  ctx: Context,
+  id: string,
+  charge: Charge,
+): Promise<RecipeRow | undefined> {
   const sample = ctx.sampleIds.sampleOf(id);
   if (!sample) return undefined;
-  const draft = (await draftsOf(ctx, sample.wish, sample.index + 1))[sample.index];
+  const draft = (await draftsOf(ctx, sample.wish, sample.index + 1, charge))[sample.index];
   if (!draft || contentChecksum(draft) !== sample.print) return undefined;
   return sampleRow(ctx, sample.wish, sample.index, draft);
 }
 
 /** The first recipes of a longer batch are those of a shorter one. */
-async function draftsOf(ctx: Context, wish: SampleWish, count: number): Promise<readonly RecipeDraft[]> {
+async function draftsOf(
+  ctx: Context,
+  wish: SampleWish,
+  count: number,
+  charge: Charge,
+): Promise<readonly RecipeDraft[]> {
   const batches = ctx.memory.composedSamples;
   const key = JSON.stringify(wish);
   let batch = batches.get(key);
   if (!batch || batch.asked < count) {
-    batch = { asked: count, drafts: (await composeRecipes(ctx, { ...wish, count }, [])).drafts };
+    await charge();
+    const { drafts } = await composeRecipes(ctx, { ...wish, count }, [], composeElsewhereOrLater);
+    batch = { asked: count, drafts };
     batches.set(key, batch);
   }
   return batch.drafts.slice(0, count);

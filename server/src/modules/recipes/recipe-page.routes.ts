@@ -1,5 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Api, Exchange } from '#http/api.ts';
+import { limitVisitors } from '#http/per-address.ts';
 import { privateAnswer } from '#http/security.ts';
 import { mayBeSignedIn } from '#http/session.ts';
 import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';
@@ -21,7 +22,9 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
 
   server.get<{ Params: { id: string } }>(pagePaths.recipe, pageOptions(web), async (request, reply) => {
     const { id } = request.params;
-    const found = await findRecipeForPage({ ...context, user: request.user }, id);
+    const found = await findRecipeForPage({ ...context, user: request.user }, id, () =>
+      limitVisitors(context, request, 'composing'),
+    );
     if (found === null) {
       const missing = plainWord.test(id) ? await rendered.missingRecipe(id) : null;
       return sendDocument({ request, reply: reply.status(404) }, web, missing);

@@ -1,5 +1,6 @@
 import { type Recipe, recipe, recipeEndpoints } from '@plateful/contract/recipes.ts';
 import type { Context, VisitorContext } from '#context.ts';
+import { type Charge, uncharged } from './compose-recipes.service.ts';
 import { findAnyRecipe, presentRecipe } from './recipes.service.ts';
 import { getSamples } from './sample-recipes.service.ts';
 
@@ -10,9 +11,13 @@ type Found = {
 };
 
 /** The recipe as the API would answer it to this viewer; null when there is none. */
-export async function findRecipeForPage(ctx: VisitorContext, id: string): Promise<Found | null> {
+export async function findRecipeForPage(
+  ctx: VisitorContext,
+  id: string,
+  charge: Charge,
+): Promise<Found | null> {
   if (!recipeEndpoints.get.params.safeParse({ id }).success) return null;
-  const row = await findAnyRecipe(ctx, id);
+  const row = await findAnyRecipe(ctx, id, charge);
   if (!row) return null;
   return { recipe: recipe.parse(presentRecipe(ctx, row)), isOwned: row.userId !== null };
 }
@@ -20,5 +25,5 @@ export async function findRecipeForPage(ctx: VisitorContext, id: string): Promis
 /** What the API answers to a visitor without limits: all of it is in the library. */
 export async function findSamplesForPage(ctx: Context) {
   const { query, output } = recipeEndpoints.samples;
-  return output.parse(await getSamples({ ...ctx, user: null }, query.parse({}), async () => undefined));
+  return output.parse(await getSamples({ ...ctx, user: null }, query.parse({}), uncharged));
 }

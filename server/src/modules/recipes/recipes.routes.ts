@@ -1,5 +1,5 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
-import { type Api, serve } from '#http/api.ts';
+import { type Api, type Exchange, serve } from '#http/api.ts';
 import { sendMadeWithEtag } from '#http/conditional.ts';
 import { limitVisitors } from '#http/per-address.ts';
 import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
@@ -13,21 +13,25 @@ const publicPicture = {
 };
 
 export function recipeRoutes(api: Api) {
-  serve(api, recipeEndpoints.samples, (ctx, wish, { request }) =>
-    getSamples(ctx, wish, () => limitVisitors(ctx, request, 'composing')),
-  );
+  const composing =
+    ({ request }: Exchange) =>
+    () =>
+      limitVisitors(api.context, request, 'composing');
+  serve(api, recipeEndpoints.samples, (ctx, wish, exchange) => getSamples(ctx, wish, composing(exchange)));
   serve(api, recipeEndpoints.readRequest, readRequest);
-  serve(api, recipeEndpoints.day, async (ctx, choice, { request, reply }) => {
-    const day = await getComposedDay(ctx, choice, () => limitVisitors(ctx, request, 'composing'));
+  serve(api, recipeEndpoints.day, async (ctx, choice, exchange) => {
+    const day = await getComposedDay(ctx, choice, composing(exchange));
     // Set last, so that errors are not cached. The answer is the same for everyone until the month ends.
-    reply.header('cache-control', 'public, max-age=3600');
+    exchange.reply.header('cache-control', 'public, max-age=3600');
     return day;
   });
-  serve(api, recipeEndpoints.get, getRecipe);
-  serve(api, recipeEndpoints.steps, getSteps);
+  serve(api, recipeEndpoints.get, (ctx, input, exchange) => getRecipe(ctx, input, composing(exchange)));
+  serve(api, recipeEndpoints.steps, (ctx, input, exchange) => getSteps(ctx, input, composing(exchange)));
   serve(api, recipeEndpoints.image, async (ctx, input, exchange) => {
-    const charge = () => limitVisitors(ctx, exchange.request, 'picture');
-    const picture = await getSharePicture(ctx, input, charge);
+    const picture = await getSharePicture(ctx, input, {
+      composing: composing(exchange),
+      picture: () => limitVisitors(ctx, exchange.request, 'picture'),
+    });
     return sendMadeWithEtag(exchange, { ...picture, type: 'image/png', headers: publicPicture });
   });
   serve(api, recipeEndpoints.listOwn, listOwnRecipes);

@@ -8,7 +8,7 @@ import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
-import { findComposedSample } from './compose-recipes.service.ts';
+import { findComposedSample, uncharged } from './compose-recipes.service.ts';
 import { type PresentedRecipe, stateKey } from './recipe.ts';
 import {
   findRecipe,
@@ -58,16 +58,21 @@ function computedFacts(
 }
 
 /** The recipe for anybody who has its link; one that was removed for its owner alone, whose week may still hold it. */
-export async function getRecipe(ctx: VisitorContext, { id }: { id: string }) {
+export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, charge = uncharged) {
   const row =
-    (await findAnyRecipe(ctx, id)) ?? (ctx.user && (await findRemovedRecipe(ctx.db, ctx.user.id, id)));
+    (await findAnyRecipe(ctx, id, charge)) ??
+    (ctx.user && (await findRemovedRecipe(ctx.db, ctx.user.id, id)));
   if (!row) throw notFound('Recipe');
   return { recipe: presentRecipe(ctx, row) };
 }
 
-/** Stored, or composed anew from its id. */
-export async function findAnyRecipe(ctx: Context, id: string): Promise<RecipeRow | undefined> {
-  return (await findRecipe(ctx.db, id)) ?? findComposedSample(ctx, id);
+/** Stored, or composed anew from its id: what anybody may ask for is charged. */
+export async function findAnyRecipe(
+  ctx: Context,
+  id: string,
+  charge = uncharged,
+): Promise<RecipeRow | undefined> {
+  return (await findRecipe(ctx.db, id)) ?? findComposedSample(ctx, id, charge);
 }
 
 /** A recipe that something of the user's will point to: a composed sample is stored when that happens first. */
@@ -104,8 +109,8 @@ export async function getRecipesByIds(
 }
 
 /** What each step takes from the list. */
-export async function getSteps(ctx: VisitorContext, { id }: { id: string }) {
-  const { recipe } = await getRecipe(ctx, { id });
+export async function getSteps(ctx: VisitorContext, { id }: { id: string }, charge = uncharged) {
+  const { recipe } = await getRecipe(ctx, { id }, charge);
   const key = stateKey(recipe);
   const steps =
     ctx.memory.recipeSteps.get(key) ?? stepIngredients(recipe).map((ingredients) => ({ ingredients }));

@@ -12,11 +12,15 @@ import { getRecipe } from './recipes.service.ts';
 const busyFor = 5;
 
 /** The recipe's share picture for anybody who has its link; `make` draws it unless it is kept from lately. */
-export async function getSharePicture(ctx: VisitorContext, { id }: { id: string }, charge: Charge) {
-  const { recipe } = await getRecipe(ctx, { id });
+export async function getSharePicture(
+  ctx: VisitorContext,
+  { id }: { id: string },
+  charge: { composing: Charge; picture: Charge },
+) {
+  const { recipe } = await getRecipe(ctx, { id }, charge.composing);
   const dish = sharedDish(recipe);
   const make = async () => {
-    if (!ctx.sharePictures.isKept(dish)) await charge();
+    if (!ctx.sharePictures.isKept(dish)) await charge.picture();
     return draw(ctx, dish);
   };
   return { tag: ctx.sharePictures.tagOf(dish), make };

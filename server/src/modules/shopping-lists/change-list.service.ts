@@ -1,20 +1,31 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import { laterOf, millisOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import {
   applyOperation,
   type ItemOperation,
   type ItemState,
+  isRemoved,
   newItem,
 } from '@plateful/domain/shopping/list-item.ts';
 import { type Context, inTransaction } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import type { ListState } from './list-state.ts';
 import {
+  deleteItems,
   findItems,
   insertFormerItems,
   type PlannedListItem,
   upsertItems,
 } from './shopping-items.repository.ts';
-import { type ListColumns, type ListKey, lockList, updateListAndTell } from './shopping-lists.repository.ts';
+import {
+  type ListColumns,
+  type ListKey,
+  lockList,
+  updateList,
+  updateListAndTell,
+} from './shopping-lists.repository.ts';
+
+const dayMs = 86_400_000;
 
 /** What becomes of a list: the items that change, whole, and columns of its row. */
 export type ListChange = {
@@ -34,9 +45,47 @@ export function changeList(
   return inTransaction(ctx, async (tx) => {
     const list = await lockList(tx.db, key);
     if (!list) throw notFound('Shopping list');
-    const items = await findItems(tx.db, list.id);
-    return saveChange(tx, { list, items }, await decide({ list, items }, tx));
+    const state = { list, items: await findItems(tx.db, list.id) };
+    const change = await decide(state, tx);
+    const most = 'shareDigest' in key ? shoppingBounds.maxRowsByLink : shoppingBounds.maxRows;
+    const added = rowsAddedBy(state, change);
+    if (added === 0 || state.items.length + added <= most) return saveChange(tx, state, change);
+    const roomier = await forgetOldRemovals(tx, state);
+    if (roomier.items.length + rowsAddedBy(roomier, change) > most) throw full(key);
+    return saveChange(tx, roomier, change);
   });
+}
+
+function rowsAddedBy({ items }: ListState, { items: changed }: ListChange): number {
+  const known = new Set(items.map(({ id }) => id));
+  return changed.filter(({ id }) => !known.has(id)).length;
+}
+
+function full(key: ListKey): AppError {
+  const message =
+    'shareDigest' in key
+      ? 'This list is full. Please ask its owner to start a new one.'
+      : 'This list is full. Please start a new one.';
+  return new AppError('limit_reached', message);
+}
+
+/**
+ * Takes out what people added and removed so long ago that every device knows. The list notes until when, so that a late change of
+ * such an item does not bring it back. What a plan asked for stays: the plan would add it again.
+ */
+async function forgetOldRemovals({ db, clock }: Context, state: ListState): Promise<ListState> {
+  const { list, items } = state;
+  const before = clock.now().getTime() - shoppingBounds.removedDays * dayMs;
+  const old = items.filter(
+    (item) => item.planned === null && isRemoved(item) && millisOf(item.times.isRemoved!) < before,
+  );
+  if (old.length === 0) return state;
+  const gone = new Set(old.map(({ id }) => id));
+  await deleteItems(db, list.id, [...gone]);
+  const removals = old.map(({ times }) => times.isRemoved!);
+  const forgotten = [...removals, ...(list.times.forgotten ? [list.times.forgotten] : [])].reduce(laterOf);
+  const updated = await updateList(db, list.id, { times: { ...list.times, forgotten } });
+  return { list: updated, items: items.filter(({ id }) => !gone.has(id)) };
 }
 
 async function saveChange(
@@ -50,27 +99,27 @@ async function saveChange(
   const known = new Map(items.map((item) => [item.id, item]));
   const stored = changed.map((item) => ({ ...item, version }));
   for (const item of stored) known.set(item.id, item);
-  if (known.size > shoppingBounds.maxRows) {
-    throw new AppError('limit_reached', 'This list is full. Please start a new one.');
-  }
   await upsertItems(db, { listId, userId }, stored);
   const before = new Map(items.map(({ version: _, ...item }) => [item.id, item]));
   const former = changed.map(({ id }) => ({ id, before: before.get(id) ?? null }));
   await insertFormerItems(db, { listId, userId }, version, clock.now(), former);
-  const updated = await updateListAndTell(db, list, { ...columns, version });
+  const times = columns.times && { times: { ...list.times, ...columns.times } };
+  const updated = await updateListAndTell(db, list, { ...columns, ...times, version });
   return { list: updated, items: [...known.values()] };
 }
 
 /** The items that operations change, as they are then. */
 export function applyOperations(
-  { items }: Pick<ListState, 'items'>,
+  { list, items }: ListState,
   operations: readonly ItemOperation[],
 ): ItemState<PlannedListItem>[] {
   const known = new Map<string, ItemState<PlannedListItem>>(
     items.map(({ version: _, ...item }) => [item.id, item]),
   );
   const changed = new Set<string>();
+  const { forgotten = '' } = list.times;
   for (const operation of operations) {
+    if (!known.has(operation.item) && operation.at <= forgotten) continue;
     const before = known.get(operation.item) ?? (newItem(operation.item) as ItemState<PlannedListItem>);
     const after = applyOperation(before, operation);
     if (after === before) continue;

@@ -14,11 +14,12 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
+import { addList } from './add-list.service.ts';
 import { changeList } from './change-list.service.ts';
 import { digestOfPlan } from './list-plan.service.ts';
 import { type ListState, presentList } from './list-state.ts';
 import { findSettled, type PlannedListItem, type StoredItem } from './shopping-items.repository.ts';
-import { findListOfDays, insertList } from './shopping-lists.repository.ts';
+import { findListOfDays } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };
 type Days = Range & { units?: UnitSystem | undefined };
@@ -67,12 +68,11 @@ function changedOnly(items: readonly StoredItem[], refreshed: readonly ItemState
 }
 
 async function insertNewList(
-  { db, user }: UserContext,
+  ctx: UserContext,
   { startDate, endDate }: Range,
   meals: readonly PlannedMeal[],
 ): Promise<string> {
-  const { id } = await insertList(db, {
-    userId: user.id,
+  const { id } = await addList(ctx, {
     // The column has room for one: the first that is eaten. Each item lists its meals.
     mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
     name: nameOf({ startDate, endDate }),

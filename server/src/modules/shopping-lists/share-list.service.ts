@@ -3,7 +3,7 @@ import type { Input } from '@plateful/contract/endpoint.ts';
 import type { sharedListEndpoints } from '@plateful/contract/shared-lists.ts';
 import type { Context, UserContext } from '#context.ts';
 import { digestOf } from '#db/bearer-secrets.ts';
-import { notFound } from '#errors.ts';
+import { AppError, notFound } from '#errors.ts';
 import { findList, type ListRow, notifyOfList, updateList } from './shopping-lists.repository.ts';
 import { syncAs } from './sync-list.service.ts';
 
@@ -32,10 +32,15 @@ export async function getSharedList(ctx: Context, { token }: { token: string }) 
   return { list: await syncAs(ctx, { shareDigest: digestOf(token) }, { since: 0, operations: [] }) };
 }
 
-export function syncSharedList(
+/** Items alone, and a list that the last tick archived is taken back: what the list is called, and its end, are its owner's. */
+export async function syncSharedList(
   ctx: Context,
   { token, ...sent }: Input<typeof sharedListEndpoints.syncShared>,
 ) {
+  const isOwners = sent.operations.some(
+    ({ item, set }) => item === null && (set.name !== undefined || set.isArchived),
+  );
+  if (isOwners) throw new AppError('forbidden', 'Only the owner of this list can rename or archive it.');
   return syncAs(ctx, { shareDigest: digestOf(token) }, sent);
 }
 

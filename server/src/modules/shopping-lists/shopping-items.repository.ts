@@ -1,5 +1,5 @@
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
 import {
@@ -75,6 +75,12 @@ export async function upsertItems(db: Database, key: Key, items: readonly Stored
         version: sql`excluded."version"`,
       },
     });
+}
+
+export async function deleteItems(db: Database, listId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .delete(shoppingItems)
+    .where(and(eq(shoppingItems.listId, listId), inArray(shoppingItems.id, [...ids])));
 }
 
 /** Of a list; what one change replaced is kept whole. */

@@ -59,6 +59,18 @@ export async function countArchivedLists(db: Database, userId: string): Promise<
   return row!.lists;
 }
 
+/** Of a user: lists in use, and all. */
+export async function countLists(db: Database, userId: string): Promise<{ inUse: number; all: number }> {
+  const [row] = await db
+    .select({
+      inUse: sql<number>`count(*) filter (where not ${shoppingLists.isArchived})::int`,
+      all: count(),
+    })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId));
+  return row!;
+}
+
 export async function findList(db: Database, key: ListKey): Promise<ListRow | undefined> {
   const [list] = await db.select().from(shoppingLists).where(isList(key));
   return list;

@@ -5,6 +5,7 @@ import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { pageOf } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
+import { addList } from './add-list.service.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { findOutdated, isListOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
@@ -15,7 +16,6 @@ import {
   findArchivedLists,
   findList,
   findLists,
-  insertList,
   notifyOfList,
 } from './shopping-lists.repository.ts';
 import { archiving, serverClock } from './sync-list.service.ts';
@@ -59,8 +59,8 @@ export async function getList(ctx: UserContext, { id }: { id: string }) {
   return { shoppingList: presentList({ list, items }, await isListOutdated(ctx, list)) };
 }
 
-export async function createList({ db, user }: UserContext, { name }: { name: string }) {
-  const list = await insertList(db, { userId: user.id, name });
+export async function createList(ctx: UserContext, { name }: { name: string }) {
+  const list = await addList(ctx, { name });
   return { shoppingList: presentList({ list, items: [] }, false) };
 }
 

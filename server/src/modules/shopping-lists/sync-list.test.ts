@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ListChanges, ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { formerShoppingItems } from '#db/tables/shopping-lists.ts';
+import { formerShoppingItems, shoppingItems } from '#db/tables/shopping-lists.ts';
 import type { Browser } from '#testing/browser.ts';
 import { collectEvents } from '#testing/collect-events.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
@@ -270,4 +271,114 @@ test('open pages hear of a change on another device, and of no one else’s', as
   expect(page.heard()).not.toContain(bobs.id);
   await page.leave();
   await planner.leave();
+});
+
+type Removal = { rows: number; daysAgo: number; from?: number };
+
+const idOfRow = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+/** Rows of things that were added and removed. */
+async function insertRemoved(person: Person, listId: string, { rows, daysAgo, from = 0 }: Removal) {
+  const time = at(-24 * daysAgo);
+  const own = { ingredient: 'tea', amount: 1, unit: '', category: 'Other', isRemoved: true } as const;
+  const times = Object.fromEntries(Object.keys(own).map((field) => [field, time]));
+  await server.context.db.insert(shoppingItems).values(
+    Array.from({ length: rows }, (_, index) => {
+      const id = idOfRow(from + index);
+      return { listId, id, userId: person.id, planned: null, own, times, version: 0 } as const;
+    }),
+  );
+}
+
+const rowsOf = async (listId: string) =>
+  (await server.context.db.select().from(shoppingItems).where(eq(shoppingItems.listId, listId))).length;
+
+async function emptyList(person: Person): Promise<string> {
+  const { body } = await person.post(path, { name: 'Market' });
+  return (body as { shoppingList: ShoppingList }).shoppingList.id;
+}
+
+const addition = (item: string, hours = 0) => ({
+  item,
+  at: at(hours),
+  set: { ingredient: 'milk', amount: 1, unit: '', category: 'Dairy' },
+});
+
+test('a full list forgets what was removed long ago, and nothing of it comes back', async () => {
+  const ann = await server.user();
+  const id = await emptyList(ann);
+  await insertRemoved(ann, id, { rows: 2500, daysAgo: 40 });
+  await insertRemoved(ann, id, { rows: 500, daysAgo: 20, from: 2500 });
+  const added = randomUUID();
+  expect((await sync(ann, id, [addition(added)])).status).toBe(200);
+  expect((await listOf(ann, id)).items.map((item) => item.id)).toEqual([added]);
+  // What devices may not know yet is still told.
+  const { changes } = await sync(ann, id, []);
+  expect(changes.removed.toSorted()).toEqual(
+    Array.from({ length: 500 }, (_, index) => idOfRow(2500 + index)),
+  );
+  // The addition of something forgotten comes once more, late.
+  expect((await sync(ann, id, [addition(idOfRow(0), -24 * 41)])).status).toBe(200);
+  expect((await listOf(ann, id)).items.map((item) => item.id)).toEqual([added]);
+});
+
+test('what a plan asks for and was removed long ago does not come back to a full list', async () => {
+  const ann = await server.user();
+  const { id, items } = await aList(ann);
+  const [first] = items;
+  await sync(ann, id, [{ item: first!.id, at: at(-24 * 40), set: { isRemoved: true } }]);
+  await insertRemoved(ann, id, { rows: shoppingBounds.maxRows - items.length, daysAgo: 40 });
+  await sync(ann, id, [addition(randomUUID())]);
+  expect(await rowsOf(id)).toBe(items.length + 1);
+  expect((await generated(ann)).items.map((item) => item.id)).not.toContain(first!.id);
+});
+
+async function sharedBy(person: Person, id: string): Promise<string> {
+  const { body } = await person.post(`${path}/${id}/share`, {});
+  return `/api/shared-lists/${(body as { shareToken: string }).shareToken}/sync`;
+}
+
+test('who has the link fills only a part of a list, and the rest is left for its owner', async () => {
+  const ann = await server.user();
+  const id = await emptyList(ann);
+  const shared = await sharedBy(ann, id);
+  const guest = server.visitor();
+  const send = () => {
+    const operations = Array.from({ length: shoppingBounds.operations }, () => {
+      const { item, at: time, set } = addition(randomUUID());
+      return { item, at: time, set: { ...set, isRemoved: true } };
+    });
+    return guest.post(shared, { since: 0, operations });
+  };
+  for (let at = 0; at < 4; at += 1) expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    expect.objectContaining({ message: expect.stringContaining('ask its owner') }),
+  ]);
+  expect(await rowsOf(id)).toBe(shoppingBounds.maxRowsByLink);
+  const added = randomUUID();
+  expect((await sync(ann, id, [addition(added)])).status).toBe(200);
+  // What is there can still be ticked by the link.
+  const tick = { since: 0, operations: [{ item: added, at: at(1), set: { checked: true } }] };
+  expect((await guest.post(shared, tick)).status).toBe(200);
+});
+
+test('a link neither renames nor archives a list, and takes back what its last tick archived', async () => {
+  const ann = await server.user();
+  const id = await emptyList(ann);
+  const shared = await sharedBy(ann, id);
+  const guest = server.visitor();
+  const change = (hours: number, set: object) =>
+    guest.post(shared, { since: 0, operations: [{ item: null, at: at(hours), set }] });
+  for (const set of [{ name: 'Mine' }, { isArchived: true }]) {
+    const { status, body } = await change(1, set);
+    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
+  }
+  expect(await listOf(ann, id)).toMatchObject({ name: 'Market', isArchived: false });
+  const added = randomUUID();
+  await sync(ann, id, [addition(added)]);
+  const ticked = { since: 0, operations: [{ item: added, at: at(1), set: { checked: true } }] };
+  expect((await guest.post(shared, ticked)).body).toMatchObject({ isArchived: true });
+  expect((await change(3, { isArchived: false })).body).toMatchObject({ isArchived: false });
 });

@@ -1,3 +1,4 @@
+import { importBounds } from '@plateful/contract/recipe-import.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Answer, Question } from '#adapters/recipe-pages/recipe-pages.ts';
 import { answerAsWorker } from '#runtime/worker.ts';
@@ -26,5 +27,6 @@ async function linesOf(content: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(content));
   if (document.numPages > mostPages) return [];
   const { text } = await extractText(document, { mergePages: false });
-  return text.flatMap((page) => page.split('\n'));
+  // As much as may be pasted: the server reads it in its own process.
+  return text.join('\n').slice(0, importBounds.text).split('\n');
 }
