@@ -80,7 +80,7 @@ test('an account has notes on so many recipes, and one of them can be changed', 
   await insertSamples('Noted ', cookedBounds.notes - room);
   await db.execute(sql`insert into recipe_notes ("userId", "recipeId", rating, "updatedAt")
     select ${ann.id}, id, 4, now() from recipes where title like 'Noted %'`);
-  const rate = (id: string) => ann.send('PUT', `/api/recipe-notes/${id}`, { rating: 5 });
+  const rate = (id: string) => ann.send('PATCH', `/api/recipe-notes/${id}`, { rating: 5 });
   await expectRoomFor((index) => rate(sampleRecipes[index]!.id), /clear some/);
   expect(await countOf(sql`recipe_notes where "userId" = ${ann.id}`)).toBe(cookedBounds.notes);
   const { rows } = await db.execute<{ recipeId: string }>(

@@ -77,7 +77,9 @@ export function serve<E extends Endpoint>(
       const ctx = contextOf(context, request) as ContextFor<E>;
       const answer = () => handler(ctx, input as Input<E>, { request, reply });
       const { memory, user } = ctx;
-      return user && request.isMultipart() ? withRoomForBody({ memory, user }, request, answer) : answer();
+      return user && request.isMultipart()
+        ? withRoomForBody({ memory, user }, request, async () => answer())
+        : answer();
     },
   });
 }

@@ -171,15 +171,19 @@ test('a person asks for a hundred pages a day', async () => {
   ).toBe(200);
 });
 
-/** A PDF of one page with these rows of text, which may hold no brackets. */
-function pdfOf(rows: readonly string[]): Uint8Array {
+/** A PDF of so many pages, each with these rows of text, which may hold no brackets. */
+function pdfOf(pages: number, rows: readonly string[]): Uint8Array {
   const text = `BT /F 8 Tf 10 TL 20 800 Td ${rows.map((row) => `(${row}) Tj T*`).join('\n')} ET`;
+  const kids = Array.from({ length: pages }, (_, index) => `${5 + index} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 820] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...kids.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 820] /Contents 3 0 R /Resources << /Font << /F 4 0 R >> >> >>',
+    ),
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -198,7 +202,10 @@ test('of a PDF as much is read as may be pasted', async () => {
   const ann = await server.user();
   const recipeRows = ['Rice soup', 'Ingredients', '200 g rice', '1 l water', 'Method', 'Boil the rice.'];
   const form = new FormData();
-  const content = pdfOf([...recipeRows, ...Array.from({ length: 4000 }, () => 'and then stir it some more')]);
+  const content = pdfOf(12, [
+    ...recipeRows,
+    ...Array.from({ length: 60 }, () => 'and stir it '.repeat(10).trim()),
+  ]);
   form.append('file', new Blob([Uint8Array.from(content)]), 'soup.pdf');
   const { status, body, text } = await ann.send('POST', '/api/recipe-import/file', form);
   expect(status, text.slice(0, 300)).toBe(200);

@@ -64,12 +64,14 @@ async function composeElsewhereOrHere(ctx: Context, request: ComposeRequest) {
   }
 }
 
-/** For anybody: without an account nobody has this process hold up every page. */
+/** For anybody: many at once must not hold up every page. */
 async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
   try {
     return await ctx.memory.composingLimit(() => composeElsewhere(ctx, request));
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
+    // Without a planner all is as well.
+    if (error.reason === 'failed') return compose(request);
     const message = 'Plateful is cooking up many recipes just now. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: 5 });
   }

@@ -280,12 +280,12 @@ const idOfRow = (index: number) => `00000000-0000-4000-8000-${String(index).padS
 /** Rows of things that were added and removed. */
 async function insertRemoved(person: Person, listId: string, { rows, daysAgo, from = 0 }: Removal) {
   const time = at(-24 * daysAgo);
-  const own = { ingredient: 'tea', amount: 1, unit: '', category: 'Other', isRemoved: true } as const;
+  const own = { ingredient: 'tea', amount: 1, unit: '', category: 'Other' as const, isRemoved: true };
   const times = Object.fromEntries(Object.keys(own).map((field) => [field, time]));
   await server.context.db.insert(shoppingItems).values(
     Array.from({ length: rows }, (_, index) => {
       const id = idOfRow(from + index);
-      return { listId, id, userId: person.id, planned: null, own, times, version: 0 } as const;
+      return { listId, id, userId: person.id, planned: null, own, times, version: 1 } as const;
     }),
   );
 }
