@@ -66,9 +66,13 @@ test('the image has the Node that the packages bring, and the manifest of each w
     expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`);
 });
 
-test('the service of systemd starts what is there', async () => {
-  const [, started = ''] = /^ExecStart=\S+ --no-deprecation \/opt\/plateful\/(\S+)$/m.exec(
-    await textOf('ops/plateful.service'),
-  )!;
-  expect(existsSync(new URL(`../${started}`, import.meta.url))).toBe(true);
+test('the container and the service of systemd start what npm start does, with its flags', async () => {
+  const { scripts } = JSON.parse(await textOf('package.json')) as { scripts: { start: string } };
+  const [node, ...started] = scripts.start.split(' ');
+  expect(existsSync(new URL(`../${started.at(-1)}`, import.meta.url))).toBe(true);
+  const wanted = ['--no-deprecation', ...started];
+  const [, ofContainer = ''] = /^CMD (\[.+\])$/m.exec(await textOf('Dockerfile'))!;
+  expect(JSON.parse(ofContainer)).toEqual([node, ...wanted]);
+  const [, ofService = ''] = /^ExecStart=\S+ (.+)$/m.exec(await textOf('ops/plateful.service'))!;
+  expect(ofService.replace('/opt/plateful/', '').split(' ')).toEqual(wanted);
 });
