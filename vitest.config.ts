@@ -10,26 +10,29 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Node imports the files itself, as it does when the product runs: no test needs anything that Vite would make of them. */
+const node = { ...shared, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // Two on two cores, where Vitest would take one: the suite must stay under ten minutes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'domain', root: 'domain', ...shared } },
-      { test: { name: 'contract', root: 'contract', ...shared } },
-      { test: { name: 'stripe-sandbox', root: 'stripe-sandbox', ...shared } },
+      { test: { name: 'domain', root: 'domain', ...node } },
+      { test: { name: 'contract', root: 'contract', ...node } },
+      { test: { name: 'stripe-sandbox', root: 'stripe-sandbox', ...node } },
       {
         test: {
           name: 'server',
           root: 'server',
-          ...shared,
+          ...node,
           globalSetup: fileURLToPath(new URL('server/src/testing/postgres.ts', import.meta.url)),
         },
       },
-      // Modules of the browser keep what storage cannot: each file begins with none of it.
-      { test: { name: 'web', root: 'web', ...shared, isolate: true } },
-      { test: { name: 'tools', root: 'tools', ...shared } },
-      { test: { name: 'bench', root: 'bench', ...shared } },
+      // Modules of the browser keep what storage cannot: each file begins with none of it, in a context of its own.
+      { test: { name: 'web', root: 'web', ...shared, isolate: true, pool: 'vmForks' } },
+      { test: { name: 'tools', root: 'tools', ...node } },
+      { test: { name: 'bench', root: 'bench', ...node } },
     ],
   },
 });
