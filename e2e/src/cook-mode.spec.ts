@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './accessible.ts';
 import { demoHousehold, signIn } from './people.ts';
 
 /** Of the library, whose words never change: 8 minutes in step 1, 1 minute in step 2, 20 minutes in step 3, of 6. */
@@ -117,38 +117,58 @@ async function swipe(page: Page, from: number, to: number) {
   await session.detach();
 }
 
-test('the last step ends it', async ({ page }) => {
-  await page.goto(`${tacos.path}?cook=99`);
-  await expect(step(page)).toHaveText('Step 6 of 6');
-  await cookMode(page).getByRole('button', { name: 'Done' }).click();
-  await expect(cookMode(page)).toHaveCount(0);
-  await expect(page).toHaveURL(tacos.path);
-});
+test('a recipe is cooked with its amounts, to the last step, and printed', async ({ page }) => {
+  await test.step('the last step ends it', async () => {
+    await page.goto(`${tacos.path}?cook=99`);
+    await expect(step(page)).toHaveText('Step 6 of 6');
+    await cookMode(page).getByRole('button', { name: 'Done' }).click();
+    await expect(cookMode(page)).toHaveCount(0);
+    await expect(page).toHaveURL(tacos.path);
+  });
 
-test('beside a step stands what it takes, for as many as the page was set to', async ({ page }) => {
-  await page.goto(tacos.path);
-  for (const servings of ['5 servings', '6 servings']) {
-    await page.getByRole('button', { name: 'More servings' }).click();
-    await expect(page.getByRole('status').filter({ hasText: servings })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Cook Mode' }).click();
-  const list = cookMode(page).getByRole('complementary', { name: 'Ingredients' });
-  await cookMode(page).getByRole('button', { name: 'Next' }).click();
-  await expect(list.getByText('Amounts for 6 servings')).toBeVisible();
-  await expect(list.getByRole('heading', { name: 'In this step' })).toBeVisible();
-  await expect(list.getByRole('listitem').filter({ hasText: 'garlic' })).toHaveText(
-    '5 clovesgarlic, chopped',
-  );
-  await expect(list.getByText('boneless chicken thighs')).toBeHidden();
-  await list.getByText('All ingredients').click();
-  await expect(list.getByText('boneless chicken thighs')).toBeVisible();
-  await expect(cookMode(page).getByText('and 1 cup of water.').first()).toBeVisible();
-});
+  await test.step('beside a step stands what it takes, for as many as the page was set to', async () => {
+    await page.goto(tacos.path);
+    for (const servings of ['5 servings', '6 servings']) {
+      await page.getByRole('button', { name: 'More servings' }).click();
+      await expect(page.getByRole('status').filter({ hasText: servings })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Cook Mode' }).click();
+    const list = cookMode(page).getByRole('complementary', { name: 'Ingredients' });
+    await cookMode(page).getByRole('button', { name: 'Next' }).click();
+    await expect(list.getByText('Amounts for 6 servings')).toBeVisible();
+    await expect(list.getByRole('heading', { name: 'In this step' })).toBeVisible();
+    await expect(list.getByRole('listitem').filter({ hasText: 'garlic' })).toHaveText(
+      '5 clovesgarlic, chopped',
+    );
+    await expect(list.getByText('boneless chicken thighs')).toBeHidden();
+    await list.getByText('All ingredients').click();
+    await expect(list.getByText('boneless chicken thighs')).toBeVisible();
+    await expect(cookMode(page).getByText('and 1 cup of water.').first()).toBeVisible();
+  });
 
-test('without an answer the whole list is there', async ({ page }) => {
-  await page.route('**/api/recipe/*/steps', (route) => route.abort());
-  await cook(page);
-  await expect(cookMode(page).getByText('boneless chicken thighs')).toBeVisible();
+  await test.step('without an answer the whole list is there', async () => {
+    await page.route('**/api/recipe/*/steps', (route) => route.abort());
+    await cook(page);
+    await expect(cookMode(page).getByText('boneless chicken thighs')).toBeVisible();
+  });
+
+  await test.step('on paper a recipe is all there is, black on white, with boxes to tick', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(tacos.path);
+    await expect(page.getByRole('heading', { level: 1, name: tacos.title })).toBeVisible();
+    for (const part of ['Ingredients', 'Instructions', 'Nutrition'])
+      await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    const { color, background, box } = await page.evaluate(() => ({
+      color: getComputedStyle(document.querySelector('main ol li')!).color,
+      background: getComputedStyle(document.documentElement).backgroundColor,
+      box: getComputedStyle(document.querySelector('main ul li:has(+ li) + li')!, '::before').borderTopStyle,
+    }));
+    expect([color, background, box]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'solid']);
+  });
 });
 
 test('timers of several steps run together, ring, and take a minute more', async ({ page }) => {
@@ -271,41 +291,16 @@ test('a browser that cannot keep the screen on is told of', async ({ page }) => 
   await expect(cookMode(page).getByText('This browser cannot keep the screen on')).toBeVisible();
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: 'a phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'a phone on its side', viewport: { width: 844, height: 390 }, colorScheme: 'dark' },
-  { name: 'a desk', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-
-    test('axe finds nothing, with a timer running and one that rings', async ({ page }) => {
-      await cookWithTwoTimers(page);
-      await page.clock.runFor(61_000);
-      await expect(cookMode(page).getByRole('timer', { name: '1 minute, step 2' })).toHaveText('Time is up');
-      await page.clock.resume();
-      await expectAccessible(page, name, '[role=dialog]');
-      await expectNoSidewaysScroll(page, name);
-    });
-  });
-}
-
-test('on paper a recipe is all there is, black on white, with boxes to tick', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(tacos.path);
-  await expect(page.getByRole('heading', { level: 1, name: tacos.title })).toBeVisible();
-  for (const part of ['Ingredients', 'Instructions', 'Nutrition'])
-    await expect(page.getByRole('heading', { name: part })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  const { color, background, box } = await page.evaluate(() => ({
-    color: getComputedStyle(document.querySelector('main ol li')!).color,
-    background: getComputedStyle(document.documentElement).backgroundColor,
-    box: getComputedStyle(document.querySelector('main ul li:has(+ li) + li')!, '::before').borderTopStyle,
-  }));
-  expect([color, background, box]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'solid']);
+test('axe finds nothing, with a timer running and one that rings', async ({ page }) => {
+  await cookWithTwoTimers(page);
+  await page.clock.runFor(61_000);
+  await expect(cookMode(page).getByRole('timer', { name: '1 minute, step 2' })).toHaveText('Time is up');
+  await page.clock.resume();
+  await expectAccessibleEverywhere(page, 'cook mode', '[role=dialog]');
+  // A phone on its side, still in the dark.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectAccessible(page, 'a phone on its side', '[role=dialog]');
+  await expectNoSidewaysScroll(page, 'a phone on its side');
 });
 
 test('from its window a recipe prints without the account behind it, and leads to cook mode', async ({

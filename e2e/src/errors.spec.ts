@@ -4,40 +4,85 @@ import { recipes } from './kitchen.ts';
 import { demoHousehold, signIn, signUp } from './people.ts';
 import { expectFailure, expectSuccess, notifications } from './toasts.ts';
 
-test('a visitor is told how many recipes are too many, and what comes first', async ({ page }) => {
-  await page.goto('/recipes');
-  const count = page.getByLabel('Number of recipes');
-  await count.fill('11');
-  await expectFailure(page, {
-    title: 'Recipe limit reached',
-    description: 'You can generate up to 10 recipes at a time.',
+test('a visitor is told what is too much, what did not load, and what does not exist', async ({
+  page,
+  baseURL,
+}) => {
+  await test.step('a visitor is told how many recipes are too many, and what comes first', async () => {
+    await page.goto('/recipes');
+    const count = page.getByLabel('Number of recipes');
+    await count.fill('11');
+    await expectFailure(page, {
+      title: 'Recipe limit reached',
+      description: 'You can generate up to 10 recipes at a time.',
+    });
+    await expect(count).toHaveValue('10');
+    await page.getByRole('button', { name: 'Generate 10 Recipes' }).click();
+    await expectFailure(page, {
+      title: 'Setup required',
+      description: 'Please set up your taste preferences first before generating recipes.',
+    });
+    await count.fill('1');
+    await expect(page.getByRole('button', { name: 'Generate 1 Recipe', exact: true })).toBeVisible();
+    await expect(page.getByText('Set up your taste preferences first...')).toBeVisible();
+    await page.getByRole('link', { name: 'Setup Preferences' }).click();
+    await expect(page).toHaveURL('/taste-preferences');
   });
-  await expect(count).toHaveValue('10');
-  await page.getByRole('button', { name: 'Generate 10 Recipes' }).click();
-  await expectFailure(page, {
-    title: 'Setup required',
-    description: 'Please set up your taste preferences first before generating recipes.',
-  });
-  await count.fill('1');
-  await expect(page.getByRole('button', { name: 'Generate 1 Recipe', exact: true })).toBeVisible();
-  await expect(page.getByText('Set up your taste preferences first...')).toBeVisible();
-  await page.getByRole('link', { name: 'Setup Preferences' }).click();
-  await expect(page).toHaveURL('/taste-preferences');
-});
 
-test('samples that do not load are named, and can be asked for again', async ({ page }) => {
-  const mend = await fail(page, 'GET /api/sample-recipes');
-  // With a filter of one's own the browser asks; without one the samples are in the page.
-  await page.goto('/recipes?mealType=dinner');
-  await expectFailure(page, {
-    title: 'Error loading sample recipes',
-    description: 'Failed to load sample recipes. Please try again.',
+  await test.step('samples that do not load are named, and can be asked for again', async () => {
+    const mend = await fail(page, 'GET /api/sample-recipes');
+    // With a filter of one's own the browser asks; without one the samples are in the page.
+    await page.goto('/recipes?mealType=dinner');
+    await expectFailure(page, {
+      title: 'Error loading sample recipes',
+      description: 'Failed to load sample recipes. Please try again.',
+    });
+    await expect(page.getByText('Failed to fetch sample recipes', { exact: true })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText('Failed to fetch sample recipes')).toBeHidden();
   });
-  await expect(page.getByText('Failed to fetch sample recipes', { exact: true })).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText('Failed to fetch sample recipes')).toBeHidden();
+
+  await test.step('what does not exist is said not to', async () => {
+    const words = "The recipe you're looking for doesn't exist or has been removed.";
+    const card = page.getByRole('heading', { level: 1, name: 'Recipe Not Found', exact: true });
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+
+    for (const id of [crypto.randomUUID(), 'not-an-id']) {
+      await page.goto(`/recipe/${id}`);
+      await expect(card).toBeVisible();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(home).toHaveAttribute('href', '/');
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+    }
+
+    // Where the server could not render the page, the browser asks for the recipe itself.
+    const path = `/recipe/${recipes.gazpacho.id}`;
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/account` }) }),
+    );
+    const mend = await fail(page, 'GET /api/recipe');
+    await page.goto(path);
+    await expect(card).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: recipes.gazpacho.title })).toBeVisible();
+
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^404 Page Not Found/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: '404 Page Not Found', exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Did you forget to add the page to the router?', { exact: true }),
+    ).toBeVisible();
+    await home.click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a Plus household hears whether the AI answered, and what a failure was', async ({ page }) => {
@@ -144,44 +189,4 @@ test('a sign-out that fails is only logged, and can be tried again', async ({ pa
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-});
-
-test('what does not exist is said not to', async ({ page, baseURL }) => {
-  const words = "The recipe you're looking for doesn't exist or has been removed.";
-  const card = page.getByRole('heading', { level: 1, name: 'Recipe Not Found', exact: true });
-  const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
-
-  for (const id of [crypto.randomUUID(), 'not-an-id']) {
-    await page.goto(`/recipe/${id}`);
-    await expect(card).toBeVisible();
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(home).toHaveAttribute('href', '/');
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
-  }
-
-  // Where the server could not render the page, the browser asks for the recipe itself.
-  const path = `/recipe/${recipes.gazpacho.id}`;
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/account` }) }),
-  );
-  const mend = await fail(page, 'GET /api/recipe');
-  await page.goto(path);
-  await expect(card).toBeVisible();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: recipes.gazpacho.title })).toBeVisible();
-
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^404 Page Not Found/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '404 Page Not Found', exact: true }),
-  ).toBeVisible();
-  await expect(
-    page.getByText('Did you forget to add the page to the router?', { exact: true }),
-  ).toBeVisible();
-  await home.click();
-  await expect(page).toHaveURL('/');
 });

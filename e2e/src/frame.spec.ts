@@ -29,11 +29,26 @@ test.describe('in the dark', () => {
   });
 });
 
-test('in daylight the theme starts light', async ({ page }) => {
-  await page.addInitScript(noteFirstFrame);
-  await page.goto('/');
-  expect(await firstFrame(page)).toBe('');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+test('by day the page starts light, and the keyboard can skip the bar', async ({ page }) => {
+  await test.step('in daylight the theme starts light', async () => {
+    await page.addInitScript(noteFirstFrame);
+    await page.goto('/');
+    expect(await firstFrame(page)).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  await test.step('the keyboard can skip the bar', async () => {
+    await page.goto('/recipes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -118,19 +133,6 @@ test('one toast at a time: reached by F8, closed by its button, a swipe or by it
   await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
   await expect(toast).toHaveCount(0);
-});
-
-test('the keyboard can skip the bar', async ({ page }) => {
-  await page.goto('/recipes');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
 });
 
 test('the bar knows visitors from users, and sign-in leads back to the same page', async ({ page }) => {

@@ -30,99 +30,103 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a tap lays another day on the table, tells it, and its dishes open', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/composed-day')) asked.push(request.url());
+test('a visitor lays days on the table', async ({ page }) => {
+  await test.step('a tap lays another day on the table, tells it, and its dishes open', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/composed-day')) asked.push(request.url());
+    });
+    await page.goto('/');
+    const before = await dishes(page).allTextContents();
+    expect(asked).toEqual([]);
+
+    await chip(page, 'Korean').click();
+    await chip(page, 'Vegan').click();
+    await chip(page, 'No dairy').click();
+    await expect(table(page)).toContainText('No peanuts, no dairy, vegan: checked');
+    for (const name of ['Korean', 'Vegan', 'No dairy', 'No peanuts'])
+      await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'false');
+    expect(await dishes(page).allTextContents()).not.toEqual(before);
+    const status = table(page).getByRole('status');
+    await expect(status).toHaveText(
+      /^Breakfast: .+ Lunch: .+ Dinner: .+ No peanuts, no dairy, vegan: checked\.$/,
+    );
+
+    const told = await status.textContent();
+    await table(page).getByRole('button', { name: 'Another day' }).click();
+    await expect(status).not.toHaveText(told!);
+
+    await dishes(page).last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await expect(page.getByText('Vegan').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   });
-  await page.goto('/');
-  const before = await dishes(page).allTextContents();
-  expect(asked).toEqual([]);
 
-  await chip(page, 'Korean').click();
-  await chip(page, 'Vegan').click();
-  await chip(page, 'No dairy').click();
-  await expect(table(page)).toContainText('No peanuts, no dairy, vegan: checked');
-  for (const name of ['Korean', 'Vegan', 'No dairy', 'No peanuts'])
-    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'false');
-  expect(await dishes(page).allTextContents()).not.toEqual(before);
-  const status = table(page).getByRole('status');
-  await expect(status).toHaveText(
-    /^Breakfast: .+ Lunch: .+ Dinner: .+ No peanuts, no dairy, vegan: checked\.$/,
-  );
-
-  const told = await status.textContent();
-  await table(page).getByRole('button', { name: 'Another day' }).click();
-  await expect(status).not.toHaveText(told!);
-
-  await dishes(page).last().getByRole('link').click();
-  await expect(page).toHaveURL(/\/recipe\//);
-  await expect(page.getByText('Vegan').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-});
-
-test('giving everything up leaves a day that claims no check', async ({ page }) => {
-  await page.goto('/');
-  await chip(page, 'Mexican').click();
-  await chip(page, 'No peanuts').click();
-  await expect(table(page)).toContainText('Tap a diet or an allergy, and every dish is checked for it.');
-  await expect(table(page)).not.toContainText(': checked');
-  await expect(dishes(page)).toHaveCount(3);
-});
-
-test('the first choice comes back without asking', async ({ page }) => {
-  await page.goto('/');
-  const first = await dishes(page).allTextContents();
-  await chip(page, 'Greek').click();
-  await expect.poll(() => dishes(page).allTextContents()).not.toEqual(first);
-  await page.route(dayUrl, (route) => route.abort());
-  await chip(page, 'Mexican').click();
-  await expect.poll(() => dishes(page).allTextContents()).toEqual(first);
-});
-
-test('of rapid taps the last one counts, also when an earlier answer comes late', async ({ page }) => {
-  await page.goto('/');
-  const held: (() => void)[] = [];
-  await page.route(dayUrl, async (route) => {
-    if (route.request().url().includes('Italian')) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
+  await test.step('giving everything up leaves a day that claims no check', async () => {
+    await page.goto('/');
+    await chip(page, 'Mexican').click();
+    await chip(page, 'No peanuts').click();
+    await expect(table(page)).toContainText('Tap a diet or an allergy, and every dish is checked for it.');
+    await expect(table(page)).not.toContainText(': checked');
+    await expect(dishes(page)).toHaveCount(3);
   });
-  const asked = page.waitForRequest((request) => request.url().includes('Italian'));
-  const late = page.waitForResponse((answer) => answer.url().includes('Italian'));
-  await chip(page, 'Italian').click();
-  await asked;
-  await chip(page, 'Indian').click();
-  const status = table(page).getByRole('status');
-  await expect(status).toHaveText(/Breakfast/);
-  const told = await status.textContent();
-  held.forEach((go) => {
-    go();
+
+  await test.step('the first choice comes back without asking', async () => {
+    await page.goto('/');
+    const first = await dishes(page).allTextContents();
+    await chip(page, 'Greek').click();
+    await expect.poll(() => dishes(page).allTextContents()).not.toEqual(first);
+    await page.route(dayUrl, (route) => route.abort());
+    await chip(page, 'Mexican').click();
+    await expect.poll(() => dishes(page).allTextContents()).toEqual(first);
   });
-  await (await late).finished();
-  await expect(chip(page, 'Indian')).toHaveAttribute('aria-pressed', 'true');
-  await expect(status).toHaveText(told!);
 });
 
-test('without a network the day stays, the buttons say so, and another tap tries again', async ({ page }) => {
-  await page.goto('/');
-  const before = await dishes(page).allTextContents();
-  await page.route(dayUrl, (route) => route.abort());
-  await chip(page, 'Japanese').click();
-  await expect(table(page).getByText('No answer just now, so this day stays.').first()).toBeVisible();
-  expect(await dishes(page).allTextContents()).toEqual(before);
-  await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'true');
-  await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'false');
+test('answers may be late or missing', async ({ page }) => {
+  await test.step('of rapid taps the last one counts, also when an earlier answer comes late', async () => {
+    await page.goto('/');
+    const held: (() => void)[] = [];
+    await page.route(dayUrl, async (route) => {
+      if (route.request().url().includes('Italian')) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.url().includes('Italian'));
+    const late = page.waitForResponse((answer) => answer.url().includes('Italian'));
+    await chip(page, 'Italian').click();
+    await asked;
+    await chip(page, 'Indian').click();
+    const status = table(page).getByRole('status');
+    await expect(status).toHaveText(/Breakfast/);
+    const told = await status.textContent();
+    held.forEach((go) => {
+      go();
+    });
+    await (await late).finished();
+    await expect(chip(page, 'Indian')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText(told!);
+  });
 
-  await page.unroute(dayUrl);
-  await chip(page, 'Japanese').click();
-  await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'true');
-  await expect(table(page)).toContainText('No peanuts: checked');
-  expect(await dishes(page).allTextContents()).not.toEqual(before);
+  await test.step('without a network the day stays, the buttons say so, and another tap tries again', async () => {
+    await page.goto('/');
+    const before = await dishes(page).allTextContents();
+    await page.route(dayUrl, (route) => route.abort());
+    await chip(page, 'Japanese').click();
+    await expect(table(page).getByText('No answer just now, so this day stays.').first()).toBeVisible();
+    expect(await dishes(page).allTextContents()).toEqual(before);
+    await expect(chip(page, 'Mexican')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'false');
+
+    await page.unroute(dayUrl);
+    await chip(page, 'Japanese').click();
+    await expect(chip(page, 'Japanese')).toHaveAttribute('aria-pressed', 'true');
+    await expect(table(page)).toContainText('No peanuts: checked');
+    expect(await dishes(page).allTextContents()).not.toEqual(before);
+  });
 });
 
-for (const width of [360, 768, 1024, 1440]) {
-  test(`nothing moves when the day changes, at ${width} pixels`, async ({ page }) => {
+test('nothing moves when the day changes, at any width', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const size = () => table(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -133,11 +137,11 @@ for (const width of [360, 768, 1024, 1440]) {
       await chip(page, name).click();
       await expect(status).not.toHaveText(told);
       told = (await status.textContent()) ?? '';
-      expect(await size(), name).toBe(before);
+      expect(await size(), `${name} at ${width} pixels`).toBe(before);
     }
     await expectNoSidewaysScroll(page, 'home');
-  });
-}
+  }
+});
 
 test('every choice can be tapped with a thumb, and axe finds nothing after one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -9,44 +9,46 @@ const rendered = ['/', '/recipes', recipePath];
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a recipe can be read whole', async ({ page }) => {
-    await page.goto(recipePath);
-    await expect(page).toHaveTitle('Spaghetti puttanesca · Plateful');
-    await expect(page.getByRole('heading', { level: 1, name: puttanesca.title })).toBeVisible();
-    await expect(page.getByText('anchovies', { exact: true })).toBeVisible();
-    await expect(page.getByText('toss over high heat for 1 minute, until glossy')).toBeVisible();
-    await expect(page.getByText('Contains', { exact: false }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Browse More Recipes' })).toBeVisible();
-  });
+  test('rendered pages can be read whole', async ({ page }) => {
+    await test.step('a recipe can be read whole', async () => {
+      await page.goto(recipePath);
+      await expect(page).toHaveTitle('Spaghetti puttanesca · Plateful');
+      await expect(page.getByRole('heading', { level: 1, name: puttanesca.title })).toBeVisible();
+      await expect(page.getByText('anchovies', { exact: true })).toBeVisible();
+      await expect(page.getByText('toss over high heat for 1 minute, until glossy')).toBeVisible();
+      await expect(page.getByText('Contains', { exact: false }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Browse More Recipes' })).toBeVisible();
+    });
 
-  test('the home page can be read whole, and its links lead on', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('AI That Knows Your Taste');
-    for (const section of ['features', 'pricing', 'testimonials', 'white-label']) {
-      await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Start Planning Meals' }).first().click();
-    await page.waitForURL('/taste-preferences');
-  });
+    await test.step('the home page can be read whole, and its links lead on', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('AI That Knows Your Taste');
+      for (const section of ['features', 'pricing', 'testimonials', 'white-label']) {
+        await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'Start Planning Meals' }).first().click();
+      await page.waitForURL('/taste-preferences');
+    });
 
-  test('a recipe that is not there says so', async ({ page }) => {
-    const answer = await page.goto('/recipe/11111111-1111-4111-8111-111111111111');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+    await test.step('a recipe that is not there says so', async () => {
+      const answer = await page.goto('/recipe/11111111-1111-4111-8111-111111111111');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+    });
   });
 });
 
-for (const path of [...rendered, `${recipePath}?from=meal-planner`]) {
-  test(`${path} comes alive without a word in the console, and asks for nothing that it has`, async ({
-    page,
-  }) => {
-    const heard = listen(page);
+test('pages come alive without a word in the console, and ask for nothing that they have', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  for (const path of [...rendered, `${recipePath}?from=meal-planner`]) {
     await page.goto(path);
     await alive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(heard).toEqual([]);
-  });
-}
+    expect(heard, path).toEqual([]);
+  }
+});
 
 test('a page can be read before any of its larger scripts is asked for', async ({ page }) => {
   for (const path of rendered) {
@@ -100,37 +102,39 @@ test('a returning visitor sees the typefaces at once', async ({ page }) => {
   await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(typefaces);
 });
 
-test('a button takes no press before hydration, and the first one after it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(recipePath);
-  const share = page.getByRole('button', { name: 'Share' });
-  await expect(share).toHaveCSS('pointer-events', 'none');
-  release();
-  await share.click();
-  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
-});
+test('before hydration a page takes what can be kept, and no press', async ({ page }) => {
+  await test.step('a button takes no press before hydration, and the first one after it', async () => {
+    const release = await holdScripts(page);
+    await page.goto(recipePath);
+    const share = page.getByRole('button', { name: 'Share' });
+    await expect(share).toHaveCSS('pointer-events', 'none');
+    release();
+    await share.click();
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  });
 
-test('what is typed before the page is alive is searched for', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/recipes');
-  const field = page.getByRole('searchbox', { name: 'Search recipes' });
-  await field.fill('chicken tikka');
-  release();
-  await expect(page.getByRole('heading', { name: '2 recipes for “chicken tikka”' })).toBeVisible();
-  await expect(field).toHaveValue('chicken tikka');
-});
+  await test.step('what is typed before the page is alive is searched for', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/recipes');
+    const field = page.getByRole('searchbox', { name: 'Search recipes' });
+    await field.fill('chicken tikka');
+    release();
+    await expect(page.getByRole('heading', { name: '2 recipes for “chicken tikka”' })).toBeVisible();
+    await expect(field).toHaveValue('chicken tikka');
+  });
 
-test('a page scrolled before hydration stays in its place', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/faq');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  release();
-  for (const visit of ['scrolled', 'reloaded']) {
-    await expect(page.locator('html')).not.toHaveClass(/early/);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.scrollY), visit).toBe(900);
-    await page.reload();
-  }
+  await test.step('a page scrolled before hydration stays in its place', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/faq');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    release();
+    for (const visit of ['scrolled', 'reloaded']) {
+      await expect(page.locator('html')).not.toHaveClass(/early/);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => window.scrollY), visit).toBe(900);
+      await page.reload();
+    }
+  });
 });
 
 test('a signed-in visitor is not asked to sign in before hydration', async ({ page }) => {
@@ -193,33 +197,35 @@ test('the meals of a visitor’s taste are those of the samples, until one is ch
   await expect(meals).toHaveText([/Breakfast$/, /Breakfast$/, /Breakfast$/]);
 });
 
-test('the address that search engines keep follows the page', async ({ page }) => {
-  const canonical = page.locator('link[rel="canonical"]');
-  await page.goto(`${recipePath}?from=recipes`);
-  const { origin } = new URL(page.url());
-  await expect(canonical).toHaveAttribute('href', origin + recipePath);
-  await alive(page);
-  await page.getByRole('link', { name: 'Browse More Recipes' }).click();
-  await expect(page).toHaveURL('/recipes');
-  await expect(canonical).toHaveAttribute('href', `${origin}/recipes`);
-  await expect(canonical).toHaveCount(1);
-  await page.goto('/nothing/here');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-  await expect(canonical).toHaveCount(0);
-});
+test('what stands in the head of a document follows the page and the theme', async ({ page }) => {
+  await test.step('the address that search engines keep follows the page', async () => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.goto(`${recipePath}?from=recipes`);
+    const { origin } = new URL(page.url());
+    await expect(canonical).toHaveAttribute('href', origin + recipePath);
+    await alive(page);
+    await page.getByRole('link', { name: 'Browse More Recipes' }).click();
+    await expect(page).toHaveURL('/recipes');
+    await expect(canonical).toHaveAttribute('href', `${origin}/recipes`);
+    await expect(canonical).toHaveCount(1);
+    await page.goto('/nothing/here');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(canonical).toHaveCount(0);
+  });
 
-test('the color around the page follows the theme', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  const shown = () =>
-    page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
-    });
-  expect(await shown()).toEqual(['#17111a']);
-  await page.reload();
-  expect(await shown()).toEqual(['#17111a']);
+  await test.step('the color around the page follows the theme', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const shown = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+      });
+    expect(await shown()).toEqual(['#17111a']);
+    await page.reload();
+    expect(await shown()).toEqual(['#17111a']);
+  });
 });
 
 type Limits = { allergies: string[]; dietaryRestrictions: string[] };

@@ -65,7 +65,7 @@ test('owners read why a recipe suits them, on screen and in their account; other
   const { id, title: name, reason } = own.find((recipe: { reason: string | null }) => recipe.reason);
   await page.goto(`/recipe/${id}`);
   await expect(page.getByText(reason)).toBeVisible();
-  await expect(page.getByText('Only you see this.')).toBeVisible();
+  await expect(page.getByText('Only you see this.', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(reason)).toBeHidden();
   await page.emulateMedia({ media: null });

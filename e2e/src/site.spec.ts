@@ -55,113 +55,121 @@ test('the footer leads everywhere that it should', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading, sections } of legalPages) {
-    test(`${path} is there as a whole, with ${sections} numbered sections`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
-      await expect(page.getByText(/^Last updated [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
-      const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
-      expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(
-        Array.from({ length: sections }, (_, index) => index + 1),
-      );
+  test('every page to read is there as a whole', async ({ page }) => {
+    for (const { path, heading, sections } of legalPages) {
+      await test.step(`${path} is there as a whole, with ${sections} numbered sections`, async () => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
+        await expect(page.getByText(/^Last updated [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+        const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+        expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(
+          Array.from({ length: sections }, (_, index) => index + 1),
+        );
+      });
+    }
+
+    await test.step('/about tells story, mission, values and where to write', async () => {
+      await page.goto('/about');
+      await expect(main(page).getByText('is built by a solo founder')).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'Our mission' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
+        'Simplicity',
+        'Sustainability',
+        'Personalization',
+      ]);
+      await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
     });
-  }
 
-  test('/about tells story, mission, values and where to write', async ({ page }) => {
-    await page.goto('/about');
-    await expect(main(page).getByText('is built by a solo founder')).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Our mission' })).toBeVisible();
-    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
-      'Simplicity',
-      'Sustainability',
-      'Personalization',
-    ]);
-    await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
+    await test.step('/faq answers what is unfolded, and says what is still to come', async () => {
+      await page.goto('/faq');
+      await expect(main(page).getByRole('link', { name: 'E-mail Support' })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+      await expect(main(page).getByRole('heading', { name: 'Knowledge base' })).toContainText('Coming soon');
+      const answer = main(page).getByText('So read the label, every time.');
+      await expect(answer).toBeHidden();
+      await main(page).getByText('What can the check not do?').click();
+      await expect(answer).toBeVisible();
+    });
   });
+});
 
-  test('/faq answers what is unfolded, and says what is still to come', async ({ page }) => {
+test('what is to be read leads on, and says what it should', async ({ page }) => {
+  await test.step('search engines get the questions and answers that the page shows', async () => {
     await page.goto('/faq');
-    await expect(main(page).getByRole('link', { name: 'E-mail Support' })).toHaveAttribute(
-      'href',
-      /^mailto:/,
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent())!,
     );
-    await expect(main(page).getByRole('heading', { name: 'Knowledge base' })).toContainText('Coming soon');
-    const answer = main(page).getByText('So read the label, every time.');
-    await expect(answer).toBeHidden();
-    await main(page).getByText('What can the check not do?').click();
-    await expect(answer).toBeVisible();
+    expect(data['@type']).toBe('FAQPage');
+    const asked = await main(page).locator('summary').allTextContents();
+    expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
+  });
+
+  await test.step('the contents lead to a section, for the eye, the keyboard and the address', async () => {
+    await page.goto('/terms');
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: 'Refunds and withdrawal' })
+      .click();
+    await expect(page).toHaveURL('/terms#refunds');
+    await expect(page.getByRole('heading', { name: '8. Refunds and withdrawal' })).toBeInViewport();
+    await expect(page.locator('#refunds')).toBeFocused();
+
+    await page.goto('/faq');
+    await page.getByText('Do I get money back?').click();
+    await main(page).getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms#refunds');
+    await expect(page.getByRole('heading', { name: '8. Refunds and withdrawal' })).toBeInViewport();
+  });
+
+  await test.step('the cookie policy lists what is stored and opens the preferences again', async () => {
+    await page.goto('/cookie-policy');
+    for (const name of ['sid', 'cookieConsent', 'tastePreferences', 'units']) {
+      await expect(main(page).getByText(name, { exact: true }).first()).toBeVisible();
+    }
+    await main(page).getByRole('button', { name: 'Cookie Preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reject All' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: 'Cookie Preferences' })).toBeFocused();
+  });
+
+  await test.step('the legal notice says what the operator has not filled in, and invents nothing', async () => {
+    await page.goto('/legal-notice');
+    await expect(page.getByText('This notice is not complete yet')).toBeVisible();
+    const operator = page.getByRole('region', { name: '1. Operator' });
+    await expect(operator.getByText('to be named by the operator').first()).toBeVisible();
+    await expect(operator.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   });
 });
 
-test('search engines get the questions and answers that the page shows', async ({ page }) => {
-  await page.goto('/faq');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!);
-  expect(data['@type']).toBe('FAQPage');
-  const asked = await main(page).locator('summary').allTextContents();
-  expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
-});
+test('a policy can be read on a phone and on paper', async ({ page }) => {
+  await test.step('on a phone the contents unfold above the text', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/privacy-policy');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents).toHaveCount(1);
+    await contents.getByText('Contents (14 sections)').click();
+    await contents.getByRole('link', { name: 'Your rights' }).click();
+    await expect(page.getByRole('heading', { name: '13. Your rights' })).toBeInViewport();
+  });
 
-test('the contents lead to a section, for the eye, the keyboard and the address', async ({ page }) => {
-  await page.goto('/terms');
-  await page
-    .getByRole('navigation', { name: 'Contents' })
-    .getByRole('link', { name: 'Refunds and withdrawal' })
-    .click();
-  await expect(page).toHaveURL('/terms#refunds');
-  await expect(page.getByRole('heading', { name: '8. Refunds and withdrawal' })).toBeInViewport();
-  await expect(page.locator('#refunds')).toBeFocused();
-
-  await page.goto('/faq');
-  await page.getByText('Do I get money back?').click();
-  await main(page).getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms#refunds');
-  await expect(page.getByRole('heading', { name: '8. Refunds and withdrawal' })).toBeInViewport();
-});
-
-test('on a phone the contents unfold above the text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents).toHaveCount(1);
-  await contents.getByText('Contents (14 sections)').click();
-  await contents.getByRole('link', { name: 'Your rights' }).click();
-  await expect(page.getByRole('heading', { name: '13. Your rights' })).toBeInViewport();
-});
-
-test('the cookie policy lists what is stored and opens the preferences again', async ({ page }) => {
-  await page.goto('/cookie-policy');
-  for (const name of ['sid', 'cookieConsent', 'tastePreferences', 'units']) {
-    await expect(main(page).getByText(name, { exact: true }).first()).toBeVisible();
-  }
-  await main(page).getByRole('button', { name: 'Cookie Preferences' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Reject All' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(main(page).getByRole('button', { name: 'Cookie Preferences' })).toBeFocused();
-});
-
-test('the legal notice says what the operator has not filled in, and invents nothing', async ({ page }) => {
-  await page.goto('/legal-notice');
-  await expect(page.getByText('This notice is not complete yet')).toBeVisible();
-  const operator = page.getByRole('region', { name: '1. Operator' });
-  await expect(operator.getByText('to be named by the operator').first()).toBeVisible();
-  await expect(operator.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-});
-
-test('on paper a policy is all there is, black on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
-  const { color, background } = await page.evaluate(() => ({
-    color: getComputedStyle(document.querySelector('main p')!).color,
-    background: getComputedStyle(document.documentElement).backgroundColor,
-  }));
-  expect([color, background]).toEqual(['rgb(68, 68, 68)', 'rgb(255, 255, 255)']);
+  await test.step('on paper a policy is all there is, black on white', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
+    const { color, background } = await page.evaluate(() => ({
+      color: getComputedStyle(document.querySelector('main p')!).color,
+      background: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect([color, background]).toEqual(['rgb(68, 68, 68)', 'rgb(255, 255, 255)']);
+  });
 });
 
 test('a new user sees the terms to accept, and can read them without losing the form', async ({ page }) => {
@@ -187,24 +195,26 @@ test('a new user sees the terms to accept, and can read them without losing the 
   ]);
 });
 
-test('an address that is none has its page', async ({ page }) => {
-  const answer = await page.goto('/privacy');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
+test('an address that is not quite right leads to the page, or to the one that says so', async ({ page }) => {
+  await test.step('an address that is none has its page', async () => {
+    const answer = await page.goto('/privacy');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
 
-test('an unreadable address has the same page', async ({ page }) => {
-  const answer = await page.goto('/%E0%A4%A');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-});
+  await test.step('an unreadable address has the same page', async () => {
+    const answer = await page.goto('/%E0%A4%A');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
 
-test('an address in other letters or with a slash at its end leads to the page', async ({ page }) => {
-  const answer = await page.goto('/Recipes/?search=risotto');
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveURL('/recipes?search=risotto');
-  await expect(main(page).getByRole('link', { name: 'Mushroom risotto', exact: true })).toBeVisible();
+  await test.step('an address in other letters or with a slash at its end leads to the page', async () => {
+    const answer = await page.goto('/Recipes/?search=risotto');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL('/recipes?search=risotto');
+    await expect(main(page).getByRole('link', { name: 'Mushroom risotto', exact: true })).toBeVisible();
+  });
 });
 
 function main(page: Page) {

@@ -16,32 +16,46 @@ async function copyLink(page: Page) {
   await expect(notifications(page).getByRole('listitem')).toBeVisible();
 }
 
-test('an open menu lies over a toast', async ({ page }) => {
-  await openRecipe(page);
-  await copyLink(page);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  // To where the menu has no place but over the toast.
-  await share.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 360));
-  await share.click();
-  const toast = (await notifications(page).getByRole('listitem').boundingBox())!;
-  const menu = (await page.getByRole('menu').boundingBox())!;
-  expect(menu.y + menu.height).toBeGreaterThan(toast.y);
-  for (const item of await page.getByRole('menuitem').all()) await item.click({ trial: true, timeout: 2000 });
-});
+test('a toast gives way to menus, to what has the focus, and to paper', async ({ page }) => {
+  await test.step('an open menu lies over a toast', async () => {
+    await openRecipe(page);
+    await copyLink(page);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    // To where the menu has no place but over the toast.
+    await share.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 360));
+    await share.click();
+    const toast = (await notifications(page).getByRole('listitem').boundingBox())!;
+    const menu = (await page.getByRole('menu').boundingBox())!;
+    expect(menu.y + menu.height).toBeGreaterThan(toast.y);
+    for (const item of await page.getByRole('menuitem').all())
+      await item.click({ trial: true, timeout: 2000 });
+  });
 
-test('a toast gives way to what has the focus', async ({ page }) => {
-  await openRecipe(page);
-  await copyLink(page);
-  const toast = notifications(page).getByRole('listitem');
-  const print = page.getByRole('button', { name: 'Print' });
-  for (let times = 0; times < 2; times++) {
-    const { y } = (await toast.boundingBox())!;
-    await print.evaluate((button) => button.blur());
-    await print.evaluate((button, top) => window.scrollBy(0, button.getBoundingClientRect().top - top), y);
-    // Stays where it is: focusing by itself would scroll a covered button into sight.
-    await print.evaluate((button) => button.focus({ preventScroll: true }));
-    await expect.poll(() => distance(toast, print)).toBeGreaterThan(0);
-  }
+  await test.step('a toast gives way to what has the focus', async () => {
+    await openRecipe(page);
+    await copyLink(page);
+    const toast = notifications(page).getByRole('listitem');
+    const print = page.getByRole('button', { name: 'Print' });
+    for (let times = 0; times < 2; times++) {
+      const { y } = (await toast.boundingBox())!;
+      await print.evaluate((button) => button.blur());
+      await print.evaluate((button, top) => window.scrollBy(0, button.getBoundingClientRect().top - top), y);
+      // Stays where it is: focusing by itself would scroll a covered button into sight.
+      await print.evaluate((button) => button.focus({ preventScroll: true }));
+      await expect.poll(() => distance(toast, print)).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('neither a toast nor a menu is printed', async () => {
+    await openRecipe(page);
+    await copyLink(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notifications(page)).toBeHidden();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByText('Ingredients').first()).toBeVisible();
+  });
 });
 
 /** In pixels, from edge to edge; negative where they overlap. */
@@ -49,14 +63,3 @@ async function distance(one: Locator, other: Locator): Promise<number> {
   const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return Math.max(second!.y - first!.y - first!.height, first!.y - second!.y - second!.height);
 }
-
-test('neither a toast nor a menu is printed', async ({ page }) => {
-  await openRecipe(page);
-  await copyLink(page);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(notifications(page)).toBeHidden();
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByText('Ingredients').first()).toBeVisible();
-});
