@@ -54,6 +54,19 @@ function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: In
   return isToTaste(said) ? said : { ...said, name: `${line.name}, as needed` };
 }
 
+/** Whether one of the ingredients names the same foods as the line that a person sees in its place. */
+export function isSaidBy(
+  text: string,
+  ingredients: readonly Ingredient[],
+  language: Language = 'en',
+): boolean {
+  const shown = [writtenLine(cleanLine(text), language)];
+  const read = ingredientOf(text, language);
+  if (read) shown.push({ ...readIngredient(read), written: read });
+  const names = new Set(ingredients.map((one) => namedBy(readIngredient(one))));
+  return shown.some((line) => names.has(namedBy(line)));
+}
+
 /** Whether the ingredient names the same foods, choices and claims as the line. */
 function says(ingredient: Ingredient, line: IngredientLine): boolean {
   return namedBy(readIngredient(ingredient)) === namedBy(line);

@@ -90,7 +90,11 @@ test.runIf(servers)(
     const made = await person.post('/api/generate-shopping-list', dates);
     const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
     let told = '';
-    while (!told.includes(id)) told += (await events.read()).value;
+    while (!told.includes(id)) {
+      const { value, done } = await events.read();
+      if (done) expect.fail(`The events ended before the list was told: ${told}`);
+      told += value;
+    }
     await events.cancel();
 
     const own = open();

@@ -25,8 +25,9 @@ export async function fillRecipes(
   const own = await db.select().from(recipes).where(eq(recipes.userId, userId)).orderBy(recipes.id);
   const [whole, part = whole] = own;
   const link = { text: `1 batch of ${part!.title}`.slice(0, 200).toWellFormed(), recipeId: part!.id };
+  const asRead = documentOf({ ...whole!, written: null });
   const written = {
-    lines: [{ text: 'For the dough:', recipeId: null }, { text: chance.text(), recipeId: null }, link],
+    lines: [{ text: 'For the dough:', recipeId: null }, asRead.lines[0]!, link],
     steps: [chance.text()],
   };
   await db
@@ -48,7 +49,7 @@ export async function fillRecipes(
     for (const size of ['large', 'small'] as const) await fileStore.write(photoKey(photo, size), content);
   }
   await db.update(recipes).set({ photoId: shown[0]!.id }).where(eq(recipes.id, whole!.id));
-  const document = { ...documentOf({ ...whole!, written: null }), lines: [link] };
+  const document = { ...asRead, lines: [link] };
   await db
     .insert(recipeVersions)
     .values([1, 2].map((version) => ({ userId, recipeId: whole!.id, version, document, savedAt: past() })));

@@ -81,7 +81,10 @@ test('parts of a file are what its lines say, without circles and no deeper than
     written(ids[10]!, 'Circle one', [ids[11]!]),
     written(ids[11]!, 'Circle two', [ids[10]!]),
     { ...written(crypto.randomUUID(), 'Parts alone', ids), written: null },
-    { ...written(crypto.randomUUID(), 'Parts beside', ids), written: { lines: [line('1 egg')], steps: [] } },
+    {
+      ...written(crypto.randomUUID(), 'Parts beside', ids),
+      written: { lines: [line('100 g rice')], steps: ['Boil.'] },
+    },
   ];
   const { skipped } = await imported(bob, await fileOf([...chain, ...circle]));
   expect(skipped.map(({ why }) => why).sort()).toEqual([
@@ -96,6 +99,20 @@ test('parts of a file are what its lines say, without circles and no deeper than
   for (const recipe of copy.recipes) {
     expect(recipe.parts).toEqual(recipe.written?.lines.flatMap(({ recipeId }) => recipeId ?? []) ?? []);
   }
+});
+
+test('lines that name other foods than their recipe are not taken from a file', async () => {
+  const bob = await server.user();
+  const honest = written(crypto.randomUUID(), 'Honest rice', []);
+  const lying = { ...written(crypto.randomUUID(), 'Plain rice', []), adaptedFromId: null };
+  const shown = { ...line('2 tbsp peanut butter'), ingredient: { name: 'rice', amount: 100, unit: 'g' } };
+  const { skipped } = await imported(
+    bob,
+    await fileOf([honest, { ...lying, written: { lines: [shown], steps: ['Boil.'] } }]),
+  );
+  expect(skipped).toMatchObject([{ why: 'They name other foods than the recipe has.' }]);
+  const [other, kept] = (await exported(bob)).recipes.sort((a, b) => (a.title < b.title ? 1 : -1));
+  expect([other!.written, kept!.written?.lines.map(({ text }) => text)]).toEqual([null, ['100 g rice']]);
 });
 
 const soup = {

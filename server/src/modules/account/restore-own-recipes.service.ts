@@ -2,6 +2,7 @@ import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
+import { isShownAsJudged } from '@plateful/domain/own-recipes/shown-as-judged.ts';
 import type { UserContext } from '#context.ts';
 import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
@@ -48,9 +49,11 @@ export async function restoreWriting(
   file: ImportedExport,
   recipes: Places,
 ): Promise<void> {
-  const written = file.recipes.flatMap(({ id, title, written: form, adaptedFromId }) => {
+  const written = file.recipes.flatMap(({ id, title, written: said, adaptedFromId, ingredients }) => {
     const place = recipes.get(id);
-    if (!place?.isNew || (!form && adaptedFromId === null)) return [];
+    if (!place?.isNew || (!said && adaptedFromId === null)) return [];
+    const form = said && isShownAsJudged(said, ingredients) ? said : null;
+    if (said && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
     return {
       id: place.id,
       title,
