@@ -75,7 +75,7 @@ export function serve<E extends Endpoint>(
         ...(request.params as object),
       };
       const ctx = contextOf(context, request) as ContextFor<E>;
-      const answer = () => handler(ctx, input as Input<E>, { request, reply });
+      const answer = async () => handler(ctx, input as Input<E>, { request, reply });
       const { memory, user } = ctx;
       return user && request.isMultipart()
         ? withRoomForBody({ memory, user }, request, async () => answer())
