@@ -77,9 +77,7 @@ export function serve<E extends Endpoint>(
       const ctx = contextOf(context, request) as ContextFor<E>;
       const answer = async () => handler(ctx, input as Input<E>, { request, reply });
       const { memory, user } = ctx;
-      return user && request.isMultipart()
-        ? withRoomForBody({ memory, user }, request, async () => answer())
-        : answer();
+      return user && request.isMultipart() ? withRoomForBody({ memory, user }, request, answer) : answer();
     },
   });
 }
