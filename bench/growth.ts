@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { addDays, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { storeRecipeFacts } from '@plateful/server/modules/recipes/store-facts.service.ts';
 import type { Browser } from '@plateful/server/testing/browser.ts';
+import { archiveLists } from './archived-lists.ts';
 import { median } from './median.ts';
 import { storeOwnRecipes, timesOf } from './own-recipes.ts';
 import { signUp, startProduct } from './product.ts';
@@ -143,16 +144,7 @@ async function furnish({ pool }: Product, person: Omit<Person, 'recipeId'>, coun
     [userId, JSON.stringify(meals)],
   );
   await browser.post('/api/generate-shopping-list', { startDate: monday, endDate: addDays(monday, 6) });
-  await pool.query(
-    `with source as (select id from shopping_lists where "userId" = $1),
-      made as (
-        insert into shopping_lists ("userId", name, "isArchived", version, "createdAt")
-        select $1, 'Week ' || i, true, 1, now() - i * interval '7 days' from generate_series(1, $2::int) i returning id)
-     insert into shopping_items ("listId", id, "userId", planned, own, times, version)
-     select made.id, item.id, $1, item.planned, item.own, item.times, 1
-     from made, shopping_items item join source on item."listId" = source.id`,
-    [userId, count],
-  );
+  await archiveLists(pool, userId, count);
   await pool.query('insert into favorites ("userId", "recipeId") select $1, unnest($2::uuid[])', [
     userId,
     rows.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { addDays, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { storeRecipeFacts } from '@plateful/server/modules/recipes/store-facts.service.ts';
 import Fastify from 'fastify';
+import { archiveLists } from './archived-lists.ts';
 import { startProduct } from './product.ts';
 
 /** What this process tells the one that loads it. */
@@ -69,17 +70,8 @@ await pool.query(
 await browser.post('/api/generate-shopping-list', { startDate: monday, endDate: addDays(monday, 6) });
 await pool.query('vacuum analyze');
 
-async function archiveLists(count: number): Promise<void> {
-  await pool.query(
-    `with source as (select id from shopping_lists where "userId" = $1 and not "isArchived" limit 1),
-      made as (
-        insert into shopping_lists ("userId", name, "isArchived", version, "createdAt")
-        select $1, 'Week ' || i, true, 1, now() - i * interval '7 days' from generate_series(1, $2::int) i returning id)
-     insert into shopping_items ("listId", id, "userId", planned, own, times, version)
-     select made.id, item.id, $1, item.planned, item.own, item.times, 1
-     from made, shopping_items item join source on item."listId" = source.id`,
-    [userId, count],
-  );
+async function archiveAndAnalyze(count: number): Promise<void> {
+  await archiveLists(pool, userId, count);
   await pool.query('vacuum analyze');
 }
 
@@ -117,7 +109,7 @@ const bareOrigin = await bare.listen({ port: 0, host: 'localhost' });
 
 process.on('message', async (wish: Wish) => {
   if (wish !== 'cpu' && 'recipes' in wish) await keepRecipes(500, wish.recipes);
-  if (wish !== 'cpu' && 'archivedLists' in wish) await archiveLists(wish.archivedLists);
+  if (wish !== 'cpu' && 'archivedLists' in wish) await archiveAndAnalyze(wish.archivedLists);
   const { user, system } = process.cpuUsage();
   process.send!((user + system) / 1000);
 });

@@ -1,23 +1,9 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#testing/postgres.ts';
-import { quietLog } from '#testing/quiet-log.ts';
-import { type Person, startTestServer } from '#testing/test-server.ts';
-import { openDatabase } from './database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Person } from '#testing/test-server.ts';
+import { type Statement, startWatchedServer } from '#testing/watched-server.ts';
 
-type Statement = { query: string; params: unknown[] };
-const statements: Statement[] = [];
-const database = await createTestDatabase();
-const { pool, notifications, close } = openDatabase(database.connection, quietLog);
-afterAll(database.close);
-const server = await startTestServer({
-  database: {
-    db: drizzle(pool, { logger: { logQuery: (query, params) => void statements.push({ query, params }) } }),
-    notifications,
-    close,
-  },
-});
+const { server, pool, statements } = await startWatchedServer();
 
 const many = 50_000;
 const monday = '2026-11-23';

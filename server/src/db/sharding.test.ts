@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#db/database.ts';
+import { expect, test } from 'vitest';
 import { allTables } from '#testing/all-tables.ts';
 import { fillAccount } from '#testing/full-account.ts';
-import { createTestDatabase } from '#testing/postgres.ts';
-import { quietLog } from '#testing/quiet-log.ts';
-import { type Person, startTestServer } from '#testing/test-server.ts';
+import type { Person } from '#testing/test-server.ts';
 import { allEndpoints, validRequests } from '#testing/valid-requests.ts';
+import { type Statement, startWatchedServer } from '#testing/watched-server.ts';
 
 const page = await readFile(new URL('../../../docs/operations/sharding.md', import.meta.url), 'utf8');
 /** The tables of the page, with the key that it says they have. */
@@ -54,18 +51,7 @@ test.each(
   expect(firstColumns(table)).toContain(key);
 });
 
-type Statement = { query: string; params: unknown[] };
-const statements: Statement[] = [];
-const database = await createTestDatabase();
-const { pool, notifications, close } = openDatabase(database.connection, quietLog);
-afterAll(database.close);
-const server = await startTestServer({
-  database: {
-    db: drizzle(pool, { logger: { logQuery: (query, params) => void statements.push({ query, params }) } }),
-    notifications,
-    close,
-  },
-});
+const { server, statements } = await startWatchedServer();
 
 /** "select recipes users": what a statement does with which tables of users. */
 function kindOf({ query }: Statement): string {
