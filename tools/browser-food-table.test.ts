@@ -28,6 +28,7 @@ const light = [
   'domain/src/recipes/arrange-plate.ts',
   'domain/src/recipes/cuisine-tint.ts',
   'domain/src/recipes/method.ts',
+  'domain/src/recipes/safety-claims.ts',
   'domain/src/recipes/scale-ingredient.ts',
   'domain/src/recipes/scale-method.ts',
   'domain/src/recipes/timers.ts',

@@ -129,7 +129,9 @@ test.each(keyScopes)(
     }
     const expectOnlyUse = async () => {
       for (const { table, columns } of changesBetween(before, await takeSnapshot(db))) {
-        if (table !== 'throttles')
+        // Counters, and what a search looks a recipe up by, which follows from the recipe.
+        const isDerived = table === 'recipes' && columns.join() === 'searchTerms';
+        if (table !== 'throttles' && !isDerived)
           expect({ table, columns }).toEqual({ table: 'api_keys', columns: ['lastUsedOn'] });
       }
     };

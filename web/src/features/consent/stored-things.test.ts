@@ -15,6 +15,7 @@ const keepers: Record<string, string[]> = {
   'web/src/lib/consent.ts': ['cookieConsent', 'units', 'inTheShop'],
   'web/src/features/shopping-lists/shop-settings.ts': ['inTheShop'],
   'web/src/lib/session.ts': ['signed_in'],
+  'web/src/lib/sign-in-cookie.ts': ['signed_in'],
   'web/src/entities/taste-profile/local-profile.ts': ['tastePreferences'],
   // The way to keep things, for the two after it, which bring their names.
   'web/src/lib/owned-store.ts': [],
