@@ -239,6 +239,11 @@ test('an account with a taste profile keeps it over the one in the browser', asy
   await signIn(page, { email }, '/taste-preferences');
   await expect(chip('Peanuts')).toBeChecked();
   await expect(chip('Vegan')).not.toBeChecked();
+  // A diet goes only if the person says so.
+  const asked = page.getByRole('region', { name: 'Said before you signed in' });
+  await expect(asked).toContainText('Vegan');
+  await asked.getByRole('button', { name: 'Not needed' }).click();
+  await expect(asked).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tastePreferences'))).toBeNull();
 });
 

@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** How much of a person the browser keeps. */
-export function keptInBrowser(page: Page): Promise<number> {
+/** The keys of all that the browser keeps of a person. */
+export function keysInBrowser(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    let count = 0;
+    const all: string[] = [];
     for (const { name } of await indexedDB.databases()) {
       const opening = indexedDB.open(name!);
       const db = await new Promise<IDBDatabase>((resolve) => {
         opening.onsuccess = () => resolve(opening.result);
       });
       for (const store of db.objectStoreNames) {
-        const counting = db.transaction(store).objectStore(store).count();
+        const reading = db.transaction(store).objectStore(store).getAllKeys();
         await new Promise((resolve) => {
-          counting.onsuccess = resolve;
+          reading.onsuccess = resolve;
         });
-        count += counting.result;
+        all.push(...reading.result.map(String));
       }
       db.close();
     }
-    return count;
+    return all;
   });
+}
+
+/** How much of a person the browser keeps. */
+export async function keptInBrowser(page: Page): Promise<number> {
+  return (await keysInBrowser(page)).length;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keptInBrowser } from './kept-in-browser.ts';
+import { keptInBrowser, keysInBrowser } from './kept-in-browser.ts';
 import { planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -23,6 +23,8 @@ async function seenOnce(page: Page): Promise<string> {
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('article').getByRole('checkbox')).toHaveCount(2);
+  // Kept a moment after it is shown.
+  await expect.poll(async () => (await keysInBrowser(page)).join()).toContain('GET /api/active-lists');
   await page.goto(week.path);
   await page.getByRole('link', { name: recipes.risotto.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();

@@ -17,7 +17,6 @@ test('a device that was signed out from another one keeps nothing of the person'
   await makeList(page, 'Saturday', ['soap']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
   const atHome = await browser.newContext({ baseURL: product.origin });
   const security = await atHome.newPage();
