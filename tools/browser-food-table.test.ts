@@ -22,6 +22,7 @@ const light = [
   'domain/src/quantities/kitchen-amount.ts',
   'domain/src/quantities/kitchen-units.ts',
   'domain/src/quantities/numbers.ts',
+  'domain/src/quantities/remembered.ts',
   'domain/src/quantities/tokens.ts',
   'domain/src/quantities/units.ts',
   'domain/src/quantities/whole-things.ts',

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** One word, number or mark of a line, with what look-ups need to know about it. */
 export type Token = {
   kind: 'word' | 'number' | 'mark';
@@ -99,12 +101,7 @@ function singular(word: string): string {
  * Plural and singular only need to meet in one form; it need not be English ("cookie" and "cookies" are "cooky").
  */
 export function foldWord(word: string): string {
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  if (folded.size >= mostFolded) folded.clear();
-  const key = foldAnew(word);
-  folded.set(word, key);
-  return key;
+  return remembered(folded, mostFolded, word, foldAnew);
 }
 
 /** Kitchens use few words again and again. */
