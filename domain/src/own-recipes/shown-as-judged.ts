@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
-import { isSaidBy } from '../recipes/ingredient-of-line.ts';
+import { isSaidBy, namesOfIngredients } from '../recipes/ingredient-of-line.ts';
 import { languageOfForm } from './expand-document.ts';
 import { headingIn, type StoredForm } from './recipe-document.ts';
 
@@ -9,8 +9,12 @@ import { headingIn, type StoredForm } from './recipe-document.ts';
  */
 export function isShownAsJudged(form: StoredForm, ingredients: readonly Ingredient[]): boolean {
   const language = languageOfForm(form);
+  const judged = namesOfIngredients(ingredients);
   return form.lines.every(({ text, recipeId, ingredient }) => {
     if (recipeId !== null || text.trim() === '' || headingIn({ text, recipeId }) !== null) return true;
-    return isSaidBy(text, ingredients, language) && (!ingredient || isSaidBy(text, [ingredient], language));
+    return (
+      isSaidBy(text, judged, language) &&
+      (!ingredient || isSaidBy(text, namesOfIngredients([ingredient]), language))
+    );
   });
 }

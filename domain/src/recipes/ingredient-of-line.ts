@@ -54,17 +54,16 @@ function withoutAmount(line: Pick<Ingredient, 'name' | 'language'>, { food }: In
   return isToTaste(said) ? said : { ...said, name: `${line.name}, as needed` };
 }
 
+/** What each ingredient names, for `isSaidBy`. */
+export function namesOfIngredients(ingredients: readonly Ingredient[]): ReadonlySet<string> {
+  return new Set(ingredients.map((one) => namedBy(readIngredient(one))));
+}
+
 /** Whether one of the ingredients names the same foods as the line that a person sees in its place. */
-export function isSaidBy(
-  text: string,
-  ingredients: readonly Ingredient[],
-  language: Language = 'en',
-): boolean {
-  const shown = [writtenLine(cleanLine(text), language)];
+export function isSaidBy(text: string, names: ReadonlySet<string>, language: Language = 'en'): boolean {
+  if (names.has(namedBy(writtenLine(cleanLine(text), language)))) return true;
   const read = ingredientOf(text, language);
-  if (read) shown.push({ ...readIngredient(read), written: read });
-  const names = new Set(ingredients.map((one) => namedBy(readIngredient(one))));
-  return shown.some((line) => names.has(namedBy(line)));
+  return read !== null && names.has(namedBy(readIngredient(read)));
 }
 
 /** Whether the ingredient names the same foods, choices and claims as the line. */

@@ -6,7 +6,7 @@ import { isShownAsJudged } from '@plateful/domain/own-recipes/shown-as-judged.ts
 import type { UserContext } from '#context.ts';
 import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
-import { addRows, type Places } from './import-rows.ts';
+import { addRows, createYielding, type Places } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
 
 type Line = { text: string; recipeId: string | null };
@@ -49,18 +49,21 @@ export async function restoreWriting(
   file: ImportedExport,
   recipes: Places,
 ): Promise<void> {
-  const written = file.recipes.flatMap(({ id, title, written: said, adaptedFromId, ingredients }) => {
+  const pause = createYielding();
+  const written = [];
+  for (const { id, title, written: said, adaptedFromId, ingredients } of file.recipes) {
     const place = recipes.get(id);
-    if (!place?.isNew || (!said && adaptedFromId === null)) return [];
+    if (!place?.isNew || (!said && adaptedFromId === null)) continue;
+    await pause(said?.lines.length ?? 0);
     const form = said && isShownAsJudged(said, ingredients) ? said : null;
     if (said && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
-    return {
+    written.push({
       id: place.id,
       title,
       form: form && { ...form, lines: relinked(form.lines, recipes) },
       adaptedFromId,
-    };
-  });
+    });
+  }
   // What is here already comes first: its parts stay, whatever the file puts above them.
   const held = await heldParts(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
