@@ -32,7 +32,7 @@ export function createMemory() {
     recipeReadings: new Set<string>(),
     /** Users whose recipes are being written into a file. */
     recipeFiles: new Set<string>(),
-    /** What anybody may have composed: few at once beside the planner's own queue, and as many waiting as a school has pupils. */
+    /** Composing for public routes: few at once beside the planner's own queue, and as many waiting as a school has pupils. */
     composingLimit: createConcurrencyLimit(4, 300),
     /** Well below the connections that a server has to the database. */
     paymentLimit: createConcurrencyLimit(4, 500),

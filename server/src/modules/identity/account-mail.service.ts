@@ -109,10 +109,10 @@ export async function sendEmailChange(
   });
 }
 
-/** Whom to tell of a change: an account of ours, or the user where another provider keeps accounts. */
+/** Who gets a notice: an account of ours, or the user where another provider keeps accounts. */
 type Notified = { id: string; email: string; emailVerifiedAt?: Date | null };
 
-/** An address that nobody confirmed may be a stranger's, who is told of nothing. */
+/** An unconfirmed address may be a stranger's: it gets no notices. */
 function notify(ctx: Context, { id, email, emailVerifiedAt }: Notified, mail: Mail): void {
   if (emailVerifiedAt === null) return;
   ctx.identity.mails.run(async () => {
