@@ -5,7 +5,7 @@ import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { asksForDish, canBeCooked, matchesWish, scoreDish, tastesOf } from './score-dish.ts';
+import { asksForDish, canBeCooked, matchesWish, scoreDish, type Tastes, tastesOf } from './score-dish.ts';
 import { isMeal, isServedAs } from './served-as.ts';
 import { foldTitle, type Table, tableAfter } from './table.ts';
 import { foodsMeant } from './wishes/foods-meant.ts';
@@ -26,6 +26,8 @@ type SampleWish = {
 const luck = 8;
 /** One sample in so many is of another cuisine than the favorites: taste grows. */
 const others = 1 / 4;
+/** Points that put the favorites behind every other cuisine then. */
+const notOther = 100;
 
 /**
  * Up to `count` dishes of the cook book as they are written, within the hard limits, the best for the taste first and
@@ -41,21 +43,29 @@ export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isA
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
   const refused = new Set((given.avoidTitles ?? []).map(foldTitle));
   const random = randomFrom(seed);
+  const ofAnySkill: Tastes = { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } };
   const fitting = cookBook
-    .map((one, at) => ({ one, sample: sampleRecipes[at]!, score: luck * random() }))
+    .map((one, at) => {
+      const served = meals.filter((asked) => isServed(one, asked, wish));
+      return { one, sample: sampleRecipes[at]!, served, score: luck * random() };
+    })
     .filter(
-      ({ one, sample }) =>
-        meals.some((asked) => isServed(one, asked, wish)) &&
-        !refused.has(foldTitle(sample.title)) &&
+      ({ one, sample, served }) =>
+        served.length > 0 &&
         one.dish.heat <= tastes.mostHeat &&
-        canBeCooked(one.dish, { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } }) &&
+        canBeCooked(one.dish, ofAnySkill) &&
         isWithinLimits(sample.facts, limits) &&
-        !one.dish.parts.some(({ food }) => avoided.has(food)),
+        !one.dish.parts.some(({ food }) => avoided.has(food)) &&
+        !(refused.size > 0 && refused.has(foldTitle(sample.title))),
     )
-    .map(({ one, sample, score }) => ({ one, sample, score: score + scoreDish(one, tastes, meal) }));
+    .map((fit) => ({
+      ...fit,
+      isFavorite: tasteScore(fit.sample, profile) === 2,
+      score: fit.score + scoreDish(fit.one, tastes, meal),
+    }));
   const asked = fitting.filter(({ one }) => matchesWish(one, wish));
   const ranked = asked.length > 0 ? asked : fitting;
-  return { samples: inTurn(ranked, given, meals, random), isAnswered: asked.length > 0 };
+  return { samples: inTurn(ranked, given.count, meals, random), isAnswered: asked.length > 0 };
 }
 
 /** Whether a dish as written is that meal. */
@@ -63,43 +73,58 @@ function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boole
   return dish.meals.includes(meal) && isServedAs(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
 }
 
-type Ranked = { one: BookDish; sample: SampleRecipe; score: number };
+type Ranked = {
+  one: BookDish;
+  sample: SampleRecipe;
+  /** The meals of the wish that it is, at least one. */
+  served: readonly MealType[];
+  isFavorite: boolean;
+  score: number;
+};
 
 /** The best of each meal in turn, unlike each other, each as the meal that it is chosen for. */
 function inTurn(
   ranked: readonly Ranked[],
-  { count, profile, wish = noWish }: SampleWish,
+  count: number,
   meals: readonly MealType[],
   random: () => number,
 ): SampleRecipe[] {
-  const byMeal = mealTypes
+  const byScore = ranked.toSorted((a, b) => b.score - a.score);
+  let tables = mealTypes
     .filter((meal) => meals.includes(meal))
     .map((meal) => ({
       meal,
-      left: ranked.filter(({ one }) => isServed(one, meal, wish)),
+      candidates: byScore.filter(({ served }) => served.includes(meal)),
       table: tableAfter([]),
     }));
   const chosen = new Map<string, SampleRecipe>();
-  while (chosen.size < count && byMeal.some(({ left }) => left.length > 0)) {
-    for (const one of byMeal) {
-      one.left = one.left.filter(({ sample }) => !chosen.has(sample.id));
-      if (one.left.length === 0) continue;
-      const sample = takeBest(one.left, one.table, random() < others, profile);
-      chosen.set(sample.id, { ...sample, mealType: one.meal });
-    }
+  while (chosen.size < count && tables.length > 0) {
+    tables = tables.filter(({ meal, candidates, table }) => {
+      const best = bestOf(candidates, chosen, table, random() < others);
+      if (!best) return false;
+      chosen.set(best.sample.id, { ...best.sample, mealType: meal });
+      table.add(best.one);
+      return true;
+    });
   }
   return [...chosen.values()].slice(0, count);
 }
 
-function takeBest(left: Ranked[], table: Table, isOther: boolean, profile: TasteProfile): SampleRecipe {
-  let best = 0;
+/** The best that is left; `candidates` are in the order of their scores, which the table can only lower. */
+function bestOf(
+  candidates: readonly Ranked[],
+  chosen: ReadonlyMap<string, SampleRecipe>,
+  table: Table,
+  isOther: boolean,
+): Ranked | undefined {
+  let best: Ranked | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [at, { one, sample, score }] of left.entries()) {
-    const isFavorite = isOther && tasteScore(sample, profile) === 2;
-    const points = score - table.sameness(one) - (isFavorite ? 100 : 0);
-    if (points > most) [best, most] = [at, points];
+  for (const candidate of candidates) {
+    if (candidate.score <= most) break;
+    if (chosen.has(candidate.sample.id)) continue;
+    const points =
+      candidate.score - table.sameness(candidate.one) - (isOther && candidate.isFavorite ? notOther : 0);
+    if (points > most) [best, most] = [candidate, points];
   }
-  const [{ one, sample }] = left.splice(best, 1) as [Ranked];
-  table.add(one);
-  return sample;
+  return best;
 }

@@ -275,6 +275,7 @@ export function asksForDish({ foods, kinds, names, cuisines }: Wish): boolean {
 }
 
 function namesIn(dish: Scored['dish'], wish: Wish): number {
+  if (wish.names.length === 0) return 0;
   const name = `${dish.name} ${dish.tags.join(' ')}`.toLowerCase();
   return wish.names.filter((word) => name.includes(word)).length;
 }
