@@ -62,13 +62,18 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
   return { ...adapted, parts, steps: toldBeside(adapted.steps, before.key, told) };
 }
 
+const shareWords =
+  'half|most|four fifths|a fifth|a quarter|a third|another third|two thirds|three quarters|the rest|what is left|all';
+
 /** Steps in which something goes in with what first uses a part: "{lime juice}, {fish sauce}, {salt} and {sugar}". */
 export function toldBeside(steps: readonly string[], key: string, told: string): string[] {
   const token = partToken(key);
-  const share = new RegExp(`\\b(?:half|most|a third|two thirds) of (?:the )?(${token})`);
+  const share = new RegExp(
+    `(?<before>,? and |, )?(?<share>\\b(?:${shareWords}|\\{[\\d.]+ \\w+\\}) of (?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${shareWords}) of (?:the )?)?\\{[a-z\\d]))?`,
+  );
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(
-    `(${token})(?=,? (?:and )?(?:the |(?:half|the rest|what is left) of the |the remaining )?\\{[a-z\\d])`,
+    `(${token})(?=,? (?:and )?(?:the |(?:${shareWords}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
   );
   const first = steps.findIndex((step) => new RegExp(token).test(step));
   const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(told);
@@ -77,7 +82,13 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
     if (at !== first) return step;
     const poured = isSalt ? pouredSentence(step, token) : null;
     if (poured) return step.replace(poured, `${poured} Season with ${said}.`);
-    if (share.test(step) && !/^\{\d/.test(told)) return step.replace(share, `$& and all of the ${told}`);
+    const shared = /^\{\d/.test(told) ? null : share.exec(step)?.groups;
+    // Before the share, so that the share is of the one alone.
+    if (shared) {
+      const { before, share: words, goesOn = '' } = shared;
+      const joiner = before ? ', ' : '';
+      return step.replace(share, `${joiner}the ${told}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
+    }
     if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
     if (amid.test(step)) return step.replace(amid, `$1, ${told}`);
     return step.replace(new RegExp(token), `$& and ${said}`);

@@ -1,12 +1,15 @@
 /** What takes as long as there is liquid to boil off or a heap to heat through. */
-const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover)\b/i;
+const isBoiling = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat)\b/i;
 const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
 const untilSoft =
   /\buntil\b[^.;]*\b(?:bend|wilt\w*|fall apart|collapse\w*|slump\w*|break down|hot through)\b/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
-/** A layer twice as deep takes half as long again, a spoon of liquid much less than a cup. */
-const growth = { more: 0.5, most: 1.9, less: 0.35 } as const;
+/** What softens or browns in its own steam first: a heap of it is slow. */
+const heaped =
+  /\b(?:onions?|leeks?|shallots|cabbage|peppers)\b[^.;]*\buntil\b[^.;]*\b(?:soft|brown|golden|sweet|caramel\w*|limp|translucent)\b/i;
+/** Twice as much in a wider pot takes six tenths longer again, a heap half as long, a spoon of liquid much less than a cup. */
+const growth = { more: 0.7, heap: 0.5, most: 2.2, less: 0.35 } as const;
 
 /**
  * Steps whose minutes of boiling down and heating through follow the amount in one pot: `factor` times the dish as
@@ -18,16 +21,19 @@ export function boiledDown(
 ): { steps: readonly string[]; minutes: number } {
   if (factor > 0.5 && factor < 1.4) return { steps, minutes: 0 };
   let minutes = 0;
-  const grown = factor > 1 ? Math.min(growth.most, factor ** growth.more) : factor ** growth.less;
+  const by = (power: number) => Math.min(growth.most, factor ** power);
+  const grown = factor > 1 ? by(growth.more) : factor ** growth.less;
   const told = steps.map((step) =>
     step
       .split(/(?<=[.;]) /)
       .map((sentence) => {
-        const follows = untilLess.test(sentence) || (factor > 1 && untilSoft.test(sentence));
+        const isHeap = factor > 1 && (untilSoft.test(sentence) || heaped.test(sentence));
+        const follows = untilLess.test(sentence) || isHeap;
         const found = time.exec(sentence);
         if (!follows || !found || !isBoiling.test(sentence) || /\bbatch/.test(sentence)) return sentence;
         const [words, least, joiner, most] = found;
-        const now = (one: string) => Math.max(1, Math.round(Number(one) * grown));
+        const much = isHeap && !untilLess.test(sentence) ? by(growth.heap) : grown;
+        const now = (one: string) => Math.max(1, Math.round(Number(one) * much));
         if (factor > 1) minutes += now(most ?? least!) - Number(most ?? least);
         const range =
           joiner && now(least!) < now(most!)

@@ -1,4 +1,4 @@
-import type { Minutes } from './dish.ts';
+import type { DishKind, Minutes } from './dish.ts';
 
 /** Minutes that a second pan, dish or tray costs. */
 const perFurtherVessel = 5;
@@ -7,9 +7,21 @@ const perServingInPot = 2;
 /** Minutes of turning to the next step, and of filling one plate. */
 const perStep = 0.75;
 const perPlate = 0.5;
+/** What is shaped, filled or fried piece by piece: minutes of a serving more. Ours. */
+const perServingOf: Readonly<Partial<Record<DishKind, number>>> = {
+  dumplings: 6,
+  pancakes: 4,
+  rolls: 3,
+  'filled tortilla': 2,
+  bites: 2,
+  meatballs: 2,
+  'stuffed vegetables': 1.5,
+  skewers: 1.5,
+};
 
 /** What more people than the dish is written for need beyond its own time, and what no cook is faster than. */
 export type Work = {
+  kind: DishKind;
   servings: number;
   serves: number;
   /** Minutes of batches that the dish as written does without. */
@@ -34,7 +46,7 @@ export function cookingTime({ total }: Minutes, work: Work): number {
   const { servings, serves, batches, boiling, hasFurtherVessel, pots, hands, handsAsWritten } = work;
   const further = Math.max(0, servings - serves);
   const minutes =
-    Math.max(0, batches) +
+    Math.max(0, batches, further * (perServingOf[work.kind] ?? 0)) +
     (hasFurtherVessel ? perFurtherVessel : 0) +
     Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0) +
     further * perPlate +

@@ -11,7 +11,7 @@ import type { Dish, DishPart } from './dish.ts';
 import { withEggShares } from './egg-share.ts';
 import { handwork } from './handwork.ts';
 import { joinedSentences } from './joined-sentences.ts';
-import { heatFor } from './kitchen/heat.ts';
+import { spiceFactor } from './kitchen/heat.ts';
 import { withNotes } from './kitchen/notes.ts';
 import { joinLines, type ListLine, listPart } from './list-lines.ts';
 import { type Piece, parseTemplate, type Rendering, renderTemplate, tidy } from './method-template.ts';
@@ -112,6 +112,7 @@ export function makeRecipe(made: AdaptedDish, servings: number, spiceLevel?: num
     ingredients,
     instructions: [...method],
     cookingTime: cookingTime(adapted.minutes, {
+      kind: dish.kind,
       servings,
       serves: dish.serves,
       boiling: boiled.minutes,
@@ -199,9 +200,10 @@ function renderingFor(
       return shareOf[rounds] ?? `one part in ${rounds} of`;
     },
     amount: (amount, unit) => sayAmount(amount, unit, factor),
-    vessel: (name, holds, after) => {
-      const vessel = vessels.say(name, holds, after);
-      dishVessels.push({ ...vessel, isFurther: vessel.isMany && !asWritten.say(name, holds).isMany });
+    vessel: (name, holds, after, before) => {
+      const vessel = vessels.say(name, holds, after, before);
+      const wasMany = asWritten.say(name, holds, after, before).isMany;
+      dishVessels.push({ ...vessel, isFurther: vessel.isMany && !wasMany });
       return `${vessel.text}${vesselMark(dishVessels.length - 1)}`;
     },
     batches: (word, holds) => {
@@ -219,19 +221,6 @@ const shareOf: Readonly<Record<number, string>> = { 1: '', 2: 'half of', 3: 'a t
 /** A tenth more or less in a pan is no further round. */
 function roundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
-}
-
-const spiceRange = { least: 0.4, most: 2, mostOfAll: 3.5 } as const;
-/** The level of those who cannot get enough. */
-const hottest = 5;
-/** What they like it hotter than the hottest dish as written. */
-const beyond = 1.5;
-
-/** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
-function spiceFactor(heat: number, level: number): number {
-  const wanted = heatFor(level) + (level >= hottest ? beyond : 0);
-  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
-  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
 }
 
 const templates = new Map<string, readonly Piece[]>();

@@ -81,9 +81,9 @@ test('omelettes are made one after the other, as many as there are eaters', () =
 test('reducing takes longer for more people, and shorter for one', () => {
   const steps = ['Simmer for 10 minutes, until thick. Fry for 5 minutes, until brown.'];
   expect(boiledDown(steps, 2).steps[0]).toBe(
-    'Simmer for 14 minutes, until thick. Fry for 5 minutes, until brown.',
+    'Simmer for 16 minutes, until thick. Fry for 5 minutes, until brown.',
   );
-  expect(boiledDown(steps, 2).minutes).toBe(4);
+  expect(boiledDown(steps, 2).minutes).toBe(6);
   expect(boiledDown(['Boil for 6 to 8 minutes, until syrupy.'], 0.25).steps[0]).toBe(
     'Boil for 4 to 5 minutes, until syrupy.',
   );

@@ -25,8 +25,8 @@ export type Rendering = {
   ): string | null;
   has(part: string): boolean;
   amount(amount: number, unit: string): string;
-  /** `after`: the text that follows. */
-  vessel(name: string, holds: number, after: string): string;
+  /** `after` and `before`: the rest of its sentence. */
+  vessel(name: string, holds: number, after: string, before: string): string;
   /** "in two batches", "in three rounds"; nothing for one. */
   batches(word: string, holds: number): string;
   /** "half of", "a third of"; nothing for one round. */
@@ -96,7 +96,13 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
     const after = next && 'text' in next ? next.text : '';
     if ('text' in piece) text += piece.text;
     else if ('amount' in piece) text += rendering.amount(piece.amount, piece.unit);
-    else if ('vessel' in piece) text += rendering.vessel(piece.vessel, piece.holds, after);
+    else if ('vessel' in piece)
+      text += rendering.vessel(
+        piece.vessel,
+        piece.holds,
+        restOfSentence(joined.slice(at + 1)),
+        text.split(/[.;] /).at(-1)!,
+      );
     else if ('batches' in piece) text += rendering.batches(piece.batches, piece.holds);
     else if ('roundsOf' in piece) text += rendering.share(piece.roundsOf);
     else if ('part' in piece) {
@@ -106,6 +112,14 @@ export function renderTemplate(pieces: readonly Piece[], rendering: Rendering): 
     }
   }
   return tidy(text);
+}
+
+/** What follows up to the end of the sentence. */
+function restOfSentence(pieces: readonly Piece[]): string {
+  const text = pieces
+    .map((piece) => ('text' in piece ? piece.text : 'words' in piece ? piece.words : ' '))
+    .join('');
+  return text.split(/[.;](?: |$)/)[0]!;
 }
 
 const between =

@@ -8,7 +8,15 @@ import type { Rounds } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan: more of it lies in layers and stews. Ours, of a pan of 28 to 30 cm. */
-const holds = { pieces: 450, whole: 680, fillets: 560, ground: 700, vegetables: 520, eggs: 300 } as const;
+const holds = {
+  pieces: 450,
+  shellfish: 400,
+  whole: 680,
+  fillets: 560,
+  ground: 700,
+  vegetables: 520,
+  eggs: 300,
+} as const;
 /** A little more than that is no second batch. */
 const room = 0.15;
 
@@ -24,7 +32,8 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
   const food = foodById(id);
   if (bodies.includes(food.class)) {
     if (/\bground\b/.test(name)) return holds.ground;
-    if (cutSmall.test(name) || food.class === 'crustacean') return holds.pieces;
+    if (food.class === 'crustacean') return holds.shellfish;
+    if (cutSmall.test(name)) return holds.pieces;
     return food.class === 'fish' ? holds.fillets : holds.whole;
   }
   if (food.class === 'egg') return holds.eggs;
@@ -64,9 +73,10 @@ export function withLoads(steps: readonly string[], given: Loaded, found: Batche
   /** How many pans are on the stove from here on. */
   function takePans(text: string) {
     if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [now, before] = [1, 1];
-    for (const [, name, serves] of text.matchAll(panToken)) {
-      now = vessels.say(name!, Number(serves)).isMany ? 2 : 1;
-      before = written.say(name!, Number(serves)).isMany ? 2 : 1;
+    for (const { 1: name, 2: serves, index } of text.matchAll(panToken)) {
+      const said = [name!, Number(serves), text.slice(index), text.slice(0, index)] as const;
+      now = vessels.say(...said).isMany ? 2 : 1;
+      before = written.say(...said).isMany ? 2 : 1;
     }
   }
 

@@ -33,7 +33,7 @@ test('a frying pan goes in batches, kept warm, and never becomes more than two',
       'Keep the first batch warm in a low oven while you cook the second.',
   );
   expect(told(seared, 12)).toMatch(
-    /^Heat two large pans\. Divide everything between the two pans from here on\. Sear the chicken breast in two batches/,
+    /^Heat two large pans \(half of everything in each from here on\)\. Sear the chicken breast in two batches in each pan for 4/,
   );
 });
 

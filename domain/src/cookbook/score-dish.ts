@@ -95,7 +95,7 @@ const points = {
   disliked: -2,
   tooHot: 1.6,
   tooMild: 0.3,
-  tooMildByFar: 1.3,
+  tooMildByFar: 1.8,
   ambition: 0.7,
   longTime: 1.4,
   wishedFood: 22,

@@ -31,7 +31,8 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   if (!measured) return null;
   const head = swap.label ? `${swap.label} ${part.key}` : (swap.as ?? nameFor(to, measured));
   const preparation = part.name.slice(part.key.length);
-  const keepsPreparation = !head.includes(',') && isHandledAlike(from, to);
+  const isMelted = /^, melted\b/.test(preparation) && swap.cues === undefined;
+  const keepsPreparation = !head.includes(',') && (isMelted || isHandledAlike(from, to));
   const style = swap.style ? `, ${swap.style}` : '';
   const done = keepsPreparation ? preparationOf(preparation, from, to) : '';
   const name = stateOf(part.key, head) + style + done;

@@ -61,20 +61,29 @@ export function followVessels(steps: readonly string[], vessels: readonly Vessel
   return dividedBetween(withoutSecond(swapOver(told, vessels), vessels), vessels);
 }
 
-const two = /\btwo (?:[a-z-]+,? )*(?<pots>pans|pots)\b(?! of\b)/;
+const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 
-/** Of two pans or pots each gets its half. */
+/**
+ * Of two pans or pots each gets its half. Said in the same breath: a sentence of its own would stand between "it" and
+ * what it means.
+ */
 function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   // Where several things go in two, each is told by itself.
   if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
   const at = steps.findIndex((step) => two.test(step));
   const pots = two.exec(steps[at] ?? '')?.groups?.pots;
   return steps.map((step, index) => {
-    if (index !== at || /\bdivid/i.test(step)) return step;
-    const sentence = step.split(/(?<=[.;]) /).find((one) => two.test(one))!;
-    return step.replace(sentence, `${sentence} Divide everything between the two ${pots} from here on.`);
+    if (at === -1 || index < at) return step;
+    const told =
+      index === at && !/\bdivid/i.test(step)
+        ? step.replace(two, '$& (half of everything in each from here on)')
+        : step;
+    return told.replace(batchesTold, `$& in each ${pots!.slice(0, -1)}`);
   });
 }
+
+/** Batches are counted for one of the two. */
+const batchesTold = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003)/g;
 
 const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
 

@@ -72,6 +72,8 @@ const shareOf: Readonly<Record<string, number>> = {
   'another third': 1 / 3,
   'two thirds': 2 / 3,
   'a quarter': 1 / 4,
+  'another quarter': 1 / 4,
+  'a fifth': 1 / 5,
   'three quarters': 3 / 4,
   'four fifths': 4 / 5,
   most: 3 / 4,

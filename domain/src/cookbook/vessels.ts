@@ -9,6 +9,9 @@ const slack = 1.34;
 const slackOnSheet = 1.2;
 /** The same of a pan in which fillets or cakes lie side by side: a fifth has no room. */
 const slackSideBySide = 1.2;
+/** Of the same width a pot holds half as much again as a pan, and a very large one as many times what a usual one does. */
+const panAsPot = 1.5;
+const mostInPot = 2.2;
 /** Two of the largest kind take no more than this. */
 const muchMore = 2.67;
 
@@ -75,8 +78,8 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
 
 /** How the vessels of one dish follow the number of servings. */
 export type Vessels = {
-  /** `after`: the words that follow, which tell what is in it. */
-  say(name: string, holds: number, after?: string): Vessel;
+  /** `after` and `before`: the rest of its sentence, which tells what is in it. */
+  say(name: string, holds: number, after?: string, before?: string): Vessel;
   /** In how many goes what fills a pan with `holds` servings is cooked. */
   batchesOf(holds: number): number;
 };
@@ -91,11 +94,14 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
     (!inBatches.has(kind) && !tossed.has(kind) && /\b(?:simmer|braise|poach)/i.test(method));
   const room = inBatches.has(kind) ? slackSideBySide : slack;
   const pans = servings / serves > (goesInBatches ? 2.4 : room) ? 2 : 1;
-  // A pot of sauce is one, and takes its browning in as many batches as it needs.
-  const fryingPans = isSauced || isTossed(kind) ? 1 : pans;
+  // A pot of sauce is one, as long as one is large enough, and takes its browning in as many batches as it needs.
+  const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
+  const pots =
+    servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > mostInPot ? 2 : 1;
+  const fryingPans = isTossed(kind) ? 1 : isPot ? pots : pans;
   return {
-    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (room - 1))),
-    say(name, holds, after = '') {
+    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
+    say(name, holds, after = '', before = '') {
       const share = servings / holds;
       const noun = nounOf(name);
       const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
@@ -109,8 +115,8 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
       if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
       const isForFrying = !/paella|ovenproof|roasting|sheet|grill/.test(name);
       if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
-      // Of the same width a pot holds half as much again.
-      if (isForFrying && isSauced && !/non-?stick/.test(name)) return grown(name, share / 1.5);
+      const isOfSauce = isSauced || (inBatches.has(kind) && isWet(before + after));
+      if (isForFrying && isOfSauce && !/non-?stick/.test(name)) return grown(name, share / panAsPot);
       return isForFrying && goesInBatches && pans === 1 ? as(name) : several(name, noun, share);
     },
   };
@@ -127,6 +133,14 @@ export function vesselsFor({ kind, serves, steps }: Method, servings: number): V
       ? usual(name)
       : small(name);
   }
+}
+
+/** A sauce or leaves beside what is fried: they fill a pot and need no room side by side. */
+function isWet(sentence: string): boolean {
+  return (
+    /\b(?:simmer|wilt|poach|steam|sauce|salsa|boil)/i.test(sentence) &&
+    !/\b(?:fry|sear|brown|crisp|gold|char|side)/i.test(sentence)
+  );
 }
 
 /** "A deep frying pan" is a pan, "a heavy saucepan" a pot, as later sentences call them. */
@@ -195,7 +209,7 @@ function grown(name: string, share: number): Vessel {
     .replace(/(?:frying |sauté )?pan$|skillet$|saucepan$/, 'pot')
     .replace(/\b(?:non-?stick|shallow|cold|dry) /g, '');
   const as = (text: string, isMany: boolean): Vessel => ({ text, from: nounOf(name), to: 'pot', isMany });
-  if (share > 2.2) return as(`two large ${pluralOf(pot)}`, true);
+  if (share > mostInPot) return as(`two large ${pluralOf(pot)}`, true);
   return as(`a ${name.startsWith('a large') || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
 }
 

@@ -1,19 +1,26 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
+import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { Needs } from './adapt-dish.ts';
 import { toldBeside } from './balance-salt.ts';
-import type { DishKind, DishPart } from './dish.ts';
+import type { Dish, DishKind, DishPart } from './dish.ts';
+import { spiceFactor } from './kitchen/heat.ts';
+import { pungencyFor, pungencyOf, pungencyOfPart } from './kitchen/pungency.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isPartAllowed } from './part-limits.ts';
 import { partToken } from './part-token.ts';
 
-/** From this spice level on a dish without chili gets some, where it bears it. */
-const likesHot = 4;
-/** Teaspoons a serving at the levels 4 and 5. */
-const spoons = { 4: 0.25, 5: 0.375 } as const;
+/** From this spice level on a dish is as hot as the level asks for, where it bears chili at all. */
+const likesHeat = 3;
+/** Share of what the level asks for that may be missing: some heat is heat enough for those in the middle. */
+const mayMiss = { 3: 0.75, 4: 0.35, 5: 0.35 } as const;
+/** As many times what it has a dish takes of its own chilies. */
+const mostOfOwn = 1.5;
+/** Teaspoons a serving of one chili that a dish gets. */
+const mostSpoons = 1.1;
 
 const flakes: FoodId = 'red-pepper-flakes';
 /** The ground or crushed chili of a cuisine; crushed red pepper where it has none of its own. */
@@ -28,7 +35,19 @@ const ofCuisine: Readonly<Partial<Record<DishCuisine, FoodId>>> = {
   Korean: 'gochugaru',
   Japanese: 'shichimi-togarashi',
   Ethiopian: 'berbere',
+  American: 'cayenne',
+  British: 'cayenne',
+  Indian: 'cayenne',
+  Mexican: 'cayenne',
+  Caribbean: 'cayenne',
+  Brazilian: 'cayenne',
+  Peruvian: 'cayenne',
+  German: 'cayenne',
+  Polish: 'cayenne',
+  Hungarian: 'cayenne',
+  Scandinavian: 'cayenne',
 };
+const anyCuisine: readonly FoodId[] = ['cayenne', flakes];
 
 const hot: ReadonlySet<FoodId> = new Set(Object.values(ofCuisine));
 
@@ -57,9 +76,11 @@ const sometimesSweet: ReadonlySet<DishKind> = new Set<DishKind>([
 /** Grams of carbohydrate a serving from what sweetens and from fruit. */
 const sweet = 4;
 
+const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
+
 function isSweet({ dish, parts }: AdaptedDish): boolean {
   if (alwaysSweet.has(dish.kind)) return true;
-  if (!sometimesSweet.has(dish.kind)) return false;
+  if (!sometimesSweet.has(dish.kind) && isMain(dish)) return false;
   const sugar = [...parts.values()]
     .filter(
       ({ food }) =>
@@ -72,45 +93,104 @@ function isSweet({ dish, parts }: AdaptedDish): boolean {
 type Heat = Pick<Needs, 'allergies' | 'dietaryRestrictions'> & Partial<Pick<Needs, 'avoid' | 'isMild'>>;
 
 /**
- * The dish with the chili of its cuisine, for a household that likes it hot and a dish that has none: it goes in with
- * the pepper or the salt, and where neither tells the place, it is passed at the table.
+ * The dish as hot as a household likes it: with more of its own chilies, and where that is not enough, with the chili of
+ * its cuisine. That goes in with the pepper, another spice or the salt; where nothing tells the place, it is scattered on
+ * top.
  */
 export function withHeat<Made extends AdaptedDish>(adapted: Made, spiceLevel: number, needs: Heat): Made {
+  const level = Math.min(5, Math.round(spiceLevel));
+  if (level < likesHeat || needs.isMild || isSweet(adapted)) return adapted;
+  const wanted = pungencyFor(level);
+  const unmissed = wanted * mayMiss[level as keyof typeof mayMiss];
+  const had = heatOf(adapted, level);
+  if (wanted - had <= unmissed) return adapted;
+  const own = had > 0 ? withMoreOfIts(adapted, Math.min(mostOfOwn, wanted / had)) : adapted;
+  const missing = wanted - heatOf(own, level);
+  return missing > unmissed ? withChili(own, missing, needs) : own;
+}
+
+/** Pungency of a serving at a level: of what makes the dish hot it has more or less (`spiceFactor`). */
+function heatOf({ dish, parts }: AdaptedDish, level: number): number {
+  let sum = 0;
+  for (const [key, part] of parts)
+    sum += pungencyOfPart(part) * (dish.spicy.includes(key) ? spiceFactor(dish.heat, level) : 1);
+  return sum / dish.serves;
+}
+
+function withMoreOfIts<Made extends AdaptedDish>(adapted: Made, factor: number): Made {
+  const { spicy } = adapted.dish;
+  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => [
+    key,
+    spicy.includes(key) ? { ...part, amount: part.amount * factor } : part,
+  ]);
+  return { ...adapted, parts: new Map(parts) };
+}
+
+function withChili<Made extends AdaptedDish>(adapted: Made, missing: number, needs: Heat): Made {
   const { dish, parts } = adapted;
-  const level = spiceLevel >= 5 ? 5 : 4;
-  const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
-  if (spiceLevel < likesHot || needs.isMild || dish.heat > 1 || isHot || isSweet(adapted)) return adapted;
-  const own = [ofCuisine[dish.cuisine] ?? flakes, flakes].map((food) =>
-    partOf(food, spoons[level] * dish.serves),
-  );
-  const chili = own.find((part) => isPartAllowed(part, needs) && !needs.avoid?.has(part.food));
-  if (!chili || parts.has(chili.key)) return adapted;
+  const chili = [ofCuisine[dish.cuisine] ?? flakes, flakes, ...anyCuisine]
+    .map((food) => partOf(food, missing, dish.serves))
+    .find(
+      (part) =>
+        part.amount * (part.unit === 'tbsp' ? 3 : 1) <= mostSpoons * dish.serves &&
+        !parts.has(part.key) &&
+        isPartAllowed(part, needs) &&
+        !needs.avoid?.has(part.food),
+    );
+  if (!chili) return adapted;
+  const same = [...parts].find(([, { food, unit }]) => food === chili.food && unit === chili.unit);
+  if (same) {
+    const more = { ...same[1], amount: same[1].amount + chili.amount };
+    return { ...adapted, parts: new Map(parts).set(same[0], more) };
+  }
   const beside = placeOf(adapted);
+  if (!beside && !isMain(dish)) return adapted;
   const steps = beside
     ? toldBeside(adapted.steps, beside, `{${chili.key}}`)
     : adapted.steps.map((step, at) =>
-        at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
+        at === adapted.steps.length - 1 ? `${step} Sprinkle with the {${chili.key}}.` : step,
       );
   return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
 }
 
-function partOf(food: FoodId, amount: number): DishPart {
-  const { name } = foodById(food);
-  const key = name.replace(/^(?:aleppo|espelette)\b/, (place) => place[0]!.toUpperCase() + place.slice(1));
-  return { key, name: key, amount, unit: 'tsp', food };
+/** As many teaspoons of a chili as bring so much heat to a serving. */
+function partOf(food: FoodId, heat: number, serves: number): DishPart {
+  const made = foodById(food);
+  const key = made.name.replace(
+    /^(?:aleppo|espelette)\b/,
+    (place) => place[0]!.toUpperCase() + place.slice(1),
+  );
+  const spoon = pungencyOf(made, toGrams(made, 1, 'tsp') ?? 2);
+  const amount = Math.max(0.25, Math.round((heat * serves * 4) / spoon) / 4);
+  return amount < 3
+    ? { key, name: key, amount, unit: 'tsp', food }
+    : { key, name: key, amount: Math.round((amount * 2) / 3) / 2, unit: 'tbsp', food };
 }
 
-/** Key of the pepper or salt of the dish that goes in as it cooks, not into water. */
+const groundSpice = (part: DishPart) =>
+  foodById(part.food).class === 'spice' && (part.unit === 'tsp' || part.unit === 'tbsp');
+const isSaucy = ({ food }: DishPart) =>
+  foodById(food).kinds.includes('sauce') || /\b(?:juice|vinegar)$/.test(foodById(food).name);
+/** What tells the place of a chili, the best first. */
+const places: readonly ((part: DishPart) => boolean)[] = [
+  ({ food }) => food === 'black-pepper' || food === 'white-pepper',
+  groundSpice,
+  ({ food }) => food === 'salt',
+  ({ name, food }) => foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name),
+  isSaucy,
+];
+/** What goes into water, what is spooned out by measure, and what may fall away tells no place. */
+const isNoPlace =
+  /\bwater\b|\{[\d.]+ \w+\} of|\bpinch|\b(?:some|a little|the rest|what is left|remaining) |\[\[|\]\]|\bfor [^.]*\bserv|\bcrackle|\bdough\b|\bflour\b/;
+
+/** Key of the part beside which it goes in as the dish cooks. */
 function placeOf({ parts, steps }: AdaptedDish): string | null {
-  for (const kind of ['black-pepper', 'white-pepper', 'salt']) {
-    for (const [key, { food }] of parts) {
-      if (food !== kind) continue;
+  for (const isPlace of places) {
+    for (const [key, part] of parts) {
+      if (!isPlace(part)) continue;
       const token = new RegExp(partToken(key));
       const sentence = steps.flatMap((step) => step.split(/(?<=[.;]) /)).find((one) => token.test(one));
-      const isPlain =
-        sentence &&
-        !/\bwater\b|\{[\d.]+ \w+\}|\bpinch|\b(?:half|third|rest|some|most) of\b|\[\[/.test(sentence);
-      if (isPlain) return key;
+      if (sentence && !isNoPlace.test(sentence)) return key;
     }
   }
   return null;

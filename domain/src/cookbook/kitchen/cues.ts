@@ -23,8 +23,8 @@ export const clearFat: Cues = {
 /** Fat that is liquid from the start. */
 export const oil: Cues = {
   told: [
-    ['\\bMelt(?= (?:[\\w {}.]+ of )?(?:the )?FAT)', 'Heat'],
-    ['\\bmelt(?= (?:[\\w {}.]+ of )?(?:the )?FAT)', 'heat'],
+    ['\\bMelt(?= (?:[\\w {}.]+ of |\\{a share of, \\d+\\} )?(?:the )?FAT)', 'Heat'],
+    ['\\bmelt(?= (?:[\\w {}.]+ of |\\{a share of, \\d+\\} )?(?:the )?FAT)', 'heat'],
     ...foam,
     ['(FAT) (?:has melted|melts)', '$1 is hot'],
     ['[Mm]elted (FAT)', '$1'],

@@ -12,3 +12,16 @@ const hottestOfLevel = [1, 2, 3, 5, 5] as const;
 export function hottestFor(spiceLevel: number): number {
   return hottestOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
+
+const spiceRange = { least: 0.4, most: 2, mostOfAll: 3.5 } as const;
+/** The level of those who cannot get enough. */
+const hottest = 5;
+/** What they like it hotter than the hottest dish as written. */
+const beyond = 1.5;
+
+/** How much more or less of what is hot: a dish bends towards the household, and stays itself. */
+export function spiceFactor(heat: number, level: number): number {
+  const wanted = heatFor(level) + (level >= hottest ? beyond : 0);
+  const most = level >= hottest ? spiceRange.mostOfAll : spiceRange.most;
+  return Math.min(most, Math.max(spiceRange.least, (wanted + 1) / (heat + 1)));
+}

@@ -9,7 +9,8 @@ const notes: readonly Note[] = [
   {
     list: /./,
     steps: /\bskewers\b/i,
-    unless: /\bsoak|\bmetal\b|\bsteel\b|\blemongrass (?:stalks?|sticks?)\b/i,
+    unless:
+      /\bsoak|\bmetal\b|\bsteel\b|\blemongrass\b(?: \w+){0,3} (?:stalks?|sticks?|skewers?)\b|\blemongrass (?:stalks?|sticks?|skewers?)\b/i,
     says: 'Put wooden skewers to soak in water.',
     isFirst: true,
   },

@@ -1,0 +1,74 @@
+import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
+import { toGrams } from '../../foods/grams.ts';
+import { foodById } from '../../foods/table.ts';
+import type { DishPart } from '../dish.ts';
+
+/**
+ * How hot a gram is beside a gram of crushed red pepper: middle of the Scoville ranges of the Chile Pepper Institute
+ * (New Mexico State University), fresh chilies at a tenth of their dry weight, pastes and sauces by their share of chili.
+ */
+const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
+  'scotch-bonnet': 1,
+  habanero: 1,
+  cayenne: 1.3,
+  'red-pepper-flakes': 1,
+  'dried-chili': 0.7,
+  'thai-chili': 0.35,
+  'aleppo-pepper': 0.35,
+  gochugaru: 0.3,
+  'shichimi-togarashi': 0.3,
+  'jerk-seasoning': 0.3,
+  berbere: 0.15,
+  'espelette-pepper': 0.15,
+  'cajun-seasoning': 0.15,
+  'sambal-oelek': 0.12,
+  sambal: 0.12,
+  harissa: 0.1,
+  'chili-garlic-sauce': 0.1,
+  'chipotle-chili': 0.1,
+  'serrano-pepper': 0.08,
+  'chili-oil': 0.08,
+  sriracha: 0.06,
+  'hot-sauce': 0.06,
+  'chili-crisp': 0.06,
+  doubanjiang: 0.06,
+  'red-curry-paste': 0.06,
+  'green-curry-paste': 0.06,
+  'vegan-curry-paste': 0.06,
+  'yellow-curry-paste': 0.03,
+  'green-chili': 0.05,
+  'fresno-chili': 0.05,
+  'chipotle-in-adobo': 0.05,
+  'guajillo-chili': 0.05,
+  'red-chili': 0.04,
+  'thai-chili-jam': 0.04,
+  gochujang: 0.04,
+  'chili-powder': 0.04,
+  wasabi: 0.04,
+  jalapeno: 0.03,
+  'pickled-jalapeno': 0.02,
+  'ancho-chili': 0.02,
+  merguez: 0.02,
+  andouille: 0.02,
+  ssamjang: 0.02,
+  'sweet-chili-sauce': 0.005,
+};
+
+export function pungencyOf(food: Food, grams: number): number {
+  return (ofGram[food.id] ?? 0) * grams;
+}
+
+/** Of all that a line has. */
+export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
+  if (ofGram[id] === undefined) return 0;
+  const food = foodById(id);
+  return pungencyOf(food, toGrams(food, amount, unit) ?? 0);
+}
+
+/** What a serving has at the spice levels 1 to 5, in grams of crushed red pepper: an eighth, a quarter, half a teaspoon. */
+const ofLevel = [0, 0, 0.2, 0.45, 0.8] as const;
+
+export function pungencyFor(spiceLevel: number): number {
+  return ofLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+}
