@@ -87,7 +87,8 @@ export function toldBeside(steps: readonly string[], key: string, told: string):
     if (shared) {
       const { before, share: words, goesOn = '' } = shared;
       const joiner = before ? ', ' : '';
-      return step.replace(share, `${joiner}the ${told}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
+      const article = before ? '' : 'the ';
+      return step.replace(share, `${joiner}${article}${told}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
     }
     if (last.test(step)) return step.replace(last, `}, $1 and ${told}`);
     if (amid.test(step)) return step.replace(amid, `$1, ${told}`);

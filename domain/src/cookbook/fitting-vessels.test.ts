@@ -81,7 +81,7 @@ test('the water for pasta is put on first, where the sauce is quick', () => {
   const steps = ['Fry the garlic for 3 minutes.', 'Meanwhile boil the penne in a large pot of salted water.'];
   expect(waterFirst(steps)).toEqual([
     'Put a large pot of salted water on to boil. Fry the garlic for 3 minutes.',
-    'Meanwhile boil the penne in the boiling salted water.',
+    'Meanwhile cook the penne in the boiling salted water.',
   ]);
   const long = ['Simmer for 40 minutes.', steps[1]!];
   expect(waterFirst(long)).toEqual(long);

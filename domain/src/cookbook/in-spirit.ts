@@ -1,7 +1,8 @@
 import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
-import type { MealType } from '../vocabulary/options.ts';
+import { keepsPromise } from '../recipes/tags.ts';
+import type { Diet, MealType } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { isDeepFried } from './served-as.ts';
@@ -26,6 +27,17 @@ const ofPalms = { foods: /^coconut|^palm-oil|-?ghee$|^butter$|^unsalted-butter$/
 const mostSaturated: Record<MealType, number> = { breakfast: 6, lunch: 7.5, dinner: 8, snack: 4 };
 /** Grams of mayonnaise. */
 const mostMayonnaise = 15;
+/** Grams of oil and of sugar from what sweetens in a light meal. */
+const mostOil = 14;
+const mostSugar = 10;
+/** Milligrams of sodium in a meal for the heart: a third of the 2,000 mg a day that WHO advises, and a little. */
+const mostSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
+/** Grams of protein in a meal for muscles. */
+const leastProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
+/** Kilocalories of a meal that gives energy. */
+const leastEnergy: Record<MealType, number> = { breakfast: 320, lunch: 420, dinner: 450, snack: 150 };
+/** Diets whose dishes of figures come before what only fits into a day of them. */
+const byFigures = ['Keto', 'Low-Carb'] as const satisfies readonly Diet[];
 /** Share of the energy that is fat, from which on low fat is so by its figures only. */
 const fatShare = 0.25;
 /** Grams of carbohydrate from grains, roots and corn, where few are eaten. */
@@ -41,7 +53,7 @@ export function offSpirit(
 ): number {
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
   const { adapted, recipe } = prepared;
-  const { calories, fat } = recipe.nutritionInfo;
+  const { calories, fat, protein, sodium } = recipe.nutritionInfo;
   const keeps = (...names: string[]) =>
     names.some(
       (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
@@ -56,6 +68,12 @@ export function offSpirit(
       : 0) +
     (keeps('Heart Health') && made.saturated > mostSaturated[meal] ? far : 0) +
     (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > mostMayonnaise ? far : 0) +
+    (keeps('Weight Loss') && (made.oil > mostOil || made.sugar > mostSugar) ? near : 0) +
+    (keeps('Heart Health') && sodium > mostSodium[meal] ? near : 0) +
+    (keeps('Muscle Building') && protein < leastProtein[meal] ? near : 0) +
+    (keeps('Energy Boost') && calories < leastEnergy[meal] ? near : 0) +
+    (keeps('Mediterranean') && (made.mayonnaise > mostMayonnaise || made.sugar > mostSugar) ? near : 0) +
+    (byFigures.some((diet) => keeps(diet) && !keepsPromise(recipe, diet)) ? near : 0) +
     (keeps('Low-Fat') && fat * 9 > fatShare * calories ? near : 0) +
     (starch !== null && made.starch > starch ? far : 0)
   );
@@ -78,15 +96,17 @@ function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
 
 /** Grams a serving. */
 function makeUpOf({ adapted: { dish, parts } }: Serving) {
-  const found = { saturated: 0, mayonnaise: 0, starch: 0 };
+  const found = { saturated: 0, mayonnaise: 0, starch: 0, oil: 0, sugar: 0 };
   for (const part of parts.values()) {
     const food = foodById(part.food);
-    const { fat, carbs, calories } = nutritionOf([part], dish.serves).perServing;
+    const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
     const share = ofPalms.foods.test(food.id) ? ofPalms.share : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (/mayonnaise$/.test(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;
+    if (food.class === 'oil') found.oil += fat;
+    if (food.class === 'sweetener') found.sugar += sugar;
   }
   return found;
 }

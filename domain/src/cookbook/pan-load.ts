@@ -32,7 +32,7 @@ function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | n
   const food = foodById(id);
   if (bodies.includes(food.class)) {
     if (/\bground\b/.test(name)) return holds.ground;
-    if (food.class === 'crustacean') return holds.shellfish;
+    if (food.class === 'crustacean' || food.class === 'mollusc') return holds.shellfish;
     if (cutSmall.test(name)) return holds.pieces;
     return food.class === 'fish' ? holds.fillets : holds.whole;
   }

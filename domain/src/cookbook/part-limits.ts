@@ -39,17 +39,21 @@ const mostFromOnePart = { Keto: 9, 'Low-Carb': 20, 'Low-Fat': 13 } as const;
 /** The same of bread, noodles, rice and the like: who eats low in carbohydrate leaves them. */
 const mostFromStaple = { Keto: 4, 'Low-Carb': 10 } as const;
 
+/** Grams of it a serving that nobody tastes: who eats ketogenic adds none. */
+const addedSugar = 0.3;
+
 const staples: readonly FoodKind[] = ['bread', 'pasta', 'noodle', 'dough'];
 
 /** Whether one part alone brings more carbohydrate or fat than a diet of figures leaves. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
   if (!diets.some((diet) => diet in mostFromOnePart)) return false;
-  const { carbs, fiber, fat } = nutritionOf([part], serves).perServing;
+  const { carbs, fiber, fat, sugar } = nutritionOf([part], serves).perServing;
   const { class: kind, kinds } = foodById(part.food);
+  const isSugar = kind === 'sweetener' && sugar > addedSugar;
   const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
   const most = isStaple ? mostFromStaple : mostFromOnePart;
   return (
-    (diets.includes('Keto') && carbs - fiber > most.Keto) ||
+    (diets.includes('Keto') && (isSugar || carbs - fiber > most.Keto)) ||
     (diets.includes('Low-Carb') && carbs > most['Low-Carb']) ||
     (diets.includes('Low-Fat') && fat > mostFromOnePart['Low-Fat'])
   );

@@ -29,13 +29,22 @@ export function scaleAmount(
   // Of which a dish takes a quarter, half of it takes no more.
   const part = isShared && food.class === 'fruit' ? 1 : leastPartOf(food);
   const least = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = kitchenAmount(exact, least);
+  const measured = forShops(kitchenAmount(exact, least));
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > mostPouredSpoons;
   if (!isPartOfCan && !isPastSpoons(measured) && !isForJug) return measured;
   if (!isPartOfCan && isPoured(food))
     return kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1);
   const grams = toGrams(food, exact.amount, unit);
   return grams === null ? measured : { amount: roundForScales(grams), unit: 'g' };
+}
+
+/** Nobody buys 1.05 kg, or pours 2.65 l. */
+function forShops({ amount, unit }: Measured): Measured {
+  if ((unit === 'g' || unit === 'ml') && amount >= 1000)
+    return { amount: 100 * Math.round(amount / 100), unit };
+  return unit === 'l' || unit === 'kg'
+    ? { amount: Math.round(amount * 10) / 10 || amount, unit }
+    : { amount, unit };
 }
 
 /** The smallest part of one that is worth cutting off: nothing smaller than a quarter of a cabbage, a whole egg. */

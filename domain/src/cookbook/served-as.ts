@@ -89,7 +89,7 @@ const lowFat = { share: 0.28, little: 3 } as const;
 /** A program of whole foods means something else. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 /** Grams of protein that make a snack one for muscles, and a light dinner one that lasts. */
-const leastProtein = { muscles: 8, light: 18 } as const;
+const leastProtein = { muscles: 10, light: 18 } as const;
 
 /** Whether a dish keeps a diet and a goal in sense, not only by the figures of one serving. */
 export function suitsDiets(

@@ -1,3 +1,5 @@
+import type { FoodId } from '../foods/food-id.ts';
+import { foodIds } from '../foods/food-ids.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
 import { isAllowedSide } from '../recipes/allowed-side.ts';
@@ -6,6 +8,7 @@ import { mentionedFoods } from '../safety/named-foods.ts';
 import type { Limits } from '../safety/recipe-lines.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { MealType } from '../vocabulary/options.ts';
+import { kin } from './kitchen/kin.ts';
 import type { AdaptedDish } from './make-recipe.ts';
 import { isChili } from './with-heat.ts';
 
@@ -94,8 +97,15 @@ function isInSpirit(name: string, { dietaryRestrictions, nutritionGoals }: House
   return !(isLight && rich.test(name));
 }
 
-/** Grams of vegetables a serving beside which there is no need of more. */
+/** Grams of vegetables a serving beside which there is no need of more, and of leaves or stems of which one kind is enough. */
 const manyVegetables = 180;
+const manyGreens = 60;
+const greenVegetables: ReadonlySet<FoodId> = new Set([
+  ...kin.brassica,
+  ...kin['tender leaf'],
+  ...kin['sturdy leaf'],
+  ...foodIds('bok-choy napa-cabbage'),
+]);
 
 /** What of a kind is on the plate already, so that no more of it stands beside it. */
 function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
@@ -124,6 +134,9 @@ function twinsOf({ dish, parts }: AdaptedDish): RegExp[] {
       ? [/\bpotato(?:es)?\b|\bfries\b|\bmash\b/i]
       : []),
     ...(has(({ class: kind, grams }) => kind === 'legume' && grams > 60) ? [/\bfries\b|\bbeans\b/i] : []),
+    ...(has(({ id, grams }) => greenVegetables.has(id) && grams >= manyGreens)
+      ? [/\b(?:bok choy|greens|broccoli|spinach|gai lan)\b/i]
+      : []),
     ...(vegetables >= manyVegetables ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i] : []),
   ];
 }

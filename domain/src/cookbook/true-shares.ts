@@ -40,6 +40,7 @@ export function withTrueShares(
   let told = steps.map((step) =>
     withCounts(step.includes('salt') ? withPinches(step, parts, listed) : step, parts, listed),
   );
+  told = withSpoons(told, parts, listed);
   for (const [key, part] of parts) {
     const line = listed.get(key)!;
     const isJoined = [...parts].some(([other, { key: name }]) => other !== key && name === part.key);
@@ -108,6 +109,44 @@ function withPinches(
         say(Number(amount) / teaspoons(part)).replace(/of $/, ''),
       );
   }, step);
+}
+
+/** Shares that no cook sees in a heap of salt; halves they do. */
+const unseen =
+  /\b(?<share>a third|another third|two thirds|a quarter|another quarter|three quarters|a fifth|four fifths|most|half) (?:of )?(?:the )?/g;
+
+/** "Two thirds of the salt" of three quarters of a teaspoon is half a teaspoon of it. */
+function withSpoons(
+  steps: readonly string[],
+  parts: ReadonlyMap<string, DishPart>,
+  listed: ReadonlyMap<string, ListLine>,
+): string[] {
+  return [...parts].reduce<string[]>(
+    (told, [key, { food }]) => {
+      const line = listed.get(key)!;
+      const all = teaspoons(line);
+      if (food !== 'salt' || line.unit === 'pinch' || all <= leastToHalve) return told;
+      const token = `(?<token>${partToken(key)})(?<isLeft> that is left)?`;
+      let left = all;
+      let isEven = true;
+      const now = told.map((step) =>
+        step.replace(new RegExp(unseen.source + token, 'g'), (words, ...rest) => {
+          const { share, token: name, isLeft } = rest.at(-1) as Record<string, string | undefined>;
+          const exact = (isLeft ? left : all) * shareOf[share!]!;
+          if (share === 'half' && !isLeft) {
+            left -= exact;
+            return words;
+          }
+          const spoons = Math.max(1, Math.round(exact * 4)) / 4;
+          left -= spoons;
+          if (left < 1 / 8) isEven = false;
+          return `${formatQuantity(spoons, 'whole')} ${spoons > 1 ? 'teaspoons' : 'teaspoon'} of the ${name}`;
+        }),
+      );
+      return isEven ? now : told;
+    },
+    [...steps],
+  );
 }
 
 /** "The juice of half of the lemons" of three is that of one and a half. */

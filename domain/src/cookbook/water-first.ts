@@ -21,6 +21,9 @@ export function waterFirst(steps: readonly string[]): readonly string[] {
   const salted = /salted/.test(pot!) ? 'salted water' : 'water';
   return steps.map((step, index) => {
     if (index === 0) return `Put ${size} of ${salted} on to boil. ${step}`;
-    return index === at ? step.replace(pot!, `the boiling ${salted}`) : step;
+    if (index !== at) return step;
+    return step
+      .replace(pot!, `the boiling ${salted}`)
+      .replace(/\b(b|B)oil(?= the [^.;]* in the boiling)/, (_, b) => (b === 'b' ? 'cook' : 'Cook'));
   });
 }

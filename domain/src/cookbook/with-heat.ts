@@ -179,9 +179,11 @@ const places: readonly ((part: DishPart) => boolean)[] = [
   ({ name, food }) => foodById(food).class === 'vegetable' && /\bgarlic\b|\bginger\b/.test(name),
   isSaucy,
 ];
-/** What goes into water, what is spooned out by measure, and what may fall away tells no place. */
-const isNoPlace =
-  /\bwater\b|\{[\d.]+ \w+\} of|\bpinch|\b(?:some|a little|the rest|what is left|remaining) |\[\[|\]\]|\bfor [^.]*\bserv|\bcrackle|\bdough\b|\bflour\b/;
+/** Into water nothing goes, and what may fall away tells no place. */
+const noPlace = /\bwater\b|\[\[|\]\]|\bcrackle|\bdough\b|\bflour\b/;
+/** What is spooned out, or comes for the second time. */
+const noFirst =
+  '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
 
 /** Key of the part beside which it goes in as the dish cooks. */
 function placeOf({ parts, steps }: AdaptedDish): string | null {
@@ -190,7 +192,8 @@ function placeOf({ parts, steps }: AdaptedDish): string | null {
       if (!isPlace(part)) continue;
       const token = new RegExp(partToken(key));
       const sentence = steps.flatMap((step) => step.split(/(?<=[.;]) /)).find((one) => token.test(one));
-      if (sentence && !isNoPlace.test(sentence)) return key;
+      const isFirst = sentence && !new RegExp(`(?:${noFirst})${token.source}`).test(sentence);
+      if (isFirst && !noPlace.test(sentence)) return key;
     }
   }
   return null;

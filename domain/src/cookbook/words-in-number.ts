@@ -21,6 +21,8 @@ export function wordsInNumber(
   }
   const isCounted = part.unit === 'whole' || (part.unit === 'leaf' && /\b(?:leaf|leaves)$/.test(words));
   if (!isCounted || now.unit !== 'whole' || part.amount > 1 === now.amount > 1) return same;
+  // "Taste for lemon" is said of its taste.
+  if (/\b[Tt]aste for (?:[^.;]* and )?$/.test(before)) return same;
   const isMany = now.amount > 1;
   const noun = nounOf(words);
   if (
@@ -65,6 +67,9 @@ export const asBefore = '\uE008';
 /** From a name now said of one to "them", with no other food and no word in the plural between. */
 const themOfOne =
   /\uE006((?:(?![\uE006-\uE008]|\b\w*[a-rt-z]s\b(?<!\bminutes|\bseconds|\bthis|\bas|\bis|\bits|\bhas|\btimes|\bsides)|\n)[^!?])*?)\b(them|they)\b(?: (\w+))?/g;
+/** From a name now said of one to what it has one of. */
+const partsOfOne = /\uE006([^.!?;\uE006-\uE008]*?\bthe )(stone|pit|core|stem)s\b/g;
+
 /** From a name now said of many to "it", in the same sentence. */
 const itOfMany =
   /\uE007((?:(?![\uE006-\uE008]|\bit\b)[^.!?;])*?(?:\b(?:and|then|to|or|turn|peel|cut|slice|chop|halve|drain|rinse|add|grate|quarter|lift|squeeze|mash|crush|tear|dice) |, ))it\b(?! (?:is|has|was|\w+s)\b)/g;
@@ -89,6 +94,7 @@ export function inNumbers(text: string | null): string | null {
     .replaceAll(counted, '')
     .replace(themOfOne, saidOfIt)
     .replace(themOfOne, saidOfIt)
+    .replace(partsOfOne, '\uE006$1$2')
     .replace(itOfMany, (_, between: string) => `\uE007${between}them`)
     .replace(/[\uE006-\uE008]/g, '')
     .replace(/\uE004 (\w+)/g, (_, verb: string) => ` ${oneVerbs.get(verb)}`)

@@ -60,7 +60,7 @@ function isStarch({ class: kind, kinds, id }: Food): boolean {
 }
 
 function isStarchOrSugar(food: Food): boolean {
-  return isStarch(food) || food.class === 'sweetener';
+  return isStarch(food) || (food.class === 'sweetener' && food.per100g.sugar > 0);
 }
 
 function gramsOf({ ingredients, servings }: Tagged, is: (food: Food) => boolean): number {
@@ -77,6 +77,11 @@ type Tagged = Pick<
   'title' | 'ingredients' | 'instructions' | 'servings' | 'cookingTime' | 'nutritionInfo'
 >;
 
+/** Whether a recipe that fits into a day of the diet is one of the diet itself, so that it may bear its tag. */
+export function keepsPromise(recipe: Tagged, diet: Diet): boolean {
+  return promised[diet]?.(recipe) ?? true;
+}
+
 /**
  * What is true of a recipe in a few words: its kind of dish when that is known, the diets that it keeps, and
  * protein, fiber and time where they stand out. `diets` saves the reading of the recipe where it is known.
@@ -86,7 +91,7 @@ export function tagsOf(recipe: Tagged, kind: string | null = null, diets?: reado
   const shown = tagged.filter((diet) => {
     const others = impliedBy[diet];
     const isSaid = others === 'no tag' || others.some((other) => kept.includes(other));
-    return kept.includes(diet) && !isSaid && (promised[diet]?.(recipe) ?? true);
+    return kept.includes(diet) && !isSaid && keepsPromise(recipe, diet);
   });
   const { protein, fiber } = recipe.nutritionInfo;
   return [

@@ -32,6 +32,12 @@ export const oil: Cues = {
   never: `${clearFat.never}|soft FAT|melts?\\b[^.]*FAT|FAT[^.]*\\bmelt|oil\\} and (?:a |the |half|most|rest)[^.{]*FAT`,
 };
 
+/** Sweet and nothing more: it neither browns nor thickens nor feeds yeast. */
+export const sweetOnly: Cues = {
+  told: [],
+  never: 'amber|caramel|[Mm]elt|syrup|froth|glaz|lacquer|sticky|drizzle|trickle',
+};
+
 /** Steps with the cues of another fat in place of `key`; null where one of them cannot be told. */
 export function adaptCues(steps: readonly string[], key: string, { told, never }: Cues): string[] | null {
   const token = partToken(key);

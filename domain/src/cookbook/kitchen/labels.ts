@@ -18,7 +18,7 @@ const breads = foodIds(
 );
 const crumbs = foodIds('breadcrumb panko rusk');
 const sweetenedSauces = foodIds(
-  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock',
+  'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine',
 );
 
 type Label = { for: readonly (Diet | Allergen)[]; foods: ReadonlySet<FoodId>; says: string };
@@ -34,7 +34,7 @@ const labels: readonly Label[] = [
     for: ['Keto', 'Low-Carb'],
     foods: new Set([
       ...curedMeats,
-      ...foodIds('mayonnaise ketchup peanut-butter almond-butter tomato-sauce marinara kimchi'),
+      ...foodIds('mayonnaise ketchup peanut-butter almond-butter tomato-sauce cornichon marinara kimchi'),
     ]),
     says: 'without added sugar',
   },
@@ -44,12 +44,16 @@ const labels: readonly Label[] = [
       ...sausages,
       ...stocks,
       ...foodIds(
-        'curry-powder chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
+        'curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce',
       ),
     ]),
     says: 'gluten-free',
   },
-  { for: ['Soy'], foods: new Set([...sausages, ...stocks, ...breads, ...crumbs]), says: 'soy-free' },
+  {
+    for: ['Soy'],
+    foods: new Set([...sausages, ...stocks, ...breads, ...crumbs, ...foodIds('tostada')]),
+    says: 'soy-free',
+  },
   {
     for: ['Dairy', 'Dairy-Free'],
     foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry')]),

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
-import { type Cues, clearFat, oil } from './cues.ts';
+import { type Cues, clearFat, oil, sweetOnly } from './cues.ts';
 
 /** What takes a food's place, and what changes with it. */
 export type Swap = {
@@ -50,6 +50,7 @@ const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbl
 const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 const neutralOil: readonly FoodId[] = ['sunflower-oil', 'vegetable-oil', 'avocado-oil', 'olive-oil'];
+const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
@@ -193,11 +194,11 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'cashew-butter': ['almond-butter', 'sunflower-butter'],
   },
   sweetness: {
-    sugar: ['honey', 'maple-syrup', 'coconut-sugar'],
-    'brown-sugar': ['coconut-sugar', 'honey', 'maple-syrup'],
-    'palm-sugar': ['brown-sugar', 'coconut-sugar', 'honey', 'maple-syrup'],
-    honey: ['maple-syrup', 'agave-syrup', 'date-syrup'],
-    'maple-syrup': ['honey', 'date-syrup'],
+    sugar: ['honey', 'maple-syrup', 'coconut-sugar', unsweet],
+    'brown-sugar': ['coconut-sugar', 'honey', 'maple-syrup', unsweet],
+    'palm-sugar': ['brown-sugar', 'coconut-sugar', 'honey', 'maple-syrup', unsweet],
+    honey: ['maple-syrup', 'agave-syrup', 'date-syrup', unsweet],
+    'maple-syrup': ['honey', 'date-syrup', unsweet],
     mirin: [
       { food: 'maple-syrup', ratio: 0.6 },
       { food: 'honey', ratio: 0.6 },

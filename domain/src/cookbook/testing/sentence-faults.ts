@@ -12,7 +12,21 @@ const faults: Readonly<Record<string, RegExp>> = {
   'it is finished after it is eaten':
     /\b(?:eat|serve)(?: it| them)? (?:hot|warm|at once|straight away|immediately)\. (?:Finish|Scatter|Dust|Top|Sprinkle|Drizzle|Strew|Crumble)\b/i,
   'and follows and': /\b(the [a-z ]+) and (the [a-z ]+) and the (?:remaining|rest)\b/i,
+  'a cue stands before its batches':
+    /\buntil (?:(?! and )[^,.;])*\bin (?:two|three|four|five|six) (?:batches|rounds|lots|goes)\b/,
+  'two pans are told in a sentence of their own': /\. Divide everything between the two (?:pans|pots)\b/,
+  'it is set down after it is served': /\b(?:serve|eat)\b[^.]*\. (?:Set|Lay|Heap) (?:it|them) (?:on|over)\b/i,
+  'it is toasted after it is plated':
+    /\b(?:Scatter|Strew|Dust|Overlap|Arrange|Ladle) .*\b[Tt]oast the [a-z ]+ in an? [^.]*\bscatter (?:it|them) over\b/,
+  'taste has no number': /\b[Tt]aste for (?:the )?(?:[a-z ]+ and )?(?:lemons|limes|oranges)\b/,
+  'a share of what is left is no measure': /\b(?:thirds?|quarters?|half) of the salt that is left\b/,
+  'boiled in the boiling': /\bboil the [^.;]* in the boiling\b/i,
 };
+/** Wooden skewers are for threading: stalks of lemongrass are skewers themselves. */
+const soaked = /\bPut (?:wooden skewers|\d+ wooden skewers) to soak\b/;
+const threaded = /(?<!lemongrass )(?:\bthread\b|\bonto (?:the )?(?:\d+ )?(?:\w+ )?skewers\b|\bskewers?\b)/i;
+/** Of one there is one pit, and "one half of each" is said of several. */
+const ofOne = /\b(?:lift|take) out the (?:pits|stones)\b/;
 /** A further pan is called the second where two are on the stove. */
 const secondOfThree = /\btwo (?:[a-z-]+,? )*pans\b.*\ba second (?:[a-z-]+ )*pan\b/;
 
@@ -35,5 +49,19 @@ export function sentenceFaults({
       ? [`one is told as many: ${head}`]
       : [];
   });
-  return [...found, ...leaves, ...(secondOfThree.test(method) ? ['a third pan is called the second'] : [])];
+  const isUnused =
+    soaked.test(method) && !threaded.test(method.replace(soaked, '').replace(/lemongrass skewers?/g, ''));
+  const single = ingredients.some(
+    ({ name, amount, unit }) => amount <= 1 && unit === 'whole' && /\bavocado\b/.test(name),
+  );
+  const numbers = [
+    ...(isUnused ? ['skewers are soaked and not used'] : []),
+    ...(single && ofOne.test(method) ? ['one is told as many: pits'] : []),
+  ];
+  return [
+    ...found,
+    ...leaves,
+    ...numbers,
+    ...(secondOfThree.test(method) ? ['a third pan is called the second'] : []),
+  ];
 }
