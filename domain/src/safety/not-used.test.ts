@@ -42,6 +42,7 @@ test.each([
   'No flour, no beer, no fuss.',
   'Ribbons with the look of cheese.',
   'All the crunch of nuts.',
+  'Crisp, and not a nut in sight.',
 ])('%s uses none of it', (text) => {
   expect(named(text)).toEqual([]);
 });

@@ -192,7 +192,7 @@ function isDeedDenied(head: readonly string[], passed: readonly string[], after:
 }
 
 function isClosed({ words }: After): boolean {
-  return /^(?:$|here\b|either\b|whatsoever\b|at all\b|anywhere\b|(?:to|in|into|on|with) (?:it|this|top)\b)/.test(
+  return /^(?:$|here\b|in sight\b|either\b|whatsoever\b|at all\b|anywhere\b|(?:to|in|into|on|with) (?:it|this|top)\b)/.test(
     words,
   );
 }

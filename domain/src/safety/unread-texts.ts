@@ -1,6 +1,7 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import type { Language } from '../foods/other-languages.ts';
+import { isUnreadSign } from '../quantities/pictures.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
@@ -100,9 +101,10 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-/** A word in letters that are not Latin; micro signs and the like are no words. */
+/** A word in letters that are not Latin, and a picture that may be of food; micro signs and the like are no words. */
 function isForeign({ kind, text }: Token): boolean {
-  return kind === 'word' && text !== 'µ' && text !== 'μ' && /(?!\p{Script=Latin})\p{L}/u.test(text);
+  if (kind !== 'word' || text === 'µ' || text === 'μ') return false;
+  return isUnreadSign(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {
