@@ -7,6 +7,8 @@ const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|lo
 /** Adding something like butter is adding butter. */
 const taken =
   /\b(?:add\w*|use|using|with|serve|top|topp\w+|choose|pick|try|any|some\w*|stir|pour|such|finish\w*|scatter\w*|sprinkl\w+|garnish\w*|drizzl\w+|spread|includ\w+|contain\w*|things|nuts|foods?|ingredients?)\b/gi;
+/** "Press in the noodles as a cake": in its shape. */
+const asA = /\w as an? (?:\w+ )?$/i;
 /** What is told of by "like" where nothing is taken: "a topping like peanuts" names one. */
 const topping = /\b(?:toppings?|garnish\w*|sauces?|dairy|cheeses?|seafood|extras?|ones?) like\b/i;
 /** "Crunchier than any nut" adds none; neither "no more than" nor "later than the butter" compares. */
@@ -14,7 +16,7 @@ const than =
   /(?<!\b(?:more|less|other|rather|fewer|later|sooner|earlier|longer|quicker|faster|slower|larger|smaller) )\bthan (?:an? |any )?(?:(?!the |your |these |those )\w+ )?$/i;
 /** "More lemon than butter" has both. */
 const moreOf =
-  /\b(?:more|less|fewer) (?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
+  /\b(?:more|less|fewer) (?!(?:time|minutes?|hours?|work|effort|fuss|patience|heat|room|space|care)\b)(?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
 /** "No better finish than cheese" is cheese, and there is nothing like it. */
 const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
 const bare = '(?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$';
@@ -23,6 +25,8 @@ const form = new RegExp(
   `\\b(?:texture|look|feel|shine|consistency|thickness|colou?r|shade|size|shape) of ${bare}`,
   'i',
 );
+/** "Until they smell of nuts". */
+const scent = new RegExp(`\\b(?:smells|(?:they|it|all|to|should|will|must) smell) of ${bare}`, 'i');
 /** "All the crunch of nuts" has none, and "finish with the crunch of nuts" has. */
 const savor = new RegExp(
   `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap) of ${bare}`,
@@ -100,6 +104,7 @@ function isLikened(before: string): boolean {
   const told = as.exec(before);
   const isAs = told !== null && (told[1] === undefined || isSoft.test(told[1]));
   if (isAs) return isCompared(before) || !isTaken(before);
+  if (asA.test(before) && !isTaken(before)) return true;
   return like.test(before) && !topping.test(before) && (isCompared(before) || !isTaken(before));
 }
 
@@ -115,6 +120,7 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;
   if (
     form.test(before) ||
+    scent.test(before) ||
     (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
     almost.test(before)
   )

@@ -42,6 +42,8 @@ test.each([
   'No flour, no beer, no fuss.',
   'Ribbons with the look of cheese.',
   'All the crunch of nuts.',
+  'It takes less time than boiling rice.',
+  'Press it in as a cake, and toast it until it should smell of nuts.',
   'Crisp, and not a nut in sight.',
 ])('%s uses none of it', (text) => {
   expect(named(text)).toEqual([]);

@@ -40,7 +40,7 @@ export function strangeWords(tokens: readonly Token[]): Token[] {
   );
 }
 
-export function isStrange(token: Token): boolean {
+function isStrange(token: Token): boolean {
   return token.kind === 'word' && token.text.length > 2 && !isKnownWord(token);
 }
 
