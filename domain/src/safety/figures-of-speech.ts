@@ -1,12 +1,12 @@
 /** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
 const compared =
-  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like)\b/gi;
+  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
 const like = /\b(?:like|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 /** "As butter foams" is no comparison, "pale as butter" and "the same size as an egg" are. */
 const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|long\s)\w+\s+)?$/i;
 /** Adding something like butter is adding butter. */
 const taken =
-  /\b(?:add\w*|use|using|with|serve|top|topp\w+|choose|pick|try|any|some\w*|stir|pour|such|finish\w*|scatter\w*|sprinkl\w+|garnish\w*|drizzl\w+|spread|includ\w+|contain\w*|things|nuts|foods?|ingredients?)\b/gi;
+  /\b(?:add\w*|use|using|with|serve|top|topp\w+|choose|pick|try|any|some\w*|stir|pour|such|finish\w*|scatter\w*|sprinkl\w+|garnish\w*|drizzl\w+|spread|includ\w+|contain\w*|things|nuts|foods?|ingredients?|crumbl\w+|combin\w+|load\w*|(?:fold|mix|toss|put|throw|tip|blend|whisk|beat|scrape) (?:in|through|on|over|together))\b/gi;
 /** "Press in the noodles as a cake": in its shape. */
 const asA = /\w as an? (?:\w+ )?$/i;
 /** What is told of by "like" where nothing is taken: "a topping like peanuts" names one. */

@@ -43,6 +43,7 @@ test.each([
   'Ribbons with the look of cheese.',
   'All the crunch of nuts.',
   'It takes less time than boiling rice.',
+  'Whisk in the rest, to a batter like thin cream.',
   'Press it in as a cake, and toast it until it should smell of nuts.',
   'Crisp, and not a nut in sight.',
 ])('%s uses none of it', (text) => {
