@@ -84,6 +84,8 @@ export const recipe = z
     /** For others than the owner only the day: recipes of one request must not be told by their instant. */
     createdAt: instant,
     facts: recipeFacts,
+    /** What its title, description or tags promise and the facts do not bear out; such tags are left out of `tags`. */
+    unproven: z.array(z.string()).optional(),
     /** Of the dish; `GET /api/photos/{id}` has it. */
     photoId: id.nullable().optional(),
     /** True for its owner alone, who may change it. */

@@ -1,4 +1,7 @@
+import { pictureWords } from '../quantities/pictures.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
+import { tokenize } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -16,6 +19,27 @@ function asLean(written: string, lean: string, fat: string): string {
   return Number(lean) + Number(fat) === 100 ? `${lean}% lean` : written;
 }
 
+const picture = /\p{Extended_Pictographic}\uFE0F?/gu;
+
+/**
+ * Pictures before the amount and behind the words, which mostly say again what the line names, as a remark ("🥕 2
+ * carrots"). One between words is a word ("2 tbsp 🥜 butter"), and so is one that is all that is named.
+ */
+function beside(line: string): string {
+  if (!/\p{Extended_Pictographic}/u.test(line)) return line;
+  const bare = tokenize(line.replace(picture, ' '));
+  if (!bare.some(({ kind, text }) => kind === 'word' && unitOf(text) === null)) return line;
+  const around = /^[^\p{L}\p{N}]*(?=\p{N})|[^\p{L}\p{N})\]]+$/gu;
+  const found = [...line.matchAll(around)].flatMap(([part]) =>
+    (part.match(picture) ?? []).filter((one) => pictureWords.has(one.replace('\uFE0F', ''))),
+  );
+  if (found.length === 0) return line;
+  const rest = line.replace(around, (part) =>
+    part.replace(picture, (one) => (found.includes(one) ? ' ' : one)),
+  );
+  return `${rest.trim()} (${found.join(', ')})`;
+}
+
 /** Longer text is cut before it is cleaned, so that cleaning is quick for any input. */
 const mostCleaned = 2000;
 
@@ -24,7 +48,7 @@ export function cleanLine(text: string): string {
   let line = text.slice(0, mostCleaned);
   if (line.includes('<')) line = line.replace(/<[^<>]*>/g, ' ');
   if (line.includes('&')) line = line.replace(/&(?:[a-z]+\d*|#39);/g, (entity) => entities[entity] ?? entity);
-  line = plainLetters(line);
+  line = plainLetters(beside(line));
   line = line.replace(/\b(\d{2})%?\/(\d{1,2})%?(?!\d)/g, asLean);
   return line.replace(/\s+/g, ' ').trim();
 }

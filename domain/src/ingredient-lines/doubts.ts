@@ -3,6 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/free-of.ts';
 import { isEnglish, isFoodWord } from '../foods/known-words.ts';
 import { namesIn } from '../foods/read-phrase.ts';
+import { isUnreadSign } from '../quantities/pictures.ts';
 import { isHandling, mayFollowFood, mayInterrupt } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
 import { unitOf } from '../quantities/units.ts';
@@ -43,6 +44,7 @@ export function doubtsIn({ tokens, food, from, to }: Choice): string[] {
     spans.some((span) => at >= span.from && at < span.to);
   const strange = tokens.filter((token, at) => {
     if (token.kind !== 'word' || (at >= from && at < to)) return false;
+    if (isUnreadSign(token.text)) return true;
     if (filling.has(token.key) && !within(at - 1, names)) return true;
     if (grown.has(food.class) || within(at, claims) || within(at, names)) return false;
     return !isHarmless(token);

@@ -261,7 +261,7 @@ describe('anything else that may be typed', () => {
     '-',
     '小麦粉 ２カップ',
     'мука',
-    '🥕🥕',
+    '🎉🎉',
     '\u0000',
     'For the sauce:',
   ])('%j is read as no food', (text) => {

@@ -3,6 +3,7 @@ import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/free-of.ts';
 import { meantIn } from '../foods/misspelled.ts';
 import { namesIn } from '../foods/read-phrase.ts';
+import { plainLetters } from '../quantities/plain-letters.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { amountRemarks } from './amount-remarks.ts';
 import { type Amount, readAmount } from './read-amount.ts';
@@ -20,7 +21,7 @@ export type UnitReading = {
 const longestUnit = 120;
 
 export function readUnit(written: string): UnitReading {
-  const unit = written.slice(0, longestUnit);
+  const unit = plainLetters(written.slice(0, longestUnit));
   const tokens = tokenize(`1 ${unit}`);
   const read = readAmount(tokens, 0);
   const isUnderstood = read.next >= tokens.length || (tokens.length === 2 && read.size !== null);

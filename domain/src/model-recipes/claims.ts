@@ -1,55 +1,8 @@
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
+import { claimsOf } from '../recipes/said-claims.ts';
 import type { Violation } from '../safety/check-recipe.ts';
-import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { shapeViolation } from './written-bounds.ts';
 import type { WrittenDraft } from './written-draft.ts';
-
-/** Words by which a text says that a dish keeps a diet. "Mediterranean" is a kitchen too and claims nothing. */
-const dietWords: Readonly<Record<Diet, RegExp | null>> = {
-  Vegetarian: /\b(?:vegetarian|veggie|meat-?free|meatless)\b/i,
-  Vegan: /\b(?:vegan|plant-based)\b/i,
-  Pescatarian: /\bpesc[ae]tarian\b/i,
-  Keto: /\b(?:keto|ketogenic)\b/i,
-  Paleo: /\bpaleo(?:lithic)?\b/i,
-  'Gluten-Free': /\bgluten[- ]?free\b/i,
-  'Dairy-Free': /\b(?:dairy|milk|lactose)[- ]?free\b/i,
-  'Low-Carb': /\b(?:low[- ]carb|carb-free)\b/i,
-  'Low-Fat': /\b(?:low[- ]fat|fat-free)\b/i,
-  Whole30: /\bwhole ?30\b/i,
-  Mediterranean: null,
-};
-
-/** Words by which a text says that a dish is free of an allergen. */
-const allergenWords: Readonly<Record<Allergen, string>> = {
-  Nuts: '(?:tree )?nuts?',
-  Peanuts: 'peanuts?|nuts?',
-  Dairy: 'dairy|milk',
-  Gluten: 'gluten|wheat',
-  Soy: 'soya?',
-  Eggs: 'eggs?',
-  Fish: 'fish|seafood',
-  Shellfish: 'shellfish|seafood',
-  Sesame: 'sesame',
-};
-const freeOf = Object.entries(allergenWords).map(([allergen, words]) => ({
-  allergen: allergen as Allergen,
-  says: new RegExp(
-    `\\b(?:(?:${words})[- ]free|(?:free (?:of|from)|(?:contains|has) no) (?:${words}))\\b`,
-    'i',
-  ),
-}));
-
-/** Words do not make a dish safe, and a reader may have other allergies than the household that asked. */
-const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
-
-/** Diets and allergens that a text of a recipe claims, true or not. */
-function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safety: boolean } {
-  return {
-    diets: diets.filter((diet) => dietWords[diet]?.test(text)),
-    free: freeOf.filter(({ says }) => says.test(text)).map(({ allergen }) => allergen),
-    safety: safety.test(text),
-  };
-}
 
 /** Whether a text speaks of diets, allergens or figures, which are computed and never a writer's to say. */
 export function isClaim(text: string): boolean {

@@ -11,6 +11,19 @@ test.each([
   ['ⓐlmonds', 'almonds'],
   ['ᴀʟᴍᴏɴᴅs', 'almonds'],
   ['alm0nds', 'almonds'],
+  ['⒫⒠⒜', 'pea'],
+  ['🅟🅔🅐', 'pea'],
+  ['🅿🅴🅰', 'pea'],
+  ['🇵🇪🇦', 'pea'],
+  ['🇮🇹 pasta', ' pasta'],
+  ['pea\u3164nut', 'pea nut'],
+  ['pea\u2800nut', 'pea nut'],
+  ['peа\u2060nut', 'peanut'],
+  ['200 ㎖', '200 ml'],
+  ['Oatly™', 'Oatly'],
+  ['\u202Estun', '\uFFFDstun'],
+  ['🥜butter', ' peanut butter'],
+  ['a 🍋‍🟩', 'a  lemon 🟩'],
 ])('%j is read as %s', (text, plain) => {
   expect(plainLetters(text)).toBe(plain);
 });

@@ -1,3 +1,5 @@
+import { picturesRead } from './pictures.ts';
+
 /** Letters of other alphabets, and phonetic ones, that look Latin: "Сrab" must not pass for an unknown food. */
 const lookalikes = new Map(
   [
@@ -32,9 +34,19 @@ const lookalikes = new Map(
 lookalikes.set('А', 'a').set('Α', 'a');
 
 /** Letters in fancy dress (full-width, mathematical, circled, raised) and ligatures, which Unicode itself can undress. */
-const dressed = /[ﬀ-ﬆ！-～ʰ-ʸˡ-ˣⁱⁿₐ-ₜⒶ-ⓩ\u{1D2C}-\u{1D6A}\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}]/gu;
+const dressed = /[\p{L}\p{So}\p{Nd}！-～]/gu;
+const undressed = /^(?:\(?([A-Za-z]+)\)?|([!-~]))$/;
+/** Signs of a trade name are letters to Unicode. */
+const marks = /[\u2116\u2120\u2122]/g;
+/** White on black, in circles and squares, and the letters of flags: Unicode does not say that they are letters. */
+const stamped = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|[\u{1F1E6}-\u{1F1FF}]+/gu;
+const stampedFrom = [0x1f150, 0x1f170, 0x1f1e6];
+/** They turn what follows around, so that readers see another word than the letters say. */
+const turned = /[\u202D\u202E]/g;
+/** Blanks that are letters or signs to Unicode. */
+const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 /** What no reader sees: soft hyphens, zero-width characters, marks of direction. */
-const invisible = /\p{Cf}|\u034F|\u115F|\u1160|[\uFE00-\uFE0F]/gu;
+const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const word = /[\p{L}\p{M}]+/gu;
 
 /** Digits that stand for letters inside a word: "alm0nd", "m1lk". */
@@ -44,14 +56,35 @@ const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4'
 export function plainLetters(text: string): string {
   // Text in plain ASCII has nothing to undress.
   const plain = /[^\x20-\x7e]/.test(text)
-    ? text
-        .replace(invisible, '')
-        .replace(dressed, (letter) => letter.normalize('NFKC'))
-        .replace(word, plainWord)
+    ? picturesRead(
+        text
+          .replace(turned, '\uFFFD')
+          .replace(blanks, ' ')
+          .replace(invisible, '')
+          .replace(marks, '')
+          .replace(stamped, lettersOf)
+          .replace(dressed, undress)
+          .replace(word, plainWord),
+      )
     : text;
   return /\d/.test(plain)
     ? plain.replace(/(?<=\p{L})[01345](?=\p{L})/gu, (digit) => digitLetters[digit] ?? digit)
     : plain;
+}
+
+function undress(letter: string): string {
+  if (letter < '\u0100') return letter;
+  const [, letters, mark] = undressed.exec(letter.normalize('NFKC')) ?? [];
+  return letters ?? mark ?? letter;
+}
+
+/** Two letters alone are a flag. */
+function lettersOf(signs: string): string {
+  const letters = [...signs].map((sign) => {
+    const code = sign.codePointAt(0)!;
+    return String.fromCharCode(0x61 + code - stampedFrom.findLast((from) => code >= from)!);
+  });
+  return signs.length === 4 ? '' : letters.join('');
 }
 
 /** A word of another alphabet stays as it is; one that holds a Latin letter, or lookalikes alone, is read as Latin. */

@@ -1,3 +1,4 @@
+import { isUnreadSign } from './pictures.ts';
 import { remembered } from './remembered.ts';
 
 /** One word, number or mark of a line, with what look-ups need to know about it. */
@@ -139,7 +140,8 @@ function kindOf(found: string): Token['kind'] {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 38) return 'word';
   if (code < 128) return /\d/.test(found) ? 'number' : 'mark';
   if (Object.hasOwn(vulgarFractions, found)) return 'number';
-  return /^\p{L}/u.test(found) ? 'word' : 'mark';
+  // A picture that nobody can read stands where a word could.
+  return /^\p{L}/u.test(found) || isUnreadSign(found) ? 'word' : 'mark';
 }
 
 /** Splits text into words, numbers and marks. Hyphens inside compounds are dropped. Time is linear in the length. */

@@ -45,6 +45,13 @@ function inDietWords(diet: Diet): string {
   return diet === 'Mediterranean' ? diet : diet.toLowerCase();
 }
 
+/** What a recipe's own words promise and we did not find, for everybody who reads them. */
+export function writersClaims(unproven: readonly string[] = []): Claim[] {
+  return unproven.length === 0
+    ? []
+    : [{ kind: 'unsure', text: `Its writer says ${list.format(unproven)}; we cannot confirm it` }];
+}
+
 /** What a household has to be told of a recipe before it cooks: the claims that are no promise. */
 export function safetyWarnings(facts: Checked, limits: Limits): string[] {
   return safetyClaims(facts, limits)

@@ -1,23 +1,56 @@
 /** What is compared, and what it turns into, in the same sentence before "like" or "as": "until it looks like …". */
 const compared =
-  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|resembles?)\b[^.;]*$/i;
-const like = /\b(?:like|as|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
+const like = /\b(?:like|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+/** "As butter foams" is no comparison, "pale as butter" and "the same size as an egg" are. */
+const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|long\s)\w+\s+)?$/i;
 /** Adding something like butter is adding butter. */
 const taken =
-  /\b(?:add|use|using|with|serve|top|choose|pick|try|any|some|something|stir|pour|such)\b[^.;]*$/i;
-/** "Crunchier than any nut" adds none; "no more than", "other than" and "rather than" are no comparison. */
-const than = /(?<!\b(?:more|less|other|rather|fewer) )\bthan (?:an? |any |the )?(?:\w+ )?$/i;
-/** "No better finish than cheese" is cheese. */
+  /\b(?:add\w*|use|using|with|serve|top|topp\w+|choose|pick|try|any|some\w*|stir|pour|such|finish\w*|scatter\w*|sprinkl\w+|garnish\w*|drizzl\w+|spread|includ\w+|contain\w*|things|nuts|foods?|ingredients?|crumbl\w+|combin\w+|load\w*|(?:fold|mix|toss|put|throw|tip|blend|whisk|beat|scrape) (?:in|through|on|over|together))\b/gi;
+/** "Press in the noodles as a cake": in its shape. */
+const asA = /\w as an? (?:\w+ )?$/i;
+/** What is told of by "like" where nothing is taken: "a topping like peanuts" names one. */
+const topping = /\b(?:toppings?|garnish\w*|sauces?|dairy|cheeses?|seafood|extras?|ones?) like\b/i;
+/** "Crunchier than any nut" adds none; neither "no more than" nor "later than the butter" compares. */
+const than =
+  /(?<!\b(?:more|less|other|rather|fewer|later|sooner|earlier|longer|quicker|faster|slower|larger|smaller) )\bthan (?:an? |any )?(?:(?!the |your |these |those )\w+ )?$/i;
+/** "More lemon than butter" has both. */
+const moreOf =
+  /\b(?:more|less|fewer) (?!(?:time|minutes?|hours?|work|effort|fuss|patience|heat|room|space|care)\b)(?!\w+(?:y|ly|ing|ed|ful|ant|ent|ous|ive|al|ic|ish|ble|ile|ome) than\b)[^.;,]*\bthan\b[^.;,]*$/i;
+/** "No better finish than cheese" is cheese, and there is nothing like it. */
 const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
-/** "All the crunch of nuts", "the texture of butter". */
-const trait =
-  /\b(?:crunch|flavou?r|taste|texture|look|feel|smell|scent|aroma|bite|charm|richness|creaminess|consistency|thickness|colou?r|shade|size|shape|tang|snap) of (?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$/i;
+const bare = '(?:an? |the |whipped |softened |melted |toasted |roasted |fresh |raw )*$';
+/** "With the texture of butter". */
+const form = new RegExp(
+  `\\b(?:texture|look|feel|shine|consistency|thickness|colou?r|shade|size|shape) of ${bare}`,
+  'i',
+);
+/** "Until they smell of nuts". */
+const scent = new RegExp(`\\b(?:smells|(?:they|it|all|to|should|will|must) smell) of ${bare}`, 'i');
+/** "All the crunch of nuts" has none, and "finish with the crunch of nuts" has. */
+const savor = new RegExp(
+  `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap) of ${bare}`,
+  'i',
+);
 /** "Turns the potato almost to jam". */
 const almost = /\balmost (?:in)?to $/i;
+/** "The cream rises to the top" of coconut milk too. */
+const risen = /^ (?:rises|has risen|floats)\b/i;
 const burned = /\b(?:burn\w*|scald\w*)\s+(?:\w+\s+)?$/i;
-const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;]*$/i;
-const asSoftAs = /\bas \w+ as\s+(?:an?\s+)?(?:\w+\s+)?$/i;
-const colored = /\b(?:turns?|turned|turning|goes|bright|deep|pale|golden)\s+$/i;
+const asElsewhere = /\bthe way (?:you|one) (?:would|do|does)\b[^.;,]*$/i;
+/**
+ * What a food is said to be as much as another. A closed list: "as well as the nuts" and "as soon as the butter" compare
+ * nothing, and neither do "as much as" and "as long as".
+ */
+const soft =
+  'creamy|soft|thin|thick|light|big|large|small|fine|smooth|rich|silky|velvety|white|black|dark|golden|brown|pale|yellow|green|red|clear|hard|firm|crisp|crispy|crunchy|fluffy|delicate|tender|sweet|sour|salty|bitter|sharp|wide|round|flat|loose|runny|stiff|hot|cold|dry|wet|sticky|chewy|gooey|shiny|glossy|airy|dense|heavy|mild|nutty|buttery|cheesy|milky|savou?ry|meaty|flaky|juicy|moist|satisfying|comforting|indulgent|decadent|filling|hearty|tasty|delicious|easy|quick|simple|cooling|lush|luscious|spreadable|pourable|brittle|foamy|frothy|tangy|plump|bright|deep';
+const asSoftAs = new RegExp(
+  `\\bas (?:${soft}) as\\s+(?:an?\\s+|any\\s+)?(?:(?!the\\s|your\\s|these\\s|those\\s)\\w+\\s+)?$`,
+  'i',
+);
+const isSoft = new RegExp(`^(?:${soft})$`, 'i');
+const turning = /\b(?:turns?|turned|turning|goes)\s+(?:\w+\s+)?$/i;
+const shaded = /\b(?:bright|deep|pale|golden)\s+$/i;
 const colors = /^(?:orange|olive|cream|chestnut|mustard|lemon)$/i;
 
 /**
@@ -53,7 +86,27 @@ function isInDishName(text: string, at: number, words: string): boolean {
 }
 
 /** How far back a comparison may begin, in characters. */
-const reach = 120;
+const reach = 300;
+
+/** Whether a comparison is begun after the last word of adding: "use a fork until it looks like", not "until thick, finish with". */
+function isCompared(before: string): boolean {
+  const clause = before.slice(before.search(/[^.;:!?]*$/));
+  const begun = [...clause.matchAll(compared)].at(-1)?.index ?? -1;
+  return begun >= 0 && begun >= ([...clause.matchAll(taken)].at(-1)?.index ?? -1);
+}
+
+function isTaken(before: string): boolean {
+  return before.slice(before.search(/[^.;:!?]*$/)).search(taken) !== -1;
+}
+
+function isLikened(before: string): boolean {
+  if (best.test(before)) return false;
+  const told = as.exec(before);
+  const isAs = told !== null && (told[1] === undefined || isSoft.test(told[1]));
+  if (isAs) return isCompared(before) || !isTaken(before);
+  if (asA.test(before) && !isTaken(before)) return true;
+  return like.test(before) && !topping.test(before) && (isCompared(before) || !isTaken(before));
+}
 
 /**
  * Whether a food's name in running text is only compared with: "as thick as custard", "until it looks like ground
@@ -62,10 +115,19 @@ const reach = 120;
 export function isFigure(text: string, at: number, words: string): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
   if (isInDishName(text, at, words)) return true;
-  if (asSoftAs.test(before) || asElsewhere.test(before)) return true;
-  if ((than.test(before) && !best.test(before)) || trait.test(before) || almost.test(before)) return true;
-  if (like.test(before) && (compared.test(before) || !taken.test(before))) return true;
+  if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
+    return true;
+  if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;
+  if (
+    form.test(before) ||
+    scent.test(before) ||
+    (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
+    almost.test(before)
+  )
+    return true;
+  if (isLikened(before)) return true;
   if (/^tongues?$/i.test(words) && burned.test(before)) return true;
   if (/^-(?:white|colou?red|brown|yellow|like)\b/i.test(text.slice(at + words.length))) return true;
-  return colors.test(words) && colored.test(before);
+  if (/^cream$/i.test(words) && risen.test(text.slice(at + words.length))) return true;
+  return colors.test(words) && (turning.test(before) || (shaded.test(before) && !isTaken(before)));
 }

@@ -1,15 +1,16 @@
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { isHandling } from '../quantities/preparation-words.ts';
 import type { Token } from '../quantities/tokens.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-/** Marks and words at which another thought begins. */
-const ends = words('. ! ? ; : ( ) [ ] – — but however though although yet so because since');
-
-/** Small words that stand between what denies and what is denied ("without any of the usual"). */
-const between = words(
-  'a an the any of or and nor usual classic traditional typical added add extra more such kind sort type that this those these your its their much bit drop pat knob spoonful spoon hint trace sign either even , "',
-);
+import {
+  type After,
+  afterFood,
+  between,
+  ends,
+  endsList,
+  isListing,
+  type Place,
+  plain,
+  wordSet as words,
+} from './after-food.ts';
 
 /** Words that names of foods hold too, and that end a list. */
 const joining = words(
@@ -18,7 +19,7 @@ const joining = words(
 
 /** What stands before a food that is not used, without a word between. */
 const denying = words(
-  'without no minus sans neither nor skip skipping omit omitting avoid avoiding unlike lacking lack',
+  'without no minus sans neither nor skip skipping omit omitting avoid avoiding unlike lacking lack ditch ditching forgo forgoing',
 );
 const phrases = [
   'instead of',
@@ -48,8 +49,6 @@ const phrases = [
   'replacing',
   'replace',
   'hold',
-  'forgo',
-  'ditch',
   'drop',
   'devoid of',
 ].map((phrase) => phrase.split(' '));
@@ -57,20 +56,40 @@ const phrases = [
 /** "Need for" denies only after a "no"; these are no denial without one. */
 const onlyDenied = words('need for');
 
+/**
+ * Cooks also do this with a food that is in the dish: "drop the shrimp into the pot", "hold the nuts back", "replace the
+ * lid". What must follow the food for them to deny it, word by word.
+ */
+const handled: Readonly<Record<string, RegExp>> = {
+  drop: /^(?:altogether|entirely|completely|for an? |from (?:the|this) recipe)/,
+  hold: /^$/,
+  replace: /^(?:with|by) /,
+  replaces: /^(?:$|with |in |here)/,
+  replacing: /^(?:$|with |by |in |here)/,
+  'leave out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
+  'leaves out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
+  'leaving out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
+  'left out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
+};
+/** An order stands first or after such words: "a drop of oil" and "each hold nuts" order nothing. */
+const beforeOrder = words(', and then to you can could may just simply please or');
+
 /** Words that deny what is done ("do not add cream", "you won't miss the butter", "never use"). */
-const denials = words(
-  'not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt nothing',
-);
-const deeds = words(
-  'add use using need want require call contain include have has take put pour stir thicken miss be is are do make made with serve baste brush reach buy it them for in into on to feel',
-);
+const denials = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
+/** Deeds without which a food is not in the dish. */
+const lacking = words('need want require call contain include have has miss feel');
+const adding = words('add use using buy reach');
+/** Deeds that are also done to a food in the dish: "do not stir the eggs" has eggs, "do not stir in eggs" has none. */
+const handling = words('put take pour stir thicken serve baste brush make made');
+const small = words('do be is are it them in for into on to with you will');
+const places = words('in into on with for');
 /** What is denied twice is said: "don't forget the cheese", "do not leave out the butter". */
-const twice = words('forget skip omit spare leave only just hesitate skimp stop be');
+const twice = words('forget skip omit spare leave only just hesitate skimp stop');
 
-/** Words after a food that say that it is not used: "the cheese is not needed", "no butter needed" has its own "no". */
-const unneeded = words('needed necessary required used missed missing included added involved out omitted');
-
-type Place = { from: number; to: number };
+/** After a food: it is not used. */
+const unneeded =
+  /^(?:(?:is|are|was|were|isnt|arent|wont be) )(?:(?:not|never) )?(?:(?:at all|even|really|strictly|\w+ly) )?(?:needed|necessary|required|used|missed|missing|included|added|involved|left out|omitted)\b/;
+const saidNot = /^(?:(?:is|are|was|were) (?:not|never)|isnt|arent|wont be|(?:is|are) (?:left out|omitted))\b/;
 
 /**
  * Whether a text says of a food that it is not in the dish: "needs no cheese", "without any butter or cream", "don't use
@@ -82,13 +101,20 @@ export function isNotUsed(tokens: readonly Token[], { from, to }: Place, named: 
   const stop = next === -1 ? tokens.length : next;
   if (plain(tokens[stop]) === '?') return false;
   const before = tokens.slice(start, from);
-  if (before.some((token) => plain(token) === 'if' || plain(token) === 'unless')) return false;
+  if (before.some((token) => /^(?:if|unless|why|whether)$/.test(plain(token)))) return false;
   const said = before.map(plain);
   const isNamed = (at: number) => named.some((one) => start + at >= one.from && start + at < one.to);
   const first = listStart(before, isNamed);
+  const after = afterFood(tokens, to, named);
+  // Foods of the same list are no descriptions of it.
+  const own = tokens
+    .slice(from, to - 1)
+    .filter(({ key }) => isHandling(key))
+    .map(plain);
+  const passed = (at: number) => [...said.slice(at).filter((_, i) => !isNamed(at + i)), ...own];
   const starts = said.map((_, at) => at + 1).filter((at) => at >= first);
   return (
-    starts.some((at) => isDenied(said.slice(0, at), said[at])) ||
+    starts.some((at) => isDenied(said.slice(0, at), passed(at), after)) ||
     isSaidUnneeded(tokens.slice(to, stop).map(plain))
   );
 }
@@ -100,31 +126,75 @@ function listStart(before: readonly Token[], isNamed: (at: number) => boolean): 
     const token = before[at - 1]!;
     const word = plain(token);
     if (denying.has(word) || denials.has(word) || joining.has(word)) break;
-    const isDescribing = isHandling(token.key) || mayInterrupt(token.key);
-    if (!between.has(word) && !isDescribing && !isNamed(at - 1)) break;
+    if (!isListing(token) && !isNamed(at - 1)) break;
     at -= 1;
   }
   return at;
 }
 
-function isDenied(head: readonly string[], next: string | undefined): boolean {
+function isDenied(head: readonly string[], passed: readonly string[], after: After): boolean {
   const last = head.at(-1) ?? '';
   if (last === 'than' && /^(?:more|less)$/.test(head.at(-2) ?? '')) return false;
-  // "You would never guess that it has no cheese": a "no" is one whatever stands before it.
-  if (last === 'no') return true;
-  if (denying.has(last)) return !isDeniedItself(head.slice(0, -1));
   const phrase = phrases.find((one) => one.every((word, at) => head.at(at - one.length) === word));
-  if (phrase) {
-    const rest = head.slice(0, head.length - phrase.length);
-    const needsNo = phrase.every((word) => onlyDenied.has(word));
-    return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest);
-  }
+  if (last !== 'no' && !denying.has(last) && !phrase) return isDeedDenied(head, passed, after);
+  if (after.isConditional || !endsList(passed, after)) return false;
+  // "You would never guess that it has no cheese": a "no" is one whatever stands before it.
+  if (last === 'no') return !isUsedUp(head, after);
+  if (denying.has(last)) return !isDeniedItself(head.slice(0, -1));
+  const rest = head.slice(0, head.length - phrase!.length);
+  const needed = handled[phrase!.join(' ')];
+  if (needed && !isOrdered(phrase!, rest, passed, needed, after)) return false;
+  const needsNo = phrase!.every((word) => onlyDenied.has(word));
+  return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest);
+}
+
+/** "Stir until no flour is left" has flour. */
+function isUsedUp(head: readonly string[], { words }: After): boolean {
+  return (
+    /\b(?:until|till|so that)(?: (?:there|you|it))?(?: (?:can|is|are|has|have|see|shows?)){0,2} no$/.test(
+      head.join(' '),
+    ) || /^(?:(?:is|are|can be|to be) )?(?:left|remains?|visible|shows?|showing|seen|sticks?)\b/.test(words)
+  );
+}
+
+function isOrdered(
+  phrase: readonly string[],
+  rest: readonly string[],
+  passed: readonly string[],
+  needed: RegExp,
+  { words }: After,
+): boolean {
+  if (passed[0] === 'of') return false;
+  const isOrder = phrase.length > 1 || !/^(?:drop|hold|replace)$/.test(phrase[0]!);
+  if (!isOrder && rest.length > 0 && !beforeOrder.has(rest.at(-1)!)) return false;
+  // "Use coconut milk to replace the cream."
+  if (phrase[0] === 'replace' && rest.at(-1) === 'to' && words === '') return true;
+  return needed.test(words);
+}
+
+/** "Do not add cream", where nothing behind it takes the denial back: "until the end", "all at once". */
+function isDeedDenied(head: readonly string[], passed: readonly string[], after: After): boolean {
   const denial = head.findLastIndex((word) => denials.has(word));
-  if (denial === -1) return false;
+  if (denial === -1 || after.isLater || /^(?:or|why)$/.test(head[denial - 1] ?? '')) return false;
+  // "Do not add cold butter" adds warm one.
+  if (passed.some((word) => !between.has(word))) return false;
   const told = head.slice(denial + 1);
+  const isAny = passed.includes('any');
   // "Never brown the butter" browns it some other way.
-  if (told.length === 0) return next === undefined || between.has(next);
-  return told.length <= 4 && !told.some((word) => twice.has(word)) && told.every((word) => deeds.has(word));
+  if (told.length === 0) return (passed.length === 0 || between.has(passed[0]!)) && isClosed(after);
+  if (told.length > 4 || told.some((word) => twice.has(word))) return false;
+  const known = (word: string) =>
+    lacking.has(word) || adding.has(word) || handling.has(word) || small.has(word);
+  if (!told.every(known)) return false;
+  if (told.some((word) => lacking.has(word))) return true;
+  const isAdding = told.some((word) => adding.has(word)) || told.some((word) => places.has(word));
+  return isAdding && (isAny || isClosed(after));
+}
+
+function isClosed({ words }: After): boolean {
+  return /^(?:$|here\b|in sight\b|either\b|whatsoever\b|at all\b|anywhere\b|(?:to|in|into|on|with) (?:it|this|top)\b)/.test(
+    words,
+  );
 }
 
 /** "Do not skip" and "no soup is complete without" deny the denial. */
@@ -134,16 +204,15 @@ function isDeniedItself(rest: readonly string[]): boolean {
 }
 
 function isSaidUnneeded(after: readonly string[]): boolean {
-  const told = after.slice(0, 6).join(' ');
-  return (
-    /^(?:\w+ )?(?:(?:is|are|was|were) (?:not|never|left out|omitted)|isnt|arent|wont be)\b/.test(told) &&
-    after.slice(0, 6).some((word) => unneeded.has(word))
+  const told = after
+    .slice(0, 6)
+    .join(' ')
+    .replace(/^(?!is |are |was |were |isnt |arent |wont )\w+ /, '');
+  if (!saidNot.test(told) || !unneeded.test(told)) return false;
+  // "The butter is left out to soften", "the nuts are not needed until the end".
+  return !/\b(?:until|till|yet|before|overnight|soften|fridge|unless|if|at (?:room|first|this))\b/.test(
+    after.slice(0, 12).join(' '),
   );
-}
-
-function plain(token: Token | undefined): string {
-  const text = token?.text.toLowerCase() ?? '';
-  return text.length > 1 ? text.replace(/['’]/g, '') : text;
 }
 
 const telling = new Set([...denying, ...denials, ...phrases.flatMap((phrase) => phrase[0]!)]);

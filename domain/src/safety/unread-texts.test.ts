@@ -18,6 +18,50 @@ test.each([
   expect(unread(step)).toHaveLength(1);
 });
 
+test.each([
+  'Melt the zorble in a pan.',
+  'Melt zorble gently.',
+  'Brown 50 g zorble.',
+  'Toast the qwerk, then press it onto the dough.',
+  'Dip each piece in fnord.',
+  'Brush it using fnord.',
+  'Blend the fnord until smooth.',
+  'Whisk in a little fnord.',
+  'Crumble fnord on top.',
+  'Grate some zorble over it.',
+  'Soak the rice with zorble overnight.',
+  'Roll each one in crushed zorble.',
+  'Stuff the peppers with warm zorble.',
+  'Simmer the onion, zorble and salt.',
+  'Warm the oil, zorble and garlic.',
+  'Knead a handful of zorble into it.',
+  'Zorble goes in last.',
+  'Let the zorble foam, then add the onions.',
+])('%s names what nobody knows', (step) => {
+  expect(unread(step)).toHaveLength(1);
+});
+
+test.each([
+  'Melt the butter in a Pyrex dish.',
+  'Use a Thermomix or a hand blender.',
+  'Give it a crosshatch, cutting slantwise.',
+  'Cook to a spoonable, homogenous sauce.',
+  'Restuff the peppers and reheat them.',
+  'You’ve got time: it’ll rest and hasn’t set.',
+  'The sourness tells you when it is ready.',
+  'Crack the eggs on the hotplate.',
+  'Wrap it in tinfoil and set it on the countertop.',
+  'Season, taste, and season again.',
+  'Brown it on all sides, about four minutes.',
+  'Serve with herbs, lemon, etc.',
+  'Keep the breastbone for stock.',
+  'Stir until the viscous syrup coats a spoon.',
+  'Pull it apart with two forks and toss it with the juices.',
+  'Bring to a rolling boil, then lower the flame.',
+])('%s can be read', (step) => {
+  expect(unread(step)).toEqual([]);
+});
+
 test('our own recipes can all be read', () => {
   for (const recipe of sampleRecipes) expect(unreadTexts(recipe), recipe.title).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
 import { isKnownWord } from '../foods/known-words.ts';
 import type { Language } from '../foods/other-languages.ts';
+import { isUnreadSign } from '../quantities/pictures.ts';
 import { plainLetters } from '../quantities/plain-letters.ts';
-import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import { unitOf } from '../quantities/units.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
+import { strangeWords } from './strange-words.ts';
 import { unreadSentences } from './unread-foreign.ts';
 
 type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
@@ -27,16 +27,6 @@ const leastEnglish = 5;
 
 const shortStep = 30;
 const longestShown = 40;
-
-/** What is added, poured or served comes after such words. */
-const adding = new Set(
-  'add adding stir fold whisk mix pour tip toss scatter sprinkle crumble grate drizzle spoon serve top finish garnish with of'.split(
-    ' ',
-  ),
-);
-const fillers = new Set(
-  'a an the some in with of little few more your on over and each extra any'.split(' '),
-);
 
 /**
  * Parts of title, description and method that cannot be judged, cut short: in another script or language, or with an
@@ -111,9 +101,10 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-/** A word in letters that are not Latin; micro signs and the like are no words. */
+/** A word in letters that are not Latin, and a picture that may be of food; micro signs and the like are no words. */
 function isForeign({ kind, text }: Token): boolean {
-  return kind === 'word' && text !== 'µ' && text !== 'μ' && /(?!\p{Script=Latin})\p{L}/u.test(text);
+  if (kind !== 'word' || text === 'µ' || text === 'μ') return false;
+  return isUnreadSign(text) || /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): boolean {
@@ -123,18 +114,5 @@ function isUnread(tokens: readonly Token[], kind: keyof typeof leastShare): bool
   if (kind === 'title') return false;
   const isEnglish = words.length < leastEnglish || tokens.some(({ text }) => english.has(text.toLowerCase()));
   if (!isEnglish && known < words.length) return true;
-  return tokens.some((token, at) => adding.has(token.key) && isStrange(tokens, at + 1));
-}
-
-/** Whether the next word that could name a food is one that we do not know. */
-function isStrange(tokens: readonly Token[], from: number): boolean {
-  let at = from;
-  while (tokens[at] && isFiller(tokens[at]!)) at += 1;
-  const token = tokens[at];
-  return token?.kind === 'word' && token.text.length > 2 && !isKnownWord(token);
-}
-
-function isFiller({ kind, key, text }: Token): boolean {
-  if (kind !== 'word') return kind === 'number';
-  return fillers.has(key) || isHandling(key) || mayInterrupt(key) || unitOf(text) !== null;
+  return strangeWords(tokens).length > 0;
 }

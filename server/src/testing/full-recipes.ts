@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { documentOf } from '@plateful/domain/own-recipes/recipe-document.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { collections, cookedDishes, recipeNotes, recipeVersions } from '#db/tables/own-recipes.ts';
 import { photos } from '#db/tables/photos.ts';
@@ -30,6 +31,11 @@ export async function fillRecipes(
     lines: [{ text: 'For the dough:', recipeId: null }, asRead.lines[0]!, link],
     steps: [chance.text()],
   };
+  // What the part is made of is in the whole.
+  const ingredients = [
+    ...whole!.ingredients.map((one, at) => (at === 0 ? { ...one, section: 'For the dough' } : one)),
+    ...(part === whole ? [] : part!.ingredients),
+  ];
   await db
     .update(recipes)
     .set({
@@ -39,7 +45,8 @@ export async function fillRecipes(
       updatedAt: past(),
       adaptedFromId: sampleRecipes[0]!.id,
       adaptedFromTitle: sampleRecipes[0]!.title,
-      ingredients: sql`jsonb_set(${recipes.ingredients}, '{0,section}', '"For the dough"')`,
+      ingredients,
+      nutritionInfo: nutritionOf(ingredients, whole!.servings).perServing,
     })
     .where(eq(recipes.id, whole!.id));
   const shown = Array.from({ length: 2 }, () => ({ id: randomUUID(), userId, createdAt: past() }));

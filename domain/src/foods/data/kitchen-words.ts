@@ -27,11 +27,21 @@ stemless stir stockpot stovetop strain stroganov sunday sweetness tagliata taver
 tenderize tetrazzini thailand thermometer thicken thinly thirsty thumbnail tinola toastier toothpick torrija tossing
 tray traybake truss tuesday tupperware tuscan ukrainian umami uncovered underdone unmold unmould valencia valencian
 vegetal venetian vietnam visible warmth wasnt weeknight whip whisk wilting wok wont wouldnt wring youd youll youre
-yucatan zest zester zesty zingy ziploc zippy zurich tartine min mins hr hrs sec secs cm mm kcal tbsps tsps lbs pcs approx
+yucatan zest zester zesty zingy ziploc zippy zurich tartine min mins hr hrs sec secs cm mm tbsps tsps lbs pcs
 rome romana balkan chien marseille palermo campania crete malta iran tripoli porto malaga hamhung gwangjang charro navarin
 cocotte bagnat pazza bifteki mollete gambari fideua katsudon agedashi tteokgalbi winemaker gandia rioja moorish kakavia psari
 tigania montadito lemonato polpette gougere oignon shirazi tamil nadu kata jaew mai balila bigilla kapunata harra daqqa ngheu
-guksu naengmyeon semolino hawaii naple seville granada galicia asturia madrid genoa bologna sicily tuscany bavaria berlin lima
-jakarta manila saigon hanoi seoul busan tokyo osaka kyoto beijing lahore punjab goa kerala bengal beirut cairo tehran isfahan
+guksu naengmyeon semolino hawaii naple granada galicia asturia madrid genoa bologna sicily tuscany bavaria berlin lima
+jakarta manila seoul busan tokyo osaka kyoto beijing lahore goa kerala bengal beirut tehran isfahan
 baghdad damascus aleppo jerusalem ankara izmir budapest transylvania tbilisi warsaw krakow stockholm helsinki oslo
+breastbone bendy maritozzi tlacoyo caramelizes slantwise stretchy crosshatch vinagrete spoonable sourness mugful etc homogenous viscosity viscous
+dehydrator pyrex tinfoil tajine workbowl tagine hotplate collander autolyze autolyse cohesive crystalize crystallize spongey america thermomix
+vitamix nutribullet kitchenaid creuset silpat silicone maillard bundt rewarm resealable squashable rince wisk whithout sautee
+refry crispness hydrate anymore dishcloth teatowel hasnt youve wouldve theyre theyll itll weve havent
+hadnt werent mustnt overproof underproof preheated proofing bannetons banneton blender processor grinder spiralizer spiralize
+ricer strainer steamer smoker rotisserie kamado weber traeger blackstone foodprocessor kadai
+tawa donabe comal molcajete chinois tamis bamix stickblender flouret flourette solidify solidifie albedo deseeder destone
+jiggly wobbly jiggle wobble fluffy crusty chewy crumbly gooey sticky shaggy soupy gloopy gluey
+pasty dusty runny watery oily greasy syrupy jammy caramelly browny lukewarm piping scalding smidge smidgen
+smidgeon dollop glug splosh slug knob nub lashings schmear swoosh
 `;

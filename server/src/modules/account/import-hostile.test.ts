@@ -88,8 +88,10 @@ test('parts of a file are what its lines say, without circles and no deeper than
   ];
   const { skipped } = await imported(bob, await fileOf([...chain, ...circle]));
   expect(skipped.map(({ why }) => why).sort()).toEqual([
-    'A recipe cannot be a part of itself. Their lines stay as words.',
-    'Recipes can be up to 5 deep within each other. Their lines stay as words.',
+    'A recipe cannot be a part of itself. Its lines are those of its ingredients.',
+    'Recipes can be up to 5 deep within each other. Its lines are those of its ingredients.',
+    // Chain 8 stands on a recipe that is not in the file: what "1 batch" is made of nobody knows.
+    'They name other foods than the recipe has.',
   ]);
   const copy = await exported(bob);
   expect(copy.recipes).toHaveLength(13);
@@ -113,6 +115,34 @@ test('lines that name other foods than their recipe are not taken from a file', 
   expect(skipped).toMatchObject([{ why: 'They name other foods than the recipe has.' }]);
   const [other, kept] = (await exported(bob)).recipes.sort((a, b) => (a.title < b.title ? 1 : -1));
   expect([other!.written, kept!.written?.lines.map(({ text }) => text)]).toEqual([null, ['100 g rice']]);
+});
+
+test('a link to a recipe hides no food from the judgement of a file', async () => {
+  const bob = await server.user();
+  const [sauce, rice] = [crypto.randomUUID(), crypto.randomUUID()];
+  const peanuts = { name: 'peanut butter', amount: 100, unit: 'g' };
+  const shownAs = (id: string, title: string, lines: object[], ingredients: object[] = []) => {
+    const honest = written(id, title, []);
+    return {
+      ...honest,
+      ingredients: [...honest.ingredients, ...ingredients],
+      written: { lines: [line('100 g rice'), ...lines], steps: ['Boil.'] },
+    };
+  };
+  const { skipped } = await imported(
+    bob,
+    await fileOf([
+      shownAs(rice, 'Rice', []),
+      { ...shownAs(sauce, 'Sauce', [line('100 g peanut butter')], [peanuts]) },
+      shownAs(crypto.randomUUID(), 'To nowhere', [line('100 g peanut butter', crypto.randomUUID())]),
+      shownAs(crypto.randomUUID(), 'To peanuts', [line('1 batch of sauce', sauce)]),
+      shownAs(crypto.randomUUID(), 'Honest', [line('1 batch of sauce', sauce)], [peanuts]),
+      shownAs(crypto.randomUUID(), 'Honest too', [line('1 batch of rice', rice)]),
+    ]),
+  );
+  expect(skipped.map(({ what }) => what).sort()).toEqual(['Lines of “To nowhere”', 'Lines of “To peanuts”']);
+  const shown = (await exported(bob)).recipes.filter((recipe) => recipe.written !== null);
+  expect(shown.map(({ title }) => title).sort()).toEqual(['Honest', 'Honest too', 'Rice', 'Sauce']);
 });
 
 const soup = {

@@ -1,10 +1,12 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import type { Ingredient } from '@plateful/domain/ingredient-lines/ingredient.ts';
 import { linkedRecipeIds } from '@plateful/domain/own-recipes/expand-document.ts';
 import { type PartsProblem, partsProblems } from '@plateful/domain/own-recipes/part-depth.ts';
+import type { StoredForm } from '@plateful/domain/own-recipes/recipe-document.ts';
 import { isShownAsJudged } from '@plateful/domain/own-recipes/shown-as-judged.ts';
 import type { UserContext } from '#context.ts';
-import { heldParts } from '#modules/own-recipes/write-recipe.service.ts';
+import { heldParts, loadParts } from '#modules/own-recipes/write-recipe.service.ts';
 import { updateBroughtBack, updateWritten } from './import.repository.ts';
 import { addRows, createYielding, type Places } from './import-rows.ts';
 import { notHere, type Restoring } from './restore-week.service.ts';
@@ -43,6 +45,22 @@ export async function restoreRemovedRecipes(
   );
 }
 
+/** What is in the recipes that lines of the file stand for, where those are now. */
+async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipes: Places) {
+  const lines = file.recipes.flatMap(({ written }) => relinked(written?.lines ?? [], recipes));
+  const fresh = new Map(
+    file.recipes.flatMap(({ id, ingredients }) => {
+      const place = recipes.get(id);
+      return place?.isNew ? [[place.id, ingredients] as const] : [];
+    }),
+  );
+  const here = await loadParts(
+    ctx,
+    lines.filter(({ recipeId }) => recipeId !== null && !fresh.has(recipeId)),
+  );
+  return (id: string) => fresh.get(id) ?? here.get(id)?.ingredients;
+}
+
 /** What the recipes' writer wrote, and what they said before. */
 export async function restoreWriting(
   { ctx, report, recipeId, past }: Restoring,
@@ -50,29 +68,32 @@ export async function restoreWriting(
   recipes: Places,
 ): Promise<void> {
   const pause = createYielding();
+  const partOf = await ingredientsOfParts(ctx, file, recipes);
+  const isShown = async (form: StoredForm, ingredients: readonly Ingredient[]) => {
+    await pause(form.lines.length);
+    return isShownAsJudged(form, ingredients, partOf);
+  };
   const written = [];
   for (const { id, title, written: said, adaptedFromId, ingredients } of file.recipes) {
     const place = recipes.get(id);
     if (!place?.isNew || (!said && adaptedFromId === null)) continue;
-    await pause(said?.lines.length ?? 0);
-    const form = said && isShownAsJudged(said, ingredients) ? said : null;
-    if (said && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
-    written.push({
-      id: place.id,
-      title,
-      form: form && { ...form, lines: relinked(form.lines, recipes) },
-      adaptedFromId,
-    });
+    // As it will stand: a link to what is not here is words.
+    const linked = said && { ...said, lines: relinked(said.lines, recipes) };
+    const form = linked && (await isShown(linked, ingredients)) ? linked : null;
+    if (linked && !form) report.skip(`Lines of “${title}”`, 'They name other foods than the recipe has.');
+    written.push({ id: place.id, title, form, adaptedFromId, ingredients });
   }
   // What is here already comes first: its parts stay, whatever the file puts above them.
   const held = await heldParts(ctx);
   const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
   for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));
   const problems = partsProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
-  for (const { id, title, form, adaptedFromId } of written) {
+  for (const { id, title, form, adaptedFromId, ingredients } of written) {
     const problem = problems.get(id);
-    if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} Their lines stay as words.`);
-    const kept = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
+    const words = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
+    const kept = words && (!problem || (await isShown(words, ingredients))) ? words : null;
+    const then = kept ? 'Their lines stay as words.' : 'Its lines are those of its ingredients.';
+    if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} ${then}`);
     await updateWritten(ctx.db, id, {
       written: kept,
       parts: kept ? linkedRecipeIds(kept.lines) : [],

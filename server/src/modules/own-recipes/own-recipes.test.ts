@@ -423,3 +423,20 @@ test('others cannot read, change or restore it, nor make it a part of theirs', a
   expect(answer.body).toMatchObject({ message: 'This recipe of yours is not there any more' });
   expect((await server.visitor().get(url)).status).toBe(401);
 });
+
+test('what a writer promises is shown as a promise only where the facts bear it out', async () => {
+  const ann = await server.user();
+  const tags = ['bread', 'Gluten-Free', 'nut-free', 'Vegan'];
+  const { recipe } = await write(ann, { title: 'Gluten-free bread', tags });
+  const visitor = server.visitor();
+  for (const reader of [ann, visitor]) {
+    const shown = (await reader.get(`/api/recipe/${recipe.id}`)).body as {
+      recipe: { tags: string[]; unproven: string[]; facts: { diets: string[] } };
+    };
+    expect(shown.recipe.tags).toEqual(['bread', 'nut-free', 'Vegan']);
+    expect(shown.recipe.unproven).toEqual(['Gluten-Free']);
+  }
+  // Its writer's words stay as they are written.
+  const own = (await ann.get(`${path}/${recipe.id}`)).body as { document: { tags: string[] } };
+  expect(own.document.tags).toEqual(tags);
+});

@@ -9,6 +9,7 @@ export type PresentedRecipe = Omit<
 > & {
   facts: RecipeFacts;
   goesWith: SideSuggestion[];
+  unproven?: string[];
   isOwn?: boolean;
   isRemoved?: boolean;
   adaptedFrom?: { id: string | null; title: string } | null;

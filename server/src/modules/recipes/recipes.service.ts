@@ -1,6 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { provenTags, unprovenClaims } from '@plateful/domain/recipes/said-claims.ts';
 import { sideSuggestion } from '@plateful/domain/recipes/side-suggestion.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
@@ -24,9 +25,11 @@ const dayMs = 86_400_000;
 /** Only the owner is told who made it, why, and when exactly, which would tell recipes of one request. */
 export function presentRecipe(
   { memory, user }: VisitorContext,
-  { userId, reason, goesWith: names, storedFacts, deletedAt, ...row }: RecipeRow,
+  { userId, reason, goesWith: names, storedFacts, deletedAt, ...stored }: RecipeRow,
 ): PresentedRecipe {
-  const facts = currentFacts({ ...row, storedFacts }) ?? computedFacts(memory, row);
+  const facts = currentFacts({ ...stored, storedFacts }) ?? computedFacts(memory, stored);
+  const unproven = unprovenClaims(stored, facts);
+  const row = { ...stored, tags: provenTags(stored.tags, facts), ...(unproven.length > 0 && { unproven }) };
   const goesWith = names.map(sideSuggestion);
   if (userId !== null && userId === user?.id) {
     const { adaptedFromId: from, adaptedFromTitle: title } = row;

@@ -2,7 +2,7 @@ import { minutesOf, recipeBounds, servingsOf } from '@plateful/contract/bounds.t
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isAllowedSide } from '@plateful/domain/recipes/allowed-side.ts';
-import { inWords, type Limits, safetyClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { inWords, type Limits, safetyClaims, writersClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -158,7 +158,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
             <PartHeading titled={titled} className="mb-4 text-xl">
               Allergens and diets
             </PartHeading>
-            <RecipeFactsPanel facts={facts} />
+            <RecipeFactsPanel recipe={recipe} />
           </Card>
           <RecipeCost id={recipe.id} servings={servings} titled={titled} />
           <div className="print:hidden">
@@ -222,8 +222,8 @@ function PartHeading({ titled, className = '', children }: HeadingProps) {
 }
 
 /** What the kitchen knows: allergens, diets, and what it does not know. */
-function RecipeFactsPanel({ facts }: { facts: Recipe['facts'] }) {
-  const { contains, mayContain, diets, unknownFoods } = facts;
+function RecipeFactsPanel({ recipe }: Pick<Props, 'recipe'>) {
+  const { contains, mayContain, diets, unknownFoods } = recipe.facts;
   const isFree = contains.length === 0 && mayContain.length === 0;
   return (
     <ul className="grid gap-3">
@@ -249,6 +249,11 @@ function RecipeFactsPanel({ facts }: { facts: Recipe['facts'] }) {
           We do not know {unknownFoods.join(', ')}, so nothing is promised about it. Please check the label.
         </Fact>
       )}
+      {writersClaims(recipe.unproven).map(({ text }) => (
+        <Fact key={text} sign={<CircleHelp className="text-soft" />}>
+          {text}.
+        </Fact>
+      ))}
     </ul>
   );
 }

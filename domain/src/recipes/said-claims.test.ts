@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { sampleRecipes } from '../cookbook/sample-recipes.ts';
+import { recipeFacts } from './recipe-facts.ts';
+import { writersClaims } from './safety-claims.ts';
+import { provenTags, unprovenClaims } from './said-claims.ts';
+
+const factsOf = (...names: string[]) =>
+  recipeFacts({
+    title: 'Dish',
+    ingredients: names.map((name) => ({ name, amount: 100, unit: 'g' })),
+    instructions: ['Cook it.'],
+    servings: 2,
+  });
+const cake = factsOf('flour', 'butter', 'eggs', 'ground almonds');
+const salad = factsOf('cucumber', 'tomatoes', 'olive oil');
+
+test.each([
+  'Gluten-Free',
+  'gluten free',
+  'glutenfree',
+  'GF',
+  'Vegan',
+  'vegan cakes',
+  'plant-based',
+  'nut-free',
+  'Nut Free',
+  'no nuts',
+  'without eggs',
+  'free from dairy',
+  'dairy free',
+  'non-dairy',
+  'eggless',
+  'egg-free',
+  'Keto',
+  'low carb',
+  'Paleo',
+  'Whole30',
+  'allergy friendly',
+  'coeliac',
+  'glutenfrei',
+  'sans gluten',
+  'sin gluten',
+  'senza glutine',
+  'vegano',
+  'végétalien',
+  'nussfrei',
+])('the tag “%s” is not shown on a cake of flour, butter, eggs and almonds', (tag) => {
+  expect(provenTags([tag, 'cake'], cake)).toEqual(['cake']);
+  expect(unprovenClaims({ title: 'Cake', tags: [tag] }, cake)).not.toEqual([]);
+});
+
+test.each([
+  'Vegan',
+  'gluten-free',
+  'Dairy-Free',
+  'nut-free',
+  'no eggs',
+  'sans gluten',
+  'quick',
+  'free lunch',
+])('the tag “%s” is shown where it is true', (tag) => {
+  expect(provenTags([tag], salad)).toEqual([tag]);
+});
+
+test('a promise in a title or a description is told as that of its writer', () => {
+  const told = { title: 'Gluten-Free Almond Cake', description: 'Nut-free, for everyone.', tags: [] };
+  expect(unprovenClaims(told, cake)).toEqual(['Gluten-Free', 'no nuts']);
+  expect(unprovenClaims({ ...told, description: null }, salad)).toEqual([]);
+  expect(writersClaims(['Gluten-Free', 'no nuts'])).toEqual([
+    { kind: 'unsure', text: 'Its writer says Gluten-Free and no nuts; we cannot confirm it' },
+  ]);
+});
+
+test('nothing is proved where a food is unknown', () => {
+  const unknown = factsOf('cucumber', 'zorble');
+  expect(provenTags(['Vegan', 'nut-free', 'salad'], unknown)).toEqual(['salad']);
+});
+
+test('our own recipes promise what they keep', () => {
+  for (const recipe of sampleRecipes) {
+    const facts = recipeFacts(recipe);
+    expect(provenTags(recipe.tags, facts), recipe.title).toEqual(recipe.tags);
+    expect(unprovenClaims(recipe, facts), recipe.title).toEqual([]);
+  }
+});

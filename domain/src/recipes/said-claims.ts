@@ -1,0 +1,100 @@
+import { type Allergen, allergens, type Diet, diets } from '../vocabulary/options.ts';
+import type { RecipeFacts } from './recipe-facts.ts';
+
+/** Words by which a text says that a dish keeps a diet. "Mediterranean" is a kitchen too and claims nothing. */
+const dietWords: Readonly<Record<Diet, string | null>> = {
+  Vegetarian: 'vegetarian|veggie|meat-?free|meatless|vegetari(?:sch\\w*|an\\w*)|végétarien\\w*|wegetaria\\w*',
+  Vegan: 'vegan\\w*|plant[- ]based|végan\\w*|végétalien\\w*|wegańsk\\w*|vegaani\\w*',
+  Pescatarian: 'pesc[ae]tarian',
+  Keto: 'keto|ketogenic',
+  Paleo: 'paleo(?:lithic)?',
+  'Gluten-Free':
+    'gluten[- ]?free|gf|no gluten|glutenfrei\\w*|sans gluten|sin gluten|senza glutine|sem glúten|gluten(?:vrij|fri)\\w*|bezglutenow\\w*|gluteeni(?:ton|tt)\\w*',
+  'Dairy-Free':
+    '(?:dairy|milk|lactose)[- ]?free|non[- ]?dairy|(?:laktose|milch)frei\\w*|sans (?:lactose|lait)|sin (?:lactosa|leche)|senza (?:lattosio|latte)|sem (?:lactose|leite)|lactosevrij\\w*|laktosefri\\w*|laktosfri\\w*',
+  'Low-Carb': 'low[- ]?carb|carb-free',
+  'Low-Fat': 'low[- ]?fat|fat-free',
+  Whole30: 'whole ?30',
+  Mediterranean: null,
+};
+
+/** Words for an allergen in what a text says to be free of. */
+const allergenWords: Readonly<Record<Allergen, string>> = {
+  Nuts: '(?:tree )?nuts?|nüsse|nuss|noix|frutos secos|nueces|noci',
+  Peanuts: 'peanuts?|nuts?|erdn(?:uss|üsse)|cacahuètes?|arachides?|cacahuetes?|arachidi',
+  Dairy: 'dairy|milk|milch|lait|leche|latte',
+  Gluten: 'gluten|wheat|weizen',
+  Soy: 'soya?|soja',
+  Eggs: 'eggs?|eier|ei|œufs?|oeufs?|huevos?|uova',
+  Fish: 'fish|seafood|fisch|poisson|pescado|pesce',
+  Shellfish: 'shellfish|seafood|crustaceans?|mariscos?',
+  Sesame: 'sesame|sesam|sésame|sésamo|sesamo',
+};
+
+const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
+const ofDiet = diets.flatMap((diet) => {
+  const words = dietWords[diet];
+  return words === null ? [] : [{ diet, says: whole(words) }];
+});
+const ofAllergen = allergens.map((allergen) => {
+  const words = allergenWords[allergen];
+  return {
+    allergen,
+    says: whole(
+      `(?:${words})(?:[- ]?(?:free|frei\\w*|less))|(?:free (?:of|from)|(?:contains|has) no|sans|sin|senza|ohne) (?:${words})`,
+    ),
+  };
+});
+
+/** Words do not make a dish safe, and a reader may have other allergies than the household that asked. */
+const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
+
+/** Diets and allergens that a text of a recipe claims, true or not. */
+export function claimsOf(text: string): { diets: Diet[]; free: Allergen[]; safety: boolean } {
+  return {
+    diets: ofDiet.filter(({ says }) => says.test(text)).map(({ diet }) => diet),
+    free: ofAllergen.filter(({ says }) => says.test(text)).map(({ allergen }) => allergen),
+    safety: safety.test(text),
+  };
+}
+
+/** Less than vegetarian: fish and rennet are no meat. */
+const meatless = /^\W*(?:meat-?free|meatless)\W*$/i;
+
+type Told = Pick<RecipeFacts, 'contains' | 'mayContain' | 'diets' | 'unknownFoods'>;
+
+/** What a text promises and we did not find ourselves, as it stands on a tag: "Gluten-Free", "no nuts". */
+function unproven(text: string, facts: Told): string[] {
+  const said = claimsOf(text);
+  const isFree = (one: Allergen) =>
+    facts.unknownFoods.length === 0 && !facts.contains.includes(one) && !facts.mayContain.includes(one);
+  const isKept = (diet: Diet) =>
+    facts.diets.includes(diet) ||
+    (diet === 'Vegetarian' && meatless.test(text) && facts.diets.includes('Pescatarian'));
+  const broken = said.diets.filter((diet) => !isKept(diet));
+  const isSaid = (one: Allergen) => broken.some((diet) => diet === `${one}-Free`);
+  return [
+    ...broken,
+    ...said.free.filter((one) => !isFree(one) && !isSaid(one)).map((one) => `no ${one.toLowerCase()}`),
+    ...(said.safety ? ['safe with an allergy'] : []),
+  ];
+}
+
+/** A tag has no verb: "no nuts" is all that it says. */
+function ofTag(tag: string, facts: Told): string[] {
+  return unproven(tag.replace(/^\s*(?:no|without|zero)\s+/i, 'free of '), facts);
+}
+
+/** Tags without those that promise what we did not find, from whatever source. */
+export function provenTags(tags: readonly string[], facts: Told): string[] {
+  return tags.filter((tag) => ofTag(tag, facts).length === 0);
+}
+
+/** What title, description and tags promise and we did not find: it must be said beside them. */
+export function unprovenClaims(
+  recipe: { title: string; description?: string | null | undefined; tags: readonly string[] },
+  facts: Told,
+): string[] {
+  const texts = [recipe.title, recipe.description ?? ''].flatMap((text) => unproven(text, facts));
+  return [...new Set([...texts, ...recipe.tags.flatMap((tag) => ofTag(tag, facts))])];
+}

@@ -1,0 +1,83 @@
+import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import type { Token } from '../quantities/tokens.ts';
+
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Marks and words at which another thought begins. */
+export const ends = wordSet('. ! ? ; : ( ) [ ] – — but however though although yet so because since');
+
+/** Small words that stand between what denies and what is denied ("without any of the usual"). */
+export const between = wordSet(
+  'a an the any of or and nor usual classic traditional typical add added such kind sort type that this those these your its their bit drop pat knob spoonful spoon hint trace sign either even , "',
+);
+
+/** Where the words of a food's name begin and end among the tokens. */
+export type Place = { from: number; to: number };
+
+/** What stands behind a food, and behind the list that goes on after it ("butter, cheese or cream"). */
+export type After = {
+  /** The words up to the end of the clause. */
+  words: string;
+  /** "Do not add it yet", "until the end", "all at once": it is added otherwise. */
+  isLater: boolean;
+  /** "Skip it if you like": others do not. */
+  isConditional: boolean;
+};
+
+/** How and when something is not done that is done all the same. */
+const later = wordSet(
+  'until till yet before too once again when while whenever unless if first now immediately straight directly all whole while during after later early one cold hot warm than',
+);
+const condition = wordSet('if unless');
+const inTheEnd = /\b(?:until|till|before) (?:the )?(?:(?:very )?end|last|later|serving|then|now|just|you)\b/;
+
+/** Whether tokens between the foods of a list join them. */
+export function isListing(token: Token): boolean {
+  return between.has(plain(token)) || isHandling(token.key) || mayInterrupt(token.key);
+}
+
+function listEnd(tokens: readonly Token[], from: number, named: readonly Place[]): number {
+  let at = from;
+  for (;;) {
+    let next = at;
+    while (next < tokens.length && !ends.has(plain(tokens[next])) && isListing(tokens[next]!)) next += 1;
+    const further = named.find((one) => one.from <= next && one.to > next && one.from >= from);
+    if (next === at && !further) return at;
+    if (!further || further.to <= at) return at;
+    at = further.to;
+  }
+}
+
+/** What is said behind the food that ends at `to`. */
+export function afterFood(tokens: readonly Token[], to: number, named: readonly Place[]): After {
+  const from = listEnd(tokens, to, named);
+  const stop = tokens.findIndex((token, at) => at >= from && /^(?:,|and|then)$/.test(plain(token)));
+  const end = tokens.findIndex((token, at) => at >= from && ends.has(plain(token)));
+  const last = Math.min(stop === -1 ? tokens.length : stop, end === -1 ? tokens.length : end);
+  const told = tokens.slice(from, last).map(plain);
+  const mark = plain(tokens[last]);
+  const next = plain(tokens[last + 1]);
+  const isYet = mark === 'yet' && (next === '' || ends.has(next));
+  // "Do not add the cheese, yet", "(until the end)".
+  const beyond = /^[,([–—]$/.test(mark) ? [next] : [];
+  const words = told.join(' ');
+  return {
+    words,
+    isLater: isYet || [...told, ...beyond].some((word) => later.has(word)),
+    isConditional: isYet || inTheEnd.test(words) || [...told, ...beyond].some((word) => condition.has(word)),
+  };
+}
+
+/** What may follow a list of foods that is over; a verb makes the last of them a subject ("no sugar, dates sweeten it"). */
+const closing =
+  /^(?:$|(?:until|for|in|to|with|when|while|as|at|on|over|from|if|unless|here|that|which|either|needed|required|necessary|added|used|involved)\b)/;
+
+/** Whether the words before a food belong to one list with it, which the clause ends on. `passed` are its small words. */
+export function endsList(passed: readonly string[], { words }: After): boolean {
+  return !passed.includes(',') || closing.test(words);
+}
+
+export function plain(token: Token | undefined): string {
+  const text = token?.text.toLowerCase() ?? '';
+  return text.length > 1 ? text.replace(/['’]/g, '') : text;
+}

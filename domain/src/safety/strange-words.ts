@@ -1,0 +1,85 @@
+import { kitchenVerbs } from '../foods/data/kitchen-verbs.ts';
+import { isFoodWord, isKnownWord } from '../foods/known-words.ts';
+import { stemsOf } from '../foods/word-stems.ts';
+import { isHandling, mayInterrupt } from '../quantities/preparation-words.ts';
+import { foldWord, type Token } from '../quantities/tokens.ts';
+import { unitOf } from '../quantities/units.ts';
+
+/** What comes next is what is taken, or what it goes into. */
+const verbs = new Set(kitchenVerbs.trim().split(/\s+/).map(foldWord));
+const determiners = new Set(
+  'the some any each every all both this that these those your our its another remaining rest more extra little few several handful'.split(
+    ' ',
+  ),
+);
+const fillers = new Set(
+  'a an the some in on over and each extra any with of your little few more'.split(' '),
+);
+const joining = new Set([',', 'and', 'or', '/', 'plus', 'then']);
+/** What stands behind a food that a sentence begins with: "zorble goes in last". */
+const told = new Set(
+  'is are go goes come comes and or in into on over with next last first then get follow follows'.split(' '),
+);
+/** No food is called so: "the sourness", "slantwise". */
+const abstract = /(?:ness|ity|tion|sion|ment|ance|ence|wise|wards?|ism|ology|n['’]?t)$/;
+/** Nor is one where another word follows that it describes: "a spoonable sauce", "the viscous mixture". */
+const describing = /(?:able|ible|ous|ive|ish|less|ful|ic|al|esque|proof)$/;
+/** "You've", "it'll", "I'm". */
+const shortened = /['’](?:ve|ll|re|d|m|em)$/i;
+/** "Restuff", "overfill", "deshell". */
+const prefix = /^(?:re|un|over|under|pre|de|non|mis|semi|half)/;
+const shortestRest = 4;
+
+/**
+ * Words of a sentence in the place of a food that we do not know: what any verb of the kitchen takes ("melt zorble"),
+ * what is spoken of ("the zorble"), and what a list of foods goes on with ("butter, zorble").
+ */
+export function strangeWords(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    (token, at) => isStrange(token) && !isNoFood(token, tokens[at + 1]) && isInFoodsPlace(tokens, at),
+  );
+}
+
+function isStrange(token: Token): boolean {
+  return token.kind === 'word' && token.text.length > 2 && !isKnownWord(token);
+}
+
+function isNoFood({ key, text }: Token, next: Token | undefined): boolean {
+  const word = text.toLowerCase();
+  if (abstract.test(word) || shortened.test(word)) return true;
+  const rest = key.replace(prefix, '');
+  if (rest !== key && rest.length >= shortestRest && isKnownWord({ ...asToken(rest), text: rest }))
+    return true;
+  return describing.test(word) && next?.kind === 'word' && isKnownWord(next) && !isFoodWord(next.key);
+}
+
+function asToken(key: string): Token {
+  return { kind: 'word', text: key, key, value: Number.NaN, vulgar: false, joined: false, start: 0, end: 0 };
+}
+
+function isInFoodsPlace(tokens: readonly Token[], at: number): boolean {
+  let from = at - 1;
+  while (from >= 0 && isFiller(tokens[from]!)) {
+    if (determiners.has(tokens[from]!.key)) return true;
+    from -= 1;
+  }
+  const before = tokens[from];
+  if (before === undefined || /^[.!?;:(–—-]$/.test(before.text)) return told.has(tokens[at + 1]?.key ?? '');
+  if (isVerb(before)) return true;
+  // "The butter, zorble and salt", "blend zorble, then fnord".
+  const earlier = tokens[from - 1];
+  if (!joining.has(before.key) || earlier === undefined) return false;
+  return isFoodWord(earlier.key) || isStrange(earlier);
+}
+
+function isVerb({ key, text }: Token): boolean {
+  return verbs.has(key) || verbs.has(text.toLowerCase()) || stemsOf(key).some((stem) => verbs.has(stem));
+}
+
+function isFiller({ kind, key, text }: Token): boolean {
+  if (kind !== 'word') return kind === 'number' || text === "'";
+  if (verbs.has(key) && !fillers.has(key)) return false;
+  return (
+    fillers.has(key) || determiners.has(key) || isHandling(key) || mayInterrupt(key) || unitOf(text) !== null
+  );
+}
