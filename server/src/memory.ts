@@ -22,6 +22,9 @@ export function createMemory() {
     generationRuns: createGenerationRuns(),
     /** Uploads that this server reads, by user and upload; other servers have theirs. */
     uploads: new Map<string, AbortController>(),
+    /** Bytes of bodies that are no files: of users, and of addresses that others may share. */
+    bodyRoom: createUploadRoom({ each: 8_000_000, inAll: 100_000_000 }),
+    visitorsRoom: createUploadRoom({ each: 4_000_000, inAll: 50_000_000 }),
     /** In bytes: three photos as large as they may be, or an import, for each person; and what a server has to spare. */
     uploadRoom: createUploadRoom({ each: 62_000_000, inAll: 400_000_000 }),
     /** Users whose file is on its way or being imported. */
