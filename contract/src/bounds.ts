@@ -51,6 +51,8 @@ export const ownRecipeBounds = {
   importVersions: 50_000,
   /** Recipes within recipes within recipes. */
   partDepth: 5,
+  /** Recipes that are written out again, under their owner's lock, when one that is a part of them changes. */
+  holders: 100,
   /** Recipes that a household may have in all, those made for it too; imports stop at the same number. */
   recipes: 5000,
 } as const;

@@ -51,7 +51,7 @@ function stall({ path, headers, bytes, begun }: Stalled) {
   return answered;
 }
 
-function stallFile(person: Person, [path, field, announced]: (typeof routes)[number], arrived: number) {
+function stallFile(person: Person, [path, field, announced]: [string, string, number], arrived: number) {
   return stall({
     path,
     headers: { cookie: person.cookies(), 'content-type': 'multipart/form-data; boundary=x' },

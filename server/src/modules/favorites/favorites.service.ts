@@ -28,7 +28,9 @@ export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { i
   return { ids: await findFavoritesAmong(db, user.id, ids) };
 }
 
-export function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
+export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
+  // Before the transaction: to compose a sample takes its time.
+  const recipe = await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
@@ -37,7 +39,6 @@ export function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }
       const message = `An account keeps up to ${favoriteBounds.most} favorites. Please remove some that you no longer cook.`;
       throw new AppError('limit_reached', message);
     }
-    const recipe = await keepRecipe(tx, recipeId);
     return { favorite: { ...(await upsertFavorite(db, user.id, recipeId)), recipe } };
   });
 }

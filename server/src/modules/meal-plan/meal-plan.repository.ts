@@ -1,5 +1,5 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { type WeekNotification, weekChannel } from '#db/notifications.ts';
@@ -18,6 +18,9 @@ const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
   where ${leftovers.leftoversOf} = ${mealPlans.id}
 ), 0)`.mapWith(Number);
 
+/** A recipe that its owner removed stays in the owner's week alone, until it is brought back. */
+const isShown = or(isNull(recipes.deletedAt), eq(recipes.userId, mealPlans.userId));
+
 /** From `first` to `last`, both included. */
 type Days = { userId: string; first: PlainDate; last: PlainDate };
 
@@ -27,7 +30,7 @@ export const findMeals = prepared('find_meals', (db, { userId, first, last }: Pl
     .select({ meal: mealPlans, recipe: recipes })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(isWithin(userId, first, last))
+    .where(and(isWithin(userId, first, last), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 
@@ -37,7 +40,7 @@ export function findMealsToCook(db: Database, userId: string, first: PlainDate, 
     .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: recipes })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf)))
+    .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
 }
 
@@ -48,7 +51,7 @@ export const findWeek = prepared('find_week', (db, { userId, first, last }: Plac
     .from(mealPlans)
     .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
-    .where(isWithin(userId, first, last))
+    .where(and(isWithin(userId, first, last), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 

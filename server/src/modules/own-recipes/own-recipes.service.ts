@@ -61,7 +61,12 @@ export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
 }
 
 /** A repeated key answers with the recipe that it made. */
-export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, photoId }: Sent<'create'>) {
+export async function createRecipe(
+  ctx: UserContext,
+  { document, key, adaptedFrom, photoId }: Sent<'create'>,
+) {
+  // Before the transaction: to compose a sample takes its time.
+  const source = adaptedFrom === null ? undefined : await findAnyRecipe(ctx, adaptedFrom);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
@@ -70,7 +75,6 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, pho
     if (before) return presentSaved(tx, before);
     await requireRoom(tx);
     await requirePhoto(tx, photoId);
-    const source = adaptedFrom === null ? undefined : await findAnyRecipe(tx, adaptedFrom);
     if (adaptedFrom !== null && !source) throw notFound('Recipe');
     const known = source ? knownIngredients(source) : new Map();
     const columns = await columnsOf(tx, id, document, known);
