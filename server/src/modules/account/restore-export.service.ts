@@ -6,6 +6,7 @@ import { separateReason } from '@plateful/domain/model-recipes/separate-reason.t
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
@@ -66,6 +67,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
           deletedAt: deletedAt === null ? null : past(deletedAt),
         }),
       });
+      await requireRoomForText(tx);
       await restoreRemovedRecipes(tx, file, recipes);
       const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
       await restoreWriting(restoring, file, recipes);

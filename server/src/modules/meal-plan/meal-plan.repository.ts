@@ -34,10 +34,31 @@ export const findMeals = prepared('find_meals', (db, { userId, first, last }: Pl
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 
+/** What shopping and calendars look at of a recipe: long methods planned on many days would fill the memory. */
+const shortRecipe = {
+  id: recipes.id,
+  title: recipes.title,
+  ingredients: recipes.ingredients,
+  cookingTime: recipes.cookingTime,
+  servings: recipes.servings,
+  createdAt: recipes.createdAt,
+};
+
+/** Everything planned from `first` to `last`, both included, with what a calendar says of it. */
+export function findPlanned(db: Database, { userId, first, last }: Days) {
+  return db
+    .select({ entry: mealPlans, recipe: shortRecipe, servingsToCook, cookedOn: sources.date })
+    .from(mealPlans)
+    .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
+    .where(and(isWithin(userId, first, last), isShown))
+    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
+}
+
 /** Dishes that are cooked from `first` to `last`, with the servings to cook. */
 export function findMealsToCook(db: Database, userId: string, first: PlainDate, last: PlainDate) {
   return db
-    .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: recipes })
+    .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: shortRecipe })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf), isShown))

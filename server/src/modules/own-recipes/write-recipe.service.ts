@@ -48,6 +48,9 @@ async function writtenOut(
   known: ReadonlyMap<string, Ingredient>,
 ) {
   const parts = await loadParts(ctx, document.lines);
+  if (Buffer.byteLength(JSON.stringify(document)) > bounds.bytes) {
+    throw refused('This recipe is too long. Please shorten its steps or its lines.', 'document.steps');
+  }
   const { ingredients, instructions, problems } = expandDocument(document, (one) => parts.get(one), known);
   const [problem] = problems;
   if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
