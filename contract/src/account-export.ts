@@ -41,7 +41,7 @@ const avoidedFoods = names.max(tasteBounds.avoidedFoods.maxItems);
 const { servings } = recipeInput.shape;
 
 function bounded({ min, max }: { min: number; max: number }) {
-  return z.int().min(min).max(max);
+  return z.int32().min(min).max(max);
 }
 
 function rows<S extends z.ZodType>(row: S) {
@@ -82,7 +82,7 @@ const tasteFields = z.object({
 const tasteProfile = tasteFields.extend({ id, updatedAt: instant });
 
 const tasteProfileVersion = z.object({
-  version: z.int().positive(),
+  version: z.int32().positive(),
   fields: tasteFields,
   replacedAt: instant,
 });
@@ -98,7 +98,7 @@ const mealPlan = z.object({
   recipeId: id.nullable(),
   date: plainDate,
   mealType: z.enum(plannedMealTypes),
-  position: z.int().min(0).max(1000).default(0),
+  position: z.int32().min(0).max(1000).default(0),
   servings,
   note,
   leftoversOf: id.nullable().default(null),
@@ -110,7 +110,7 @@ const mealPlan = z.object({
 /** An edit of the week, by which it can be undone. */
 const weekEdit = z.object({
   id,
-  number: z.int(),
+  number: z.int32(),
   label: word,
   changes: z.array(z.object({ before: mealPlan.nullable(), after: mealPlan.nullable() })).max(2000),
   dates: z.array(plainDate).max(1000),
@@ -138,7 +138,7 @@ const shoppingList = z.object({
 const formerShoppingItem = z.object({
   listId: id,
   id,
-  version: z.int(),
+  version: z.int32(),
   before: z.record(z.string(), z.unknown()).nullable(),
   replacedAt: instant,
 });
@@ -182,7 +182,7 @@ const homeFood = z.object({
   saidAt: instant,
 });
 
-const tokens = z.int().min(0).max(2_147_483_647);
+const tokens = z.int32().min(0).max(2_147_483_647);
 const generation = z.object({
   id,
   status: z.enum(['done', 'failed']),
@@ -192,7 +192,7 @@ const generation = z.object({
     customRequest: z.string().max(500).nullable(),
   }),
   /** Recipes that count against its month. */
-  reserved: z.int().min(0).max(recipeCount.max),
+  reserved: z.int32().min(0).max(recipeCount.max),
   recipeIds: z.array(id).max(recipeCount.max),
   isOpenAIGenerated: z.boolean(),
   isFallback: z.boolean().default(false),

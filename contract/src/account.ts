@@ -4,7 +4,7 @@ import { overviewBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instantText, listInQuery } from './wire.ts';
 
-const number = z.int().nonnegative();
+const number = z.int32().nonnegative();
 
 /** How many rows an import added. What was there before is not counted. */
 const importCounts = z.object({

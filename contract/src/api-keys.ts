@@ -51,7 +51,7 @@ export const apiKeyEndpoints = {
         .max(keyScopes.length)
         .transform((scopes) => [...new Set(scopes)]),
       /** Days until it expires; null: never. */
-      days: z.int().min(days.min).max(days.max).nullable().default(null),
+      days: z.int32().min(days.min).max(days.max).nullable().default(null),
       password: z.string().max(1000).default(''),
     }),
     output: z.object({ key: apiKey, secret: z.string() }),

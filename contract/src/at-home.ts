@@ -70,7 +70,7 @@ export const atHomeEndpoints = {
     output: z.object({
       shoppingList,
       /** Items that changed. */
-      count: z.int().nonnegative(),
+      count: z.int32().nonnegative(),
     }),
   }),
 };

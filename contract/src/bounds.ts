@@ -51,8 +51,16 @@ export const ownRecipeBounds = {
   importVersions: 50_000,
   /** Recipes within recipes within recipes. */
   partDepth: 5,
+  /** Recipes that are written out again, under their owner's lock, when one that is a part of them changes. */
+  holders: 100,
   /** Recipes that a household may have in all, those made for it too; imports stop at the same number. */
   recipes: 5000,
+  /** Bytes of a recipe's texts: 60 long steps and 100 long lines of Latin letters. */
+  bytes: 160_000,
+  /** Bytes of all recipes of an account as they are stored: 5,000 with ten times the usual text. */
+  allBytes: 100_000_000,
+  /** Bytes of all recipes that are answered without pages. */
+  answeredBytes: 20_000_000,
 } as const;
 
 export const cookedBounds = {
@@ -153,6 +161,8 @@ export const shoppingBounds = {
   lists: 500,
   /** With the archived ones: four a week for ten years. */
   allLists: 2000,
+  /** Rows of all lists that are answered at once: five times what a large household writes in a year. */
+  answeredRows: 50_000,
   /** Rows of one list, those that were removed with them: a client may forget to stop. */
   maxRows: 3000,
   /** Of those, where they are added by a link: the rest is left for the owner. */

@@ -52,7 +52,7 @@ export const collectionEndpoints = {
     body: z.object({
       name: collectionName.optional(),
       /** Its place among the collections, from 0. */
-      position: z.int().min(0).max(bounds.collections).optional(),
+      position: z.int32().min(0).max(bounds.collections).optional(),
       /** Its recipes in their new order; those that are not named keep theirs behind them. */
       recipeIds: z.array(id).max(bounds.recipes).optional(),
     }),

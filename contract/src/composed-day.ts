@@ -25,10 +25,10 @@ export const composedDay = z.object({
       title: z.string(),
       mealType: z.enum(mealTypes),
       /** Minutes. */
-      cookingTime: z.int(),
-      servings: z.int(),
+      cookingTime: z.int32(),
+      servings: z.int32(),
       /** In kcal per serving. */
-      calories: z.int().nonnegative(),
+      calories: z.int32().nonnegative(),
       cuisineType: z.string().nullable(),
       /** As in the facts of a recipe. */
       pictures: z.array(z.string()),

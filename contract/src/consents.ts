@@ -10,7 +10,7 @@ const consent = z
     functional: z.boolean(),
     analytics: z.boolean(),
     /** Of what was asked; a page that is still open may be of an earlier one. */
-    version: z.int().min(1).max(consentVersion),
+    version: z.int32().min(1).max(consentVersion),
     /** When it was decided, by the clock of the device. */
     timestamp: instantText,
   })

@@ -38,7 +38,7 @@ const mine = z.object({
   /** For its writer alone. */
   note: z.string().nullable(),
   rating,
-  timesCooked: z.int().nonnegative(),
+  timesCooked: z.int32().nonnegative(),
   lastCooked: plainDate.nullable(),
 });
 
@@ -75,7 +75,7 @@ export const cookedEndpoints = {
       /** How many of the latest to pass over. */
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
-    output: z.object({ cooked: z.array(cookedDish), total: z.int().nonnegative() }),
+    output: z.object({ cooked: z.array(cookedDish), total: z.int32().nonnegative() }),
   }),
   add: endpoint({
     method: 'POST',

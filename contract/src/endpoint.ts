@@ -17,6 +17,8 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Shape;
+  /** The largest body in bytes, where it is not that of all such endpoints. */
+  mostBody?: number;
   /** The field of a form that holds one file; the handler receives it, with the form's other fields, which `body` describes. */
   upload?: string;
   /** Media type of an answer that is no JSON; `output` then describes nothing. */

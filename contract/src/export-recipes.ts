@@ -64,7 +64,7 @@ export const exportedRecipe = recipeInput.extend({
     .nullable()
     .default(null),
   parts: z.array(id).max(most.lines).default([]),
-  version: z.int().positive().default(1),
+  version: z.int32().positive().default(1),
   updatedAt: instant.nullable().default(null),
   adaptedFromId: id.nullable().default(null),
   adaptedFromTitle: title.nullable().default(null),
@@ -76,7 +76,7 @@ export const exportedRecipe = recipeInput.extend({
 export const exportedVersion = z.object({
   id,
   recipeId: id,
-  version: z.int().positive(),
+  version: z.int32().positive(),
   document: storedDocument.extend({
     title,
     description: z.string().max(ownRecipeBounds.description.maxLength).nullable(),
@@ -111,7 +111,7 @@ export const exportedCooked = z.object({
 export const exportedCollection = z.object({
   id,
   name: collectionName,
-  position: z.int().min(0).max(10_000),
+  position: z.int32().min(0).max(10_000),
   recipeIds: z.array(id).max(collectionBounds.recipes),
   createdAt: instant,
 });

@@ -10,7 +10,7 @@ export const consent = z.object({
   id,
   functional: z.boolean(),
   analytics: z.boolean(),
-  version: z.int().min(1).max(1000),
+  version: z.int32().min(1).max(1000),
   timestamp: instant,
   createdAt: instant,
 });
@@ -39,7 +39,7 @@ export const subscription = z.object({
   planSlug: z.enum(planSlugs).nullable(),
   priceId: word,
   /** Cents a period. */
-  amount: z.int().min(0).max(100_000_000),
+  amount: z.int32().min(0).max(100_000_000),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: instant,
   startedAt: instant,
@@ -52,7 +52,7 @@ export const billingMail = z.object({
   id: word,
   kind: word,
   date: instant.nullable(),
-  amount: z.int().nullable(),
+  amount: z.int32().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
 });

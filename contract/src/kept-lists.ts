@@ -10,7 +10,7 @@ const archivedList = z
     id,
     name: z.string(),
     /** How many items it has. */
-    items: z.int().nonnegative(),
+    items: z.int32().nonnegative(),
     createdAt: instant,
   })
   .meta({ id: 'ArchivedList' });

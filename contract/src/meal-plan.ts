@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { recipe } from './recipes.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 
-const servings = z.int().min(recipeBounds.servings.min).max(recipeBounds.servings.max);
+const servings = z.int32().min(recipeBounds.servings.min).max(recipeBounds.servings.max);
 
 export const mealPlan = z
   .object({

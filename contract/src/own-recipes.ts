@@ -71,7 +71,7 @@ const unfinished = z.object({
     .array(z.object({ text: z.string().max(bounds.lines.maxLength), recipeId: id.nullable().default(null) }))
     .max(bounds.lines.max),
   steps: z.array(z.string().max(bounds.steps.maxLength)).max(bounds.steps.max).default([]),
-  servings: z.int().min(servings.min).max(servings.max).default(servings.default),
+  servings: z.int32().min(servings.min).max(servings.max).default(servings.default),
 });
 
 const readLine = z.object({
@@ -111,8 +111,8 @@ export const storedDocument = z.object({
   description: z.string().nullable(),
   lines: z.array(z.object({ text: z.string(), recipeId: id.nullable() })).readonly(),
   steps: z.array(z.string()).readonly(),
-  cookingTime: z.int().nullable(),
-  servings: z.int(),
+  cookingTime: z.int32().nullable(),
+  servings: z.int32(),
   cuisineType: z.string().nullable(),
   mealType: z.enum(mealTypes).nullable(),
   tags: z.array(z.string()).readonly(),
@@ -122,7 +122,7 @@ const ownDocument = z.object({
   document: storedDocument,
   photoId: id.nullable(),
   /** Goes up by one with each save; 0 for a recipe that is not the caller's. */
-  version: z.int().nonnegative(),
+  version: z.int32().nonnegative(),
   /** Recipes that its lines stand for. */
   parts: z.array(titled),
   /** Own recipes that hold this one, and change with it. */
@@ -130,7 +130,7 @@ const ownDocument = z.object({
 });
 export type OwnDocument = z.output<typeof ownDocument>;
 
-const saved = z.object({ recipe: recipe.extend({ userId: id }), version: z.int().positive() });
+const saved = z.object({ recipe: recipe.extend({ userId: id }), version: z.int32().positive() });
 
 const params = z.object({ id });
 
@@ -153,7 +153,7 @@ export const ownRecipeEndpoints = {
     scopes: ['read'],
     body: unfinished.pick({ lines: true, steps: true }).extend({
       /** Place of the line, from 0. */
-      line: z.int().nonnegative(),
+      line: z.int32().nonnegative(),
       /** One of the `swaps` that its reading names. */
       name: z.string().min(1).max(100),
     }),
@@ -228,7 +228,7 @@ export const ownRecipeEndpoints = {
     params,
     body: z.object({
       document: recipeDocument,
-      version: z.int().positive(),
+      version: z.int32().positive(),
       /** Missing: it keeps the one that it has. The one that is saved last stays; former versions have none. */
       photoId: id.nullable().optional(),
     }),
@@ -264,7 +264,7 @@ export const ownRecipeEndpoints = {
       title: z.string(),
       versions: z.array(
         z.object({
-          version: z.int().positive(),
+          version: z.int32().positive(),
           savedAt: instant,
           /** Sentences; none for the oldest that is kept. */
           changes: z.array(z.string()),
@@ -280,7 +280,7 @@ export const ownRecipeEndpoints = {
     summary: 'Bring back a former version of an own recipe, as its newest',
     access: 'user',
     scopes: ['all'],
-    params: params.extend({ version: z.coerce.number().int().positive() }),
+    params: params.extend({ version: z.coerce.number().pipe(z.int32().positive()) }),
     output: saved,
   }),
 };

@@ -18,5 +18,5 @@ export const pageAnswer = {
   /** Null on the last page. */
   nextCursor: z.string().nullable().optional(),
   /** How many there are on all pages; the first one says it. */
-  total: z.int().nonnegative().optional(),
+  total: z.int32().nonnegative().optional(),
 };

@@ -16,8 +16,8 @@ export const cost = z
     /** Null before any receipt has a price. */
     currency: z.enum(currencySigns).nullable(),
     /** How many different things have a price, of how many. */
-    priced: z.int().nonnegative(),
-    total: z.int().nonnegative(),
+    priced: z.int32().nonnegative(),
+    total: z.int32().nonnegative(),
     /** Names of those without one. */
     unpriced: z.array(z.string()),
   })
@@ -52,7 +52,9 @@ export const foodPrices = z
     /** The latest first. */
     paid: z.array(paidPrice).max(priceBounds.paid),
     /** What one pays in each store, the cheapest first. */
-    stores: z.array(z.object({ store: z.string(), price: money, day: plainDate, times: z.int().positive() })),
+    stores: z.array(
+      z.object({ store: z.string(), price: money, day: plainDate, times: z.int32().positive() }),
+    ),
   })
   .meta({ id: 'FoodPrices' });
 export type FoodPrices = z.output<typeof foodPrices>;
@@ -74,7 +76,7 @@ export const priceEndpoints = {
     summary: 'What the ingredients of a recipe cost, for all its servings, by the own receipts',
     ...ofReceipts,
     params: z.object({ id }),
-    output: z.object({ cost, servings: z.int().positive() }),
+    output: z.object({ cost, servings: z.int32().positive() }),
   }),
   week: endpoint({
     method: 'GET',

@@ -11,7 +11,7 @@ import { done, id, instant, plainDate } from './wire.ts';
 export const receiptItem = z
   .object({
     /** Its place among the items as first read; corrections and removals leave it as it is. */
-    id: z.int().nonnegative(),
+    id: z.int32().nonnegative(),
     /** As printed. */
     text: z.string().max(200),
     name: z.string().trim().min(1).max(receiptBounds.name.maxLength),
@@ -62,7 +62,7 @@ export const groceryReceipt = z
 export type GroceryReceipt = z.output<typeof groceryReceipt>;
 
 /** A line of a receipt that speaks for an insight. */
-const evidence = z.object({ receiptId: id, itemId: z.int(), text: z.string() });
+const evidence = z.object({ receiptId: id, itemId: z.int32(), text: z.string() });
 
 const insight = z.object({
   name: z.string(),
@@ -88,9 +88,9 @@ export type TasteInsights = z.output<typeof tasteInsights>;
 /** What the month's limit says; `resetsOn` is the user's first day of the next month. */
 export const receiptUsage = z
   .object({
-    used: z.int().nonnegative(),
-    limit: z.int(),
-    remaining: z.int().nonnegative(),
+    used: z.int32().nonnegative(),
+    limit: z.int32(),
+    remaining: z.int32().nonnegative(),
     resetsOn: plainDate,
   })
   .meta({ id: 'ReceiptUsage' });
@@ -102,7 +102,7 @@ const itemMeaning = z.object({
   category: receiptItem.shape.category,
 });
 
-const itemPlace = z.object({ id, itemId: z.coerce.number().int().nonnegative() });
+const itemPlace = z.object({ id, itemId: z.coerce.number().pipe(z.int32().nonnegative()) });
 
 export const receiptEndpoints = {
   list: endpoint({
@@ -135,7 +135,7 @@ export const receiptEndpoints = {
     output: z.object({
       /** Its id is null when nothing was read: such a photo is not kept and does not count. */
       receipt: groceryReceipt.extend({ id: id.nullable() }),
-      itemsFound: z.int().nonnegative(),
+      itemsFound: z.int32().nonnegative(),
       tasteInsights: z.object({ cuisines: z.array(z.string()), nutritionGoals: z.array(z.string()) }),
       /** Whether this receipt changed what all receipts say of taste. */
       isTasteRefreshed: z.boolean(),

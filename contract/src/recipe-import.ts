@@ -14,8 +14,8 @@ export const importedRecipe = z
     lines: z.array(z.string()),
     steps: z.array(z.string()),
     /** Minutes; null where it is not told. */
-    cookingTime: z.int().nullable(),
-    servings: z.int(),
+    cookingTime: z.int32().nullable(),
+    servings: z.int32(),
     /** What the original says of its servings: "Makes 24 cookies". */
     yield: z.string().nullable(),
     cuisineType: z.string().nullable(),

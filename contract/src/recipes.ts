@@ -72,8 +72,8 @@ export const recipe = z
     ingredients: z.array(ingredient),
     instructions: z.array(z.string()),
     /** Minutes. */
-    cookingTime: z.int().nullable(),
-    servings: z.int(),
+    cookingTime: z.int32().nullable(),
+    servings: z.int32(),
     cuisineType: z.string().nullable(),
     mealType: z.enum(mealTypes).nullable(),
     nutritionInfo: nutritionInfo.nullable(),
@@ -150,7 +150,7 @@ const searchResult = z.object({
   /** One page, best first. */
   recipes: z.array(recipe),
   /** How many there are in all. */
-  total: z.int().nonnegative(),
+  total: z.int32().nonnegative(),
   /** False when so many matched that not all of them were judged: there may be more. */
   isTotalExact: z.boolean(),
   /** 'some': no recipe has all of the words, these have most of them. */
@@ -159,10 +159,10 @@ const searchResult = z.object({
   understood: z.object({
     diets: z.array(z.enum(diets)),
     freeFrom: z.array(z.enum(allergens)),
-    maxMinutes: z.int().nullable(),
+    maxMinutes: z.int32().nullable(),
   }),
   /** Recipes that match but break the household's allergies or diets: they are told, never shown. */
-  leftOut: z.int().nonnegative(),
+  leftOut: z.int32().nonnegative(),
   /** What to search for instead, when nothing was found. */
   suggestions: z.array(z.string()),
 });
@@ -257,7 +257,7 @@ export const recipeEndpoints = {
       steps: z.array(
         z.object({
           /** Places in the recipe's list, from 0. */
-          ingredients: z.array(z.int().nonnegative()),
+          ingredients: z.array(z.int32().nonnegative()),
         }),
       ),
     }),

@@ -39,6 +39,8 @@ export const sharedListEndpoints = {
     summary: 'Tick and change a list that was shared by a link',
     access: 'visitor',
     params: z.object({ token: shareToken }),
+    // As many changes as one call may have, each as long as it may be.
+    mostBody: 524_288,
     body: syncBody,
     output: listChanges,
   }),

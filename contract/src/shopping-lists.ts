@@ -99,7 +99,7 @@ export const shoppingList = z
     isArchived: z.boolean(),
     createdAt: instant,
     /** Grows with every change. */
-    version: z.int().nonnegative(),
+    version: z.int32().nonnegative(),
     /** The days that it was made for, both included; null for a list of one's own. */
     days: z.object({ first: plainDate, last: plainDate }).nullable(),
     /** The plan of its days has changed since: generating the same days again brings it up to date. */
@@ -139,13 +139,13 @@ export type ListOperation = z.output<typeof operation>;
 
 export const syncBody = z.object({
   /** The version that the client has; 0 for none. */
-  since: z.int().nonnegative(),
+  since: z.int32().nonnegative(),
   operations: z.array(operation).max(shoppingBounds.operations),
 });
 
 /** What changed since the version that the client has. */
 export const listChanges = z.object({
-  version: z.int().nonnegative(),
+  version: z.int32().nonnegative(),
   name: z.string(),
   isArchived: z.boolean(),
   isOutdated: z.boolean(),
@@ -161,7 +161,7 @@ export const listEvent = z.object({
   type: z.literal('changed'),
   listId: id,
   /** Null when the list is gone. */
-  version: z.int().nonnegative().nullable(),
+  version: z.int32().nonnegative().nullable(),
 });
 export type ListEvent = z.output<typeof listEvent>;
 

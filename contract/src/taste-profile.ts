@@ -98,7 +98,7 @@ const tasteProfileChange = z
   .partial()
   .extend({
     /** The version that the page had loaded, 0 for none: changes from elsewhere are merged against it. */
-    version: z.int({ error: 'Not a version' }).nonnegative({ error: 'Not a version' }).optional(),
+    version: z.int32({ error: 'Not a version' }).nonnegative({ error: 'Not a version' }).optional(),
   })
   .meta({ id: 'TasteProfileForm' });
 export type TasteProfileChange = z.output<typeof tasteProfileChange>;
@@ -113,13 +113,13 @@ export const tasteProfile = z
     avoidedFoods: z.array(z.string()),
     nutritionGoals: z.array(z.string()),
     cookingSkillLevel: z.enum(cookingSkillLevels),
-    timePreference: z.int(),
-    spiceLevel: z.int(),
-    householdSize: z.int(),
+    timePreference: z.int32(),
+    spiceLevel: z.int32(),
+    householdSize: z.int32(),
     mealTypes: z.array(z.enum(mealTypes)),
     customInstructions: z.string().nullable(),
     /** Goes up with each save that changes something. */
-    version: z.int().positive(),
+    version: z.int32().positive(),
     updatedAt: instant,
   })
   .meta({ id: 'TasteProfile' });

@@ -6,7 +6,7 @@ import { recipe } from './recipes.ts';
 import { done, id, instant, plainDate } from './wire.ts';
 
 const mealType = z.enum(plannedMealTypes, { error: 'Meal type must be breakfast, lunch or dinner' });
-const servings = z.int().min(recipeBounds.servings.min).max(recipeBounds.servings.max);
+const servings = z.int32().min(recipeBounds.servings.min).max(recipeBounds.servings.max);
 const note = z.string().trim().min(1, { error: 'Write a note' }).max(planBounds.note.maxLength);
 const slot = { date: plainDate, mealType };
 
@@ -16,13 +16,13 @@ export const weekEntry = z
     id,
     ...slot,
     /** Order within the slot, from 0: the main dish first. */
-    position: z.int().nonnegative(),
+    position: z.int32().nonnegative(),
     /** Null for a note. */
     recipe: recipe.nullable(),
     /** How many eat of it here. */
     servings,
     /** How many are cooked for: those who eat here and of its leftovers, also in the next week. 0 where nothing is cooked. */
-    servingsToCook: z.int().nonnegative(),
+    servingsToCook: z.int32().nonnegative(),
     /** The words of a note; of a dish, what a person noted beside it. */
     note: z.string().nullable(),
     /** The entry that is cooked earlier and eaten again here: nothing is bought for this one. */
@@ -74,30 +74,30 @@ export type WeekAction = z.output<typeof weekAction>;
 const savedEdit = z.object({
   /** What undoes it; null when there was nothing to change. */
   editId: id.nullable(),
-  count: z.int().nonnegative(),
+  count: z.int32().nonnegative(),
 });
 
-const weekday = z.int().min(0).max(6);
+const weekday = z.int32().min(0).max(6);
 const perWeekday = <S extends z.ZodType>(value: S) => z.array(value).length(7);
 
 /** How a household plans its week; the first of each seven is Monday. */
 export const weekSettings = z
   .object({
     /** Most minutes of cooking for a meal on that day; null: as the taste profile says. */
-    minutes: perWeekday(z.int().min(planBounds.minutes.min).max(planBounds.minutes.max).nullable()),
+    minutes: perWeekday(z.int32().min(planBounds.minutes.min).max(planBounds.minutes.max).nullable()),
     /** How many eat; null: the whole household; 0: this meal is not planned. */
     eaters: z.object({
-      breakfast: perWeekday(z.int().min(0).max(recipeBounds.servings.max).nullable()),
-      lunch: perWeekday(z.int().min(0).max(recipeBounds.servings.max).nullable()),
-      dinner: perWeekday(z.int().min(0).max(recipeBounds.servings.max).nullable()),
+      breakfast: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
+      lunch: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
+      dinner: perWeekday(z.int32().min(0).max(recipeBounds.servings.max).nullable()),
     }),
     /** 0: what tastes best, 100: least waste. */
-    lean: z.int().min(0).max(100),
+    lean: z.int32().min(0).max(100),
     /** Weekdays on which the household shops, Monday is 0; none: whenever. */
     shoppingDays: z.array(weekday).max(7),
     /** Most that the meals of a week should cost, in the currency of the own receipts; null: no bound. */
     budget: z.number().min(planBounds.budget.min).max(planBounds.budget.max).nullable(),
-    version: z.int().nonnegative(),
+    version: z.int32().nonnegative(),
   })
   .meta({ id: 'WeekSettings' });
 export type WeekSettings = z.output<typeof weekSettings>;

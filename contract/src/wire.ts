@@ -1,5 +1,6 @@
 import { plainDatePattern } from '@plateful/domain/weeks/plain-date.ts';
 import { z } from 'zod';
+import { parseBounded } from './json-size.ts';
 
 /** Types that many endpoints share. */
 
@@ -26,12 +27,8 @@ export const done = z.object({ success: z.literal(true) });
 /** Accepts the value itself or its JSON text; whatever follows sees the value only. */
 export function jsonOr<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      return value;
-    }
+    const read = typeof value === 'string' ? parseBounded(value) : undefined;
+    return read === undefined ? value : read;
   }, schema);
 }
 

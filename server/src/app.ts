@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Context } from '#context.ts';
+import { mostOfVisitors } from '#http/api.ts';
+import { boundBodies } from '#http/body-room.ts';
 import { handleErrors } from '#http/errors.ts';
 import { healthRoutes } from '#http/health.ts';
 import { mcpRoutes } from '#http/mcp.ts';
@@ -54,7 +56,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: 1_048_576,
+    bodyLimit: mostOfVisitors,
     requestTimeout: longestRequestMs,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, { raw }, reply) => {
@@ -72,6 +74,7 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await secure(server, config);
   await addSessions(server, context);
   await addUploads(server);
+  boundBodies(server, context);
   await compressAnswers(server);
   await describeApi(server, 'Plateful');
 

@@ -62,7 +62,8 @@ async function accountOf({ email }: Person) {
 test('at most ten mailed links are open per account, however many addresses request them', async () => {
   const { email } = await server.user();
   const answers = await atOnce((index) => form('/auth/forgot-password', { email }, `10.1.0.${index}`));
-  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: tries - 10 });
+  // Who asks is not told whether one was sent.
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: tries });
   await identity.mails.settled();
   const resets = (await mailsTo(server, email)).filter(({ subject }) => subject.includes('Choose a new'));
   expect(resets).toHaveLength(10);

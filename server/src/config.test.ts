@@ -217,6 +217,7 @@ test.each<[string, Record<string, string>]>([
   ['AI_BASE_URL', { ...ai, AI_BASE_URL: 'http://10.0.0.1.example/v1' }],
   ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
   ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'http://id.example' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
 ])('production refuses %s with one sentence: %j', (name, change) => {
   const message = complaint({ ...production, ...change });
   expect(message.startsWith(`${name} must `)).toBe(true);

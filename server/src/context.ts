@@ -4,6 +4,7 @@ import type { WeekEvent } from '@plateful/contract/week.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import { isDeadlock } from '#db/errors.ts';
 import type { JobQueue } from '#db/job-queue.ts';
 import type { LiveEvents } from '#db/live-events.ts';
 import type { Throttle } from '#db/throttle.ts';
@@ -60,7 +61,24 @@ export type UserContext = Context & { user: SignedInUser };
 /** `user` is null for a visitor who is not signed in. */
 export type VisitorContext = Context & { user: SignedInUser | null };
 
-/** Runs `work` with a context whose database is one transaction: all of it happens, or nothing. */
-export function inTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+/**
+ * Runs `work` with a context whose database is one transaction: all of it happens, or nothing. Those of one user come one after
+ * another. What ends because two waited for each other is done once more, where `isRepeatable`: where nothing outside of the
+ * database was changed.
+ */
+export async function inTransaction<C extends Context & { user?: SignedInUser | null }, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+  { isRepeatable = true } = {},
+): Promise<T> {
+  const once = () => ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+  const attempt = async () => {
+    try {
+      return await once();
+    } catch (error) {
+      if (!isRepeatable || !isDeadlock(error)) throw error;
+      return once();
+    }
+  };
+  return ctx.user ? ctx.memory.writing(ctx.user.id, attempt) : attempt();
 }

@@ -18,6 +18,11 @@ export function unsafeSettings(values: Environment): string[] {
     ...weakSecrets(values),
     ...plainAddresses(values),
     ...unsafePayments(values),
+    ...(values.TRUST_PROXY === true
+      ? [
+          `TRUST_PROXY must be the proxies’ addresses ${why}, like loopback or 10.0.0.0/8: with true everybody says which address is theirs`,
+        ]
+      : []),
   ];
 }
 

@@ -2,10 +2,30 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 const uniqueViolation = '23505'; // https://www.postgresql.org/docs/current/errcodes-appendix.html
 
+/** Two transactions waited for each other, or could not be told apart in time: the same once more can succeed. */
+const deadlocks = ['40P01', '40001'];
+/** Waited too long for a lock, or took too long altogether. */
+const tooLate = ['55P03', '57014'];
+
 /** Whether a row was refused because another one with the same key came first. */
 export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, [uniqueViolation]);
+}
+
+/** Whether all that a transaction did was taken back so that another one could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCode(error, deadlocks);
+}
+
+/** Whether a query gave way to others: asking again later can help. */
+export function isTooBusy(error: unknown): boolean {
+  return hasCode(error, [...deadlocks, ...tooLate]);
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === uniqueViolation) return true;
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && codes.includes(code)) return true;
   }
   return false;
 }

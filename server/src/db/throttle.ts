@@ -16,6 +16,12 @@ export type Rule = {
   memoryFrom: 'first' | 'last';
 };
 
+/** For each address of visitors, and each user: some milliseconds each, and only for what was not composed lately. */
+export const composingRule: Rule = {
+  ...{ free: 600, firstWait: 2, longestWait: 30 },
+  ...{ memory: 600, memoryFrom: 'first' },
+};
+
 /** Seconds until the next try, or null when this one may be made. */
 export type Wait = number | null;
 

@@ -8,8 +8,12 @@ import { z } from 'zod';
 import type { Context, UserContext, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { acceptKey } from '#http/api-keys.ts';
+import { withRoomForFile } from '#http/body-room.ts';
 import { addEtag } from '#http/etags.ts';
-import { withRoomForBody } from '#http/uploads.ts';
+
+/** Bytes of a body that is no file; forms and most calls have a hundredth. */
+export const mostOfVisitors = 65_536;
+export const mostOfUsers = 1_048_576;
 
 /** Where modules bind their endpoints. */
 export type Api = { server: FastifyInstance; context: Context };
@@ -39,7 +43,7 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   { before, errorHandler }: Options = {},
 ): void {
-  const { method, path, summary, params, query, body, access, scopes, isPage, isPolled } = endpoint;
+  const { method, path, summary, params, query, body, access, scopes, isPage, isPolled, mostBody } = endpoint;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -54,6 +58,7 @@ export function serve<E extends Endpoint>(
       security: [access === 'user' ? { session: [] } : {}, ...keysOf(endpoint)],
       response: { 200: answerSchema(endpoint), ...(!isPage && { '4xx': errorBody, '5xx': errorBody }) },
     },
+    bodyLimit: mostBody ?? (access === 'user' ? mostOfUsers : mostOfVisitors),
     compress: isCompressed(endpoint) ? {} : false,
     ...(isPolled && { onSend: addEtag }),
     // The file of a form is received and judged by the handler; its schema is there for the OpenAPI document.
@@ -77,7 +82,11 @@ export function serve<E extends Endpoint>(
       const ctx = contextOf(context, request) as ContextFor<E>;
       const answer = async () => handler(ctx, input as Input<E>, { request, reply });
       const { memory, user } = ctx;
-      return user && request.isMultipart() ? withRoomForBody({ memory, user }, request, answer) : answer();
+      if (!user || !request.isMultipart()) return answer();
+      return withRoomForFile(memory, user, (take) => {
+        request.takeRoom = take;
+        return answer();
+      });
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '#db/errors.ts';
+import { isDatabaseUnavailable, isTooBusy } from '#db/errors.ts';
 import { AppError } from '#errors.ts';
 import { isDiskFull } from '#runtime/disk-full.ts';
 
@@ -26,7 +26,8 @@ export function handleErrors(server: FastifyInstance): void {
 
 /** The header of an error that knows when asking again helps. */
 export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
-  if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter);
+  const retryAfter = asAppError(error)?.retryAfter;
+  if (retryAfter) reply.header('retry-after', retryAfter);
   return reply;
 }
 
@@ -35,6 +36,7 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
   const known = asAppError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
   if (known === away) request.log.warn({ err: error }, 'the database is unavailable');
+  if (known === busy) request.log.warn({ err: error }, 'a query gave way to others');
   if (known === full) request.log.error({ err: error }, 'the disk of DATA_DIR is full');
   const { code, message, details } =
     known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
@@ -46,6 +48,10 @@ const away = new AppError(
   'Plateful cannot reach its data just now. Please try again in a moment.',
 );
 
+const busy = new AppError('unavailable', 'Plateful is busy. Please try again in a moment.', {
+  retryAfter: 5,
+});
+
 const full = new AppError(
   'unavailable',
   'Plateful has no room to keep this just now. Please try again later.',
@@ -55,12 +61,13 @@ const full = new AppError(
 function asAppError(error: FastifyError | Error): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return away;
+  if (isTooBusy(error)) return busy;
   if (isDiskFull(error)) return full;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new AppError('rate_limited', 'Too many requests. Please try again in a moment.');
   if (status === 413) return new AppError('invalid_input', 'The request is too large');
   if (status === 404) return new AppError('not_found', 'Not found');
-  if (status === 503) return new AppError('unavailable', 'Plateful is busy. Please try again in a moment.');
+  if (status === 503) return busy;
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('invalid_input', 'The request could not be read');
   }

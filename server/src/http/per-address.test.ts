@@ -162,3 +162,55 @@ test('people who are signed in are not counted with the address', async () => {
   await useUp();
   for (let times = 0; times < 3; times += 1) expect((await search()).status).toBe(200);
 });
+
+/** Each costs some milliseconds, every time. */
+const costlyForUsers: [what: string, path: () => string, body?: unknown][] = [
+  ['samples that have to be composed', () => `${costly[0]![2]()}&seed=${turn}`],
+  ['reading a text', () => '/api/recipe-import/text', { text: 'Rice\n\n100 g rice\n\nBoil.' }],
+  [
+    'reading lines',
+    () => '/api/own-recipes/reading',
+    { lines: [{ text: '100 g rice' }], steps: [], servings: 2 },
+  ],
+];
+
+test.each(costlyForUsers)(
+  '%s: a user with too many requests is told when to retry',
+  async (_what, path, body) => {
+    const [ann, bob] = [await server.user(), await server.user()];
+    await ann.post('/api/taste-profile', {
+      dietaryRestrictions: ['Keto', 'Vegan'],
+      allergies: ['Nuts', 'Soy'],
+    });
+    const ask = (person = ann) => {
+      turn += 1;
+      memory.composedSamples.clear();
+      return body ? person.post(path(), body) : person.get(path());
+    };
+    expect((await ask()).status).toBe(200);
+    await useUp();
+    expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await ask(bob)).status).toBe(200);
+  },
+);
+
+test('composing for what a user keeps counts like any other', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', {
+    dietaryRestrictions: ['Keto', 'Vegan'],
+    allergies: ['Nuts', 'Soy'],
+  });
+  const { body } = await ann.get('/api/sample-recipes?mealType=snack&count=10');
+  const ids = (body as { recipes: { id: string }[] }).recipes.map(({ id }) => id);
+  const wishes = ids.filter((id) => server.context.sampleIds.sampleOf(id)).slice(0, 2);
+  expect(wishes).toHaveLength(2);
+  await useUp();
+  const statuses: number[] = [];
+  for (const recipeId of wishes) {
+    memory.composedSamples.clear();
+    statuses.push((await ann.post('/api/user/favorites', { recipeId })).status);
+  }
+  expect(statuses).toEqual([200, 429]);
+});

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { rateLimited } from '#errors.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-pages-'));
@@ -66,4 +68,35 @@ test('without the module that renders, every page is left to the browser', async
   expect(await pages.page({ path: '/' })).toBeNull();
   expect(await pages.missingRecipe(crypto.randomUUID())).toBeNull();
   expect(lines.length).toBeGreaterThan(0);
+});
+
+test('who has too many pages made gets those that are kept, and others are left to the browser', async () => {
+  const { pages, lines } = pagesOf(entry);
+  const tooMany = async () => {
+    throw rateLimited(2);
+  };
+  expect(await pages.page({ path: '/recipe/1' }, tooMany)).toBeNull();
+  expect(await pages.page({ path: '/recipe/1' })).not.toBeNull();
+  expect(await pages.page({ path: '/recipe/1' }, tooMany)).not.toBeNull();
+  expect(lines).toEqual([]);
+});
+
+test('no more pages wait to be made than a server can make soon', async () => {
+  const { pages, lines } = pagesOf(entry);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => pages.page({ path: `/p/${at}` })));
+  expect(answers.filter(Boolean)).toHaveLength(31);
+  expect(lines).toEqual([]);
+});
+
+test('the whole cook book fits beside others', async () => {
+  const { pages } = pagesOf(entry);
+  // As large as a page of a recipe with what is compressed of it.
+  const asked = (at: number) => ({
+    path: `/recipe/${at}`,
+    recipe: { text: randomBytes(12_000).toString('hex'), at },
+  });
+  const all = Array.from({ length: 1000 }, (_, at) => asked(at));
+  for (const one of all) await pages.page(one);
+  expect(read(await pages.page(all[0]!)).count).toBe(read(await pages.page(all[0]!)).count);
+  expect(read(await pages.page(all[0]!)).count).toBeLessThanOrEqual(1000);
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { IdentityPage } from '@plateful/contract/identity-pages.ts';
 import { LRUCache } from 'lru-cache';
+import { AppError } from '#errors.ts';
 import type { Log } from '#ports/log.ts';
+import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 import { type Encoded, encode, sizeOf } from './conditional.ts';
 
 /** What the build of the web client exports for us (web/src/app/entry-server.tsx). */
@@ -21,8 +23,11 @@ export type Asked = {
 
 export type RenderedPages = ReturnType<typeof renderedPages>;
 
-/** A recipe's page takes 50 kB with its compressed forms, so some 650 of the latest have room. */
-const cacheBytes = 32 * 1024 * 1024;
+/** A recipe's page takes 50 kB with its compressed forms, so that all of the cook book and some 200 others have room. */
+const cacheBytes = 56 * 1024 * 1024;
+
+/** One at a time holds up everything else for some milliseconds; with more waiting, browsers make the page. */
+const limits = { atOnce: 1, waiting: 30 };
 
 /** Stands for every recipe that is not there, so that asking for many of them costs one rendering. */
 const noRecipe = '00000000-0000-0000-0000-000000000000';
@@ -37,13 +42,14 @@ type Settings = {
 
 /** Renders pages with the built web client. A page is null where it cannot: browsers then make it themselves. */
 export function renderedPages({ entry, templates, origin, log }: Settings) {
+  const rendering = createConcurrencyLimit(limits.atOnce, limits.waiting);
   let loading: Promise<ServerEntry> | undefined;
   const cache = new LRUCache<string, Encoded, Asked>({
     maxSize: cacheBytes,
     sizeCalculation: sizeOf,
     fetchMethod: async (_key, _stale, { context }) => {
       const { render } = await load();
-      return encode(await render({ ...context, template: templates.page, origin }));
+      return rendering(async () => encode(await render({ ...context, template: templates.page, origin })));
     },
   });
 
@@ -52,13 +58,16 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
     return loading;
   }
 
-  async function page(asked: Asked): Promise<Encoded | null> {
+  /** `charge` is called for a page that has to be made, and throws AppError for who asks for too many. */
+  async function page(asked: Asked, charge?: () => Promise<void>): Promise<Encoded | null> {
     // What a page shows is part of its key: one of another content is another page.
     const content = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
     try {
+      if (!cache.has(content)) await charge?.();
       return (await cache.fetch(content, { context: asked })) ?? null;
     } catch (error) {
-      log.error({ err: error, path: asked.path }, 'A page could not be rendered');
+      if (!(error instanceof AppError))
+        log.error({ err: error, path: asked.path }, 'A page could not be rendered');
       return null;
     }
   }
@@ -75,7 +84,10 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
     /** `id` is a UUID, which needs no escaping anywhere. */
     async missingRecipe(id: string): Promise<Encoded | null> {
       const missing = await page({ path: `/recipe/${noRecipe}`, recipe: null });
-      return missing && encode(missing.identity.toString().replaceAll(noRecipe, id));
+      if (!missing) return null;
+      // As it is: to compress it for each id that is asked for is what costs.
+      const identity = Buffer.from(missing.identity.toString().replaceAll(noRecipe, id));
+      return { identity, br: null, gzip: null, tag: `${missing.tag}-${id}` };
     },
   };
 }

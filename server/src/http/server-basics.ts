@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
+import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#errors.ts';
 
@@ -12,9 +13,6 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** Nothing of ours is nested a tenth as deep, and code that walks a body by calling itself runs out of stack at some thousands. */
-const deepest = 100;
-
 /**
  * No body at all is none, also where the caller says that it is JSON: many do so with every request. One that is nested
  * without end is refused before anything walks it.
@@ -23,23 +21,10 @@ export function acceptJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null);
-    if (isDeep(body)) return done(new AppError('invalid_input', 'This is nested too deep.'));
+    if (countJsonValues(body) > mostJsonValues)
+      return done(new AppError('invalid_input', 'This is nested too deep.'));
     return parse(request, body, done);
   });
-}
-
-/** Counts brackets outside of strings, in one pass; whether the text is JSON at all is for the parser to say. */
-function isDeep(text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length && depth <= deepest; at += 1) {
-    const sign = text[at]!;
-    if (sign === '"') isInString = !isInString;
-    else if (isInString) at += sign === '\\' ? 1 : 0;
-    else if ('[{'.includes(sign)) depth += 1;
-    else if (']}'.includes(sign)) depth -= 1;
-  }
-  return depth > deepest;
 }
 
 /** What a stop leaves to answers in flight; the whole of it takes less than the 10 s after which some platforms kill. */

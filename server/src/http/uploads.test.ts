@@ -2,10 +2,12 @@ import { request as ask, type ClientRequest, type IncomingMessage } from 'node:h
 import { accountBounds, photoBounds } from '@plateful/contract/bounds.ts';
 import { importBounds } from '@plateful/contract/recipe-import.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createUploadRoom } from '#runtime/upload-room.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
-const server = await startTestServer();
-const { uploadRoom } = server.context.memory;
+let movedMs = 0;
+const server = await startTestServer({ clock: { now: () => new Date(Date.now() + movedMs) } });
+const { uploadRoom, visitorsRoom } = server.context.memory;
 
 const routes = [
   ['/api/photos', 'photo', photoBounds.file.max],
@@ -19,19 +21,19 @@ const underWay: ClientRequest[] = [];
 afterEach(async () => {
   for (const one of underWay.splice(0)) one.destroy();
   await vi.waitFor(() => expect(uploadRoom.taken()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(visitorsRoom.taken()).toBe(0), { timeout: 20_000 });
 });
 
-type Stalled = { person: Person; path: string; field: string; bytes?: number };
+type Stalled = { path: string; headers: Record<string, string>; bytes?: number; begun: string | Buffer };
 
-/** A file of which only the beginning arrives; `answered` when the server does not wait for the rest. */
-function stall({ person, path, field, bytes }: Stalled) {
-  const headers = {
-    cookie: person.cookies(),
+/** A body of which only the beginning arrives; `answered` when the server does not wait for the rest. */
+function stall({ path, headers, bytes, begun }: Stalled) {
+  const all = {
     origin: server.origin,
-    'content-type': 'multipart/form-data; boundary=x',
-    ...(bytes !== undefined && { 'content-length': bytes }),
+    ...headers,
+    ...(bytes !== undefined && { 'content-length': String(bytes) }),
   };
-  const sent = ask(new URL(path, server.origin), { method: 'POST', headers });
+  const sent = ask(new URL(path, server.origin), { method: 'POST', headers: all });
   underWay.push(sent);
   const answered = new Promise<{ status: number; retryAfter: number; text: string }>((resolve) => {
     sent.on('response', (answer: IncomingMessage) => {
@@ -45,51 +47,105 @@ function stall({ person, path, field, bytes }: Stalled) {
     });
     sent.on('error', () => undefined);
   });
-  sent.write(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="file"\r\n\r\nbegun`);
+  sent.write(begun);
   return answered;
 }
 
-const isTaken = (bytes: number) =>
-  vi.waitFor(() => expect(uploadRoom.taken()).toBe(bytes), { timeout: 20_000 });
+function stallFile(person: Person, [path, field, announced]: [string, string, number], arrived: number) {
+  return stall({
+    path,
+    headers: { cookie: person.cookies(), 'content-type': 'multipart/form-data; boundary=x' },
+    bytes: announced,
+    begun: Buffer.concat([
+      Buffer.from(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="file"\r\n\r\n`),
+      Buffer.alloc(arrived),
+    ]),
+  });
+}
 
-test.each(routes)('%s holds only so many files of one person that stall', async (path, field, max) => {
+const holds = (bytes: number) =>
+  vi.waitFor(() => expect(uploadRoom.taken()).toBeGreaterThanOrEqual(bytes), { timeout: 20_000 });
+/** What a server may still hold back of what arrived, to tell the end of a file. */
+const heldBack = 100_000;
+
+test.each(routes)('%s holds only so much of one person that stalls', async (path, field, max) => {
   const [ann, bob] = [await server.user('pro'), await server.user('pro')];
-  const held = { person: ann, path: '/api/photos', field: 'photo', bytes: photoBounds.file.max };
-  for (let at = 0; at < 3; at += 1) stall(held);
-  await isTaken(3 * held.bytes);
-  const { status, retryAfter, text } = await stall({ person: ann, path, field, bytes: max });
+  const held = 20_000_000;
+  for (let at = 0; at < 3; at += 1)
+    stallFile(ann, ['/api/photos', 'photo', photoBounds.file.max], held - 1000);
+  await holds(3 * (held - heldBack));
+  const { status, retryAfter, text } = await stallFile(ann, [path, field, max], 5_000_000);
   expect([status, JSON.parse(text).code]).toEqual([429, 'rate_limited']);
   expect(text).toContain('still on their way');
   expect(retryAfter).toBeGreaterThan(0);
   // They keep no one else out.
-  stall({ person: bob, path, field, bytes: max });
-  await isTaken(3 * held.bytes + max);
+  stallFile(bob, [path, field, max], 5_000_000);
+  await holds(3 * (held - heldBack) + 4_900_000);
 });
 
-test('a file that does not say how large it is takes room for the largest', async () => {
-  const ann = await server.user();
-  stall({ person: ann, path: '/api/photos', field: 'photo' });
-  await vi.waitFor(() => expect(uploadRoom.taken()).toBeGreaterThan(accountBounds.importFile));
-  expect((await stall({ person: ann, path: '/api/photos', field: 'photo' })).status).toBe(429);
-});
-
-test('many people who stall at once fill no more than a server has to spare, and room comes back', async () => {
-  const bytes = photoBounds.file.max;
-  const people = await Promise.all(Array.from({ length: 20 }, () => server.user()));
-  for (const person of people) stall({ person, path: '/api/photos', field: 'photo', bytes });
-  await isTaken(20 * bytes);
+test('files that are announced and do not come keep nobody out', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => server.user()));
+  for (const person of people) {
+    for (let at = 0; at < 3; at += 1) stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
+  }
   const bob = await server.user();
-  const { status, retryAfter, text } = await stall({
-    person: bob,
-    path: '/api/photos',
-    field: 'photo',
-    bytes,
+  const form = new FormData();
+  form.append('file', new Blob(['{}']), 'file');
+  expect((await bob.send('POST', '/api/account/import', form)).status).toBe(400);
+});
+
+test('few who fill the room leave a part of it to others', () => {
+  const room = createUploadRoom({ each: 60, inAll: 400 });
+  const took = ['ann', 'bob', 'cid', 'dan'].map((id) => room.take(id, 60));
+  expect([took, room.taken()]).toEqual([[null, null, null, null], 240]);
+  expect([room.take('eve', 60), room.take('eve', 40), room.take('ann', 1)]).toEqual(['ours', null, 'theirs']);
+  for (const id of ['fay', 'guy', 'hal']) expect(room.take(id, 40)).toBeNull();
+  expect(room.take('ian', 1)).toBe('ours');
+  room.giveBack('ann', 60);
+  expect(room.take('ian', 40)).toBeNull();
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  '/auth/forgot-password',
+  '/api/waitlist',
+  '/api/auth/logout',
+  `/api/shared-lists/${'x'.repeat(20)}/sync`,
+  '/no/such/page',
+])('%s holds only so much of an address that stalls', async (path) => {
+  const bytes = 60_000;
+  const answers = Array.from({ length: 80 }, () =>
+    stall({ path, headers: { 'content-type': 'application/json' }, bytes, begun: '{' }),
+  );
+  const first = await Promise.any(answers);
+  expect([first.status, first.retryAfter > 0]).toEqual([429, true]);
+  expect(visitorsRoom.taken()).toBeLessThanOrEqual(4_000_000);
+});
+
+test('what a visitor sends is small, and what is larger is not waited for', async () => {
+  const { status } = await stall({
+    path: '/auth/forgot-password',
+    headers: form,
+    bytes: 100_000,
+    begun: 'a',
   });
-  expect([status, JSON.parse(text).code]).toEqual([503, 'unavailable']);
-  expect(text).toContain('many files just now');
-  expect(retryAfter).toBeGreaterThan(0);
-  underWay.shift()!.destroy();
-  await isTaken(19 * bytes);
-  stall({ person: bob, path: '/api/photos', field: 'photo', bytes });
-  await isTaken(20 * bytes);
+  expect(status).toBe(400);
+});
+
+test('a body that does not get on is cut off, one that does is not', async () => {
+  const person = await server.user();
+  const photo = stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
+  const text = stall({ path: '/auth/forgot-password', headers: form, bytes: 100, begun: 'a' });
+  await vi.waitFor(() => expect(visitorsRoom.taken()).toBe(100), { timeout: 20_000 });
+  stallFile(await server.user(), ['/api/photos', 'photo', 20_000_000], 5_000_000);
+  await holds(4_900_000);
+  const open = underWay.at(-1)!;
+  let isOpen = true;
+  open.on('close', () => {
+    isOpen = false;
+  });
+  movedMs += 30_000;
+  expect((await Promise.all([photo, text])).map(({ status }) => status)).toEqual([408, 408]);
+  expect(isOpen).toBe(true);
 });

@@ -1,50 +1,22 @@
-import multipart from '@fastify/multipart';
-import { accountBounds } from '@plateful/contract/bounds.ts';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import { readInput } from '@plateful/contract/read-input.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Called with the bytes of a file as they arrive; throws where there is no room for them. */
+    takeRoom: ((bytes: number) => void) | null;
+  }
+}
 
 export async function addUploads(server: FastifyInstance): Promise<void> {
   // Two files, so that a second one is noticed rather than dropped.
   await server.register(multipart, {
     limits: { files: 2, fields: 5, fieldSize: 1000, parts: 8, headerPairs: 50 },
   });
-}
-
-/** The largest file that any route takes, and what a form has around it: nothing beyond is held in memory. */
-const mostHeld = accountBounds.importFile + 1_000_000;
-
-/** Seconds. */
-const soon = 10;
-const aMinute = 60;
-
-/**
- * Does the work of a request with a file while there is room for its body, which is in memory from its first byte until it is dealt
- * with. A slow body takes room for all that it announces; one that announces nothing, for the most.
- */
-export async function withRoomForBody<T>(
-  { memory, user }: Pick<UserContext, 'memory' | 'user'>,
-  request: FastifyRequest,
-  work: () => Promise<T>,
-): Promise<T> {
-  const announced = Number(request.headers['content-length'] ?? mostHeld);
-  const bytes = Math.min(announced, mostHeld);
-  const refused = memory.uploadRoom.take(user.id, bytes);
-  if (refused === 'theirs') {
-    const message = 'Other files of yours are still on their way. Please try again when they have arrived.';
-    throw new AppError('rate_limited', message, { retryAfter: soon });
-  }
-  if (refused === 'ours') {
-    const message = 'Plateful is receiving many files just now. Please try again in a minute.';
-    throw new AppError('unavailable', message, { retryAfter: aMinute });
-  }
-  try {
-    return await work();
-  } finally {
-    memory.uploadRoom.giveBack(user.id, bytes);
-  }
+  server.decorateRequest('takeRoom', null);
 }
 
 type Expected = { field: string; maxBytes: number; whatItIs: string };
@@ -76,7 +48,7 @@ export async function receiveForm<S extends z.ZodObject>(
       if (part.fieldname !== field) {
         throw new AppError('invalid_input', `Send ${whatItIs} in the field "${field}"`);
       }
-      content = await part.toBuffer();
+      content = await received(part.file, request.takeRoom);
     }
   } catch (error) {
     throw refusalOf(error, maxBytes);
@@ -87,6 +59,20 @@ export async function receiveForm<S extends z.ZodObject>(
   const read = readInput(schema, fields);
   if ('issues' in read) throw new AppError('invalid_input', read.issues[0].message);
   return { content, values: read.data };
+}
+
+async function received(
+  file: MultipartFile['file'],
+  takeRoom: FastifyRequest['takeRoom'],
+): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    takeRoom?.(chunk.length);
+    chunks.push(chunk);
+  }
+  // What is beyond the largest was not handed on.
+  if (file.truncated) throw Object.assign(new Error('too large'), { code: 'FST_REQ_FILE_TOO_LARGE' });
+  return Buffer.concat(chunks);
 }
 
 function refusalOf(error: unknown, maxBytes: number): unknown {

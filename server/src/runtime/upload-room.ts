@@ -3,10 +3,13 @@ type Room = { inAll: number; each: number };
 /** `theirs`: this person has no room left, `ours`: no one has. */
 type NoRoom = 'theirs' | 'ours';
 
-/** Counts bytes that are on their way, for each person and in all, before any of them is received. */
+export type UploadRoom = ReturnType<typeof createUploadRoom>;
+
+/** Counts bytes that are held, for each person and in all, before they are. */
 export function createUploadRoom({ inAll, each }: Room) {
   const taken = new Map<string, number>();
   let sum = 0;
+  const isCrowded = () => sum > inAll / 2;
 
   function add(id: string, bytes: number): void {
     sum += bytes;
@@ -17,14 +20,17 @@ export function createUploadRoom({ inAll, each }: Room) {
 
   return {
     take(id: string, bytes: number): NoRoom | null {
-      if ((taken.get(id) ?? 0) + bytes > each) return 'theirs';
-      if (sum + bytes > inAll) return 'ours';
+      const theirs = (taken.get(id) ?? 0) + bytes;
+      if (theirs > each) return 'theirs';
+      // Of what is short nobody gets more than a tenth: a few cannot keep out everybody.
+      if (sum + bytes > inAll || (isCrowded() && theirs > inAll / 10)) return 'ours';
       add(id, bytes);
       return null;
     },
     giveBack(id: string, bytes: number): void {
       add(id, -bytes);
     },
+    isCrowded,
     /** Bytes that are taken. */
     taken: () => sum,
   };

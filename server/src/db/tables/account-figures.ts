@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 // Triggers of the migration account_figures write these with each row that they count; nothing else does (decision 069).
@@ -18,6 +18,8 @@ export const accountFigures = pgTable('account_figures', {
   favorites: figure(),
   /** All recipes that the user ever had, removed and deleted ones too. */
   recipesEver: figure(),
+  /** Of the texts of own recipes, removed ones too: as they are in the memory of a server that reads them. */
+  recipeBytes: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /** How many own recipes have a tag or a cuisine; `label` in lower case, `name` as the newest recipe that had it spells it. */

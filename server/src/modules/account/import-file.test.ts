@@ -266,7 +266,14 @@ test('an import adds to what is here and changes none of it', async () => {
   const [theirs, own] = [await exported(ann), await exported(bob)];
   const { skipped } = await imported(bob, theirs);
   const after = await exported(bob);
-  expect(after.tasteProfile).toEqual(own.tasteProfile);
+  const limits = ['allergies', 'dietaryRestrictions', 'avoidedFoods'] as const;
+  for (const kind of limits) {
+    const both = [...own.tasteProfile![kind], ...theirs.tasteProfile![kind]];
+    expect(new Set<string>(after.tasteProfile![kind])).toEqual(new Set<string>(both));
+  }
+  const rest = ({ id: _id, updatedAt: _at, ...profile }: NonNullable<AccountExport['tasteProfile']>) =>
+    Object.entries(profile).filter(([name]) => !limits.some((kind) => kind === name));
+  expect(rest(after.tasteProfile!)).toEqual(rest(own.tasteProfile!));
   expect(after.profile).toMatchObject({ lastName: own.profile!.lastName, email: bob.email });
   for (const kind of ['recipes', 'mealPlans', 'receipts', 'shoppingLists'] as const) {
     const ids = new Set<string>(own[kind].map(({ id }) => id));
@@ -276,6 +283,20 @@ test('an import adds to what is here and changes none of it', async () => {
   expect(skipped).toContainEqual({
     what: 'The taste profile',
     why: expect.stringContaining('stays as it is'),
+  });
+});
+
+test('an import adds what the file says that the household may not eat, and says so', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  await ann.post('/api/taste-profile', { allergies: ['Peanuts', 'Dairy'], avoidedFoods: ['okra'] });
+  await bob.post('/api/taste-profile', { allergies: ['Dairy'], spiceLevel: 5 });
+  const { skipped } = await imported(bob, await exported(ann));
+  expect((await bob.get('/api/taste-profile')).body).toMatchObject({
+    profile: { allergies: ['Peanuts', 'Dairy'], avoidedFoods: ['okra'], spiceLevel: 5 },
+  });
+  expect(skipped).toContainEqual({
+    what: 'The taste profile',
+    why: 'You have one here, and it stays as it is, with these limits of the file added: Peanuts, okra.',
   });
 });
 
@@ -526,8 +547,8 @@ test.each<[string, string | Uint8Array, string]>([
     'No recipe was found',
   ],
   ['more values than a household has', `[${'[],'.repeat(1_000_001)}0]`, 'more than Plateful can take'],
-  ['brackets without end', '['.repeat(200_000), 'damaged or incomplete'],
-  ['brackets within brackets', '['.repeat(200_000) + ']'.repeat(200_000), 'No recipe was found'],
+  ['brackets without end', '['.repeat(200_000), 'more than Plateful can take'],
+  ['brackets within brackets', '['.repeat(200_000) + ']'.repeat(200_000), 'more than Plateful can take'],
   [
     'an archive that ends in the middle',
     Buffer.from('PK\u0003\u0004 and then nothing that anybody could read'),

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { AccountImport } from '@plateful/contract/account.ts';
 import { type AccountExport, accountExport } from '@plateful/contract/account-export.ts';
 import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
@@ -198,11 +199,41 @@ test.each([
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })]);
 });
 
-test('a text within texts without end is none', async () => {
+const deep = `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`;
+const wide = `[${'{},'.repeat(2_000_000)}{}]`;
+const half = JSON.stringify([JSON.parse(`[${'{},'.repeat(600_000)}{}]`)]);
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const withText = (text: string) =>
+  JSON.stringify({ ...soup, extras: { plateful: text }, plateful: text, description: 'x' });
+
+test.each([
+  ['a deep document', deep, 400],
+  ['a deep document in a small archive', gzipSync(deep), 400],
+  ['a deep document beside others', zipFile([{ name: 'a.json', content: deep }]), 400],
+  ['a wide document', gzipSync(wide), 400],
+  ['deep linked data of a page', `<html>${script(deep)}</html>`, 400],
+  ['linked data of a page that is much together', `<html>${script(half).repeat(3)}</html>`, 400],
+  ['a deep text within a document', withText(deep), 200],
+  ['a wide text within a document', withText(wide), 200],
+])('%s is not parsed', async (_what, file, status) => {
   const ann = await server.user();
-  const deep = `${'{"@value":'.repeat(50_000)}"x"${'}'.repeat(50_000)}`;
-  const file = JSON.stringify({ ...soup, description: 'here' }).replace('"here"', deep);
-  expect((await send(ann, file)).status).toBe(200);
+  const parse = vi.spyOn(JSON, 'parse');
+  const answer = await send(ann, typeof file === 'string' ? file : new Uint8Array(file));
+  const isParsed = parse.mock.calls.some(
+    ([text]) => text.startsWith('[[[[') || text.startsWith('[{}') || text.startsWith('[[{}'),
+  );
+  parse.mockRestore();
+  expect([answer.status, isParsed], answer.text).toEqual([status, false]);
+});
+
+test('texts of an export that stand for lists are not parsed without end', async () => {
+  const row = { ...written(crypto.randomUUID(), 'Rice', []), written: null };
+  const file = await fileOf([{ ...row, ingredients: wide }]);
+  const parse = vi.spyOn(JSON, 'parse');
+  const answer = await send(await server.user(), JSON.stringify(file));
+  const isParsed = parse.mock.calls.some(([text]) => text.startsWith('[{}'));
+  parse.mockRestore();
+  expect([answer.status, isParsed]).toEqual([400, false]);
 });
 
 /** How often others have their turn during some work. */

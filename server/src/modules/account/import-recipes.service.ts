@@ -5,6 +5,7 @@ import { checkRecipe, type Limits } from '@plateful/domain/safety/check-recipe.t
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
+import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
@@ -47,7 +48,8 @@ export async function addForeignRecipes(
     await pause(recipe.ingredients.length);
     rows.push(rowOf(print, recipe));
   }
-  const added = await inTransaction(ctx, async ({ db, user }) => {
+  const added = await inTransaction(ctx, async (tx) => {
+    const { db, user } = tx;
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
     const known = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(recipePrint));
@@ -59,6 +61,7 @@ export async function addForeignRecipes(
       );
     }
     const inserted = await insertMissing(db, 'recipes', fresh);
+    await requireRoomForText(tx);
     const ids = fresh.map(({ id }) => id);
     await insertMissing(
       db,

@@ -6,6 +6,7 @@ import { separateReason } from '@plateful/domain/model-recipes/separate-reason.t
 import { nutritionOf } from '@plateful/domain/nutrition/nutrition.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { findVisibleRecipeIds, insertItems, type PlannedListItem } from './import.repository.ts';
 import { importPhotos } from './import-photos.ts';
@@ -37,48 +38,53 @@ import {
 export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   const report = importReport();
   const nutrition = await nutritionOfAll(file.recipes);
-  const { recipes, cooked, receipts } = await inTransaction(ctx, async (tx) => {
-    const user = await lockUser(tx.db, tx.user.id);
-    const past = (instant: string) => new Date(Math.min(Date.parse(instant), tx.clock.now().getTime()));
-    await restoreProfile(tx, report, user, file.profile);
-    await restoreTaste(tx, report, file.tasteProfile);
-    const recipes = await addRows(tx, report, {
-      kind: 'recipes',
-      name: 'recipes',
-      rows: file.recipes,
-      // With its instant, so that twins from different days are not taken for each other.
-      says: {
-        file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
-        stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
-      },
-      make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, parts: _parts, ...recipe }) => ({
-        // In files from before recipes had a reason it stands in the description.
-        ...(reason === undefined
-          ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
-          : { ...recipe, reason }),
-        // Only our own sample recipes are the library's.
-        origin: recipe.origin === 'library' ? 'import' : recipe.origin,
-        nutritionInfo: nutrition.get(id)!,
-        createdAt: past(createdAt),
-        updatedAt: updatedAt === null ? null : past(updatedAt),
-        deletedAt: deletedAt === null ? null : past(deletedAt),
-      }),
-    });
-    await restoreRemovedRecipes(tx, file, recipes);
-    const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
-    await restoreWriting(restoring, file, recipes);
-    await restoreNotes(restoring, file);
-    const cooked = await restoreCooked(restoring, file);
-    await restoreCollections(restoring, file);
-    await restoreFavorites(restoring, file);
-    const meals = await restoreMeals(restoring, file.mealPlans);
-    await restoreWeekSettings(restoring, file.weekSettings);
-    await restoreRefusedDishes(restoring, file.refusedDishes);
-    await restoreLists(restoring, file, meals);
-    await restoreSectionPlaces(restoring, file);
-    await restoreGenerations(restoring, file);
-    return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
-  });
+  const { recipes, cooked, receipts } = await inTransaction(
+    ctx,
+    async (tx) => {
+      const user = await lockUser(tx.db, tx.user.id);
+      const past = (instant: string) => new Date(Math.min(Date.parse(instant), tx.clock.now().getTime()));
+      await restoreProfile(tx, report, user, file.profile);
+      await restoreTaste(tx, report, file.tasteProfile);
+      const recipes = await addRows(tx, report, {
+        kind: 'recipes',
+        name: 'recipes',
+        rows: file.recipes,
+        // With its instant, so that twins from different days are not taken for each other.
+        says: {
+          file: (row) => `${past(row.createdAt).getTime()} ${recipePrint(row)}`,
+          stored: (row) => `${row.createdAt.getTime()} ${recipePrint(row)}`,
+        },
+        make: ({ createdAt, updatedAt, deletedAt, id, reason, photo: _photo, parts: _parts, ...recipe }) => ({
+          // In files from before recipes had a reason it stands in the description.
+          ...(reason === undefined
+            ? separateReason({ ...recipe, reason: null }, file.tasteProfile)
+            : { ...recipe, reason }),
+          // Only our own sample recipes are the library's.
+          origin: recipe.origin === 'library' ? 'import' : recipe.origin,
+          nutritionInfo: nutrition.get(id)!,
+          createdAt: past(createdAt),
+          updatedAt: updatedAt === null ? null : past(updatedAt),
+          deletedAt: deletedAt === null ? null : past(deletedAt),
+        }),
+      });
+      await requireRoomForText(tx);
+      await restoreRemovedRecipes(tx, file, recipes);
+      const restoring = { ctx: tx, report, past, recipeId: await recipeIds(tx, file, recipes) };
+      await restoreWriting(restoring, file, recipes);
+      await restoreNotes(restoring, file);
+      const cooked = await restoreCooked(restoring, file);
+      await restoreCollections(restoring, file);
+      await restoreFavorites(restoring, file);
+      const meals = await restoreMeals(restoring, file.mealPlans);
+      await restoreWeekSettings(restoring, file.weekSettings);
+      await restoreRefusedDishes(restoring, file.refusedDishes);
+      await restoreLists(restoring, file, meals);
+      await restoreSectionPlaces(restoring, file);
+      await restoreGenerations(restoring, file);
+      return { recipes, cooked, receipts: await restoreReceipts(tx, report, file, past) };
+    },
+    { isRepeatable: false },
+  );
   const photos = importPhotos(ctx, report);
   await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
   await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);

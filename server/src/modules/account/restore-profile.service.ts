@@ -4,6 +4,7 @@ import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
 import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
+import { addLimits } from '#modules/taste-profile/taste-profile.service.ts';
 import { insertTasteProfile, updateUser } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -40,19 +41,29 @@ export async function restoreProfile(
   report.imported.profile = Object.keys(change).length;
 }
 
-/** A file never changes limits that are set here. */
+/** A file takes out nothing that is set here; what it says that the household may not eat is added. */
 export async function restoreTaste(
-  { db, user, clock }: UserContext,
+  ctx: UserContext,
   report: ImportReport,
   file: ImportedExport['tasteProfile'],
 ): Promise<void> {
   if (!file) return;
+  const { db, user, clock } = ctx;
   const read = readInput(tasteProfileInput, file);
   if ('issues' in read) {
     throw new AppError('invalid_input', `The taste profile of this file: ${read.issues[0].message}`);
   }
   const updatedAt = new Date(Math.min(Date.parse(file.updatedAt), clock.now().getTime()));
   const isAdded = await insertTasteProfile(db, { ...read.data, userId: user.id, updatedAt });
-  if (isAdded) report.imported.tasteProfile = 1;
-  else report.skip('The taste profile', 'You have one here, and it stays as it is.');
+  if (isAdded) {
+    report.imported.tasteProfile = 1;
+    return;
+  }
+  const { allergies, dietaryRestrictions, avoidedFoods } = read.data;
+  const added = await addLimits(ctx, { allergies, dietaryRestrictions, avoidedFoods });
+  const stays = 'You have one here, and it stays as it is';
+  report.skip(
+    'The taste profile',
+    added.length === 0 ? `${stays}.` : `${stays}, with these limits of the file added: ${added.join(', ')}.`,
+  );
 }

@@ -58,17 +58,21 @@ export async function sendDueMails(ctx: Context): Promise<void> {
   for (;;) {
     let id: string | undefined;
     try {
-      const isDone = await inTransaction(ctx, async ({ db, clock, mailer, config }) => {
-        const now = clock.now();
-        const mail = await lockNextMail(db, now);
-        if (!mail) return true;
-        id = mail.id;
-        // Whatever held it up, the notice is as long as it has to be.
-        const date = mail.kind === 'price_change' ? priceNoticeFrom(now) : mail.date;
-        if (await mayBeSent(ctx, mail)) await mailer.send(billingMail({ ...mail, date }, config.origin));
-        await updateSent(db, mail.id, clock.now());
-        return false;
-      });
+      const isDone = await inTransaction(
+        ctx,
+        async ({ db, clock, mailer, config }) => {
+          const now = clock.now();
+          const mail = await lockNextMail(db, now);
+          if (!mail) return true;
+          id = mail.id;
+          // Whatever held it up, the notice is as long as it has to be.
+          const date = mail.kind === 'price_change' ? priceNoticeFrom(now) : mail.date;
+          if (await mayBeSent(ctx, mail)) await mailer.send(billingMail({ ...mail, date }, config.origin));
+          await updateSent(db, mail.id, clock.now());
+          return false;
+        },
+        { isRepeatable: false },
+      );
       if (isDone) return;
     } catch (error) {
       // Without a mail in hand the database itself is away.

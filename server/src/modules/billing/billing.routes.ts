@@ -1,5 +1,6 @@
 import { billingEndpoints, checkoutEndpoints } from '@plateful/contract/billing.ts';
 import { type Api, serve } from '#http/api.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { limitPerAddress } from '#http/per-address.ts';
 import { webhookRoutes } from '#http/webhooks.ts';
@@ -45,6 +46,6 @@ export function billingRoutes(api: Api) {
   serve(api, billingEndpoints.portal, openPortal);
   serve(api, billingEndpoints.joinWaitlist, async (ctx, input, { request }) => {
     await limitPerAddress(ctx, request, 'waitlist');
-    return joinWaitlist(ctx, input);
+    return joinWaitlist(ctx, input, clientAddress(request));
   });
 }

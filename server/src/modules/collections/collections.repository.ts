@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { collections } from '#db/tables/own-recipes.ts';
+import { recipes } from '#db/tables/recipes.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 
@@ -11,6 +12,18 @@ export function findCollections(db: Database, userId: string): Promise<Collectio
     .from(collections)
     .where(eq(collections.userId, userId))
     .orderBy(asc(collections.position), asc(collections.createdAt), asc(collections.id));
+}
+
+/** The same without recipes of others that are removed for now: they come back with them. */
+export async function findShownCollections(db: Database, userId: string): Promise<CollectionRow[]> {
+  const all = await findCollections(db, userId);
+  const held = [...new Set(all.flatMap(({ recipeIds }) => recipeIds))];
+  const removed = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, held), isNotNull(recipes.deletedAt), ne(recipes.userId, userId)));
+  const hidden = new Set(removed.map(({ id }) => id));
+  return all.map((one) => ({ ...one, recipeIds: one.recipeIds.filter((id) => !hidden.has(id)) }));
 }
 
 export async function insertCollection(

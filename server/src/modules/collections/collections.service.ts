@@ -9,6 +9,7 @@ import {
   type CollectionRow,
   deleteCollection,
   findCollections,
+  findShownCollections,
   insertCollection,
   updateCollection,
 } from './collections.repository.ts';
@@ -16,7 +17,7 @@ import {
 type Place = { id: string; recipeId: string };
 
 export async function listCollections({ db, user }: UserContext) {
-  return { collections: await findCollections(db, user.id) };
+  return { collections: await findShownCollections(db, user.id) };
 }
 
 export function createCollection(ctx: UserContext, { name }: { name: string }) {
@@ -66,14 +67,15 @@ export async function removeCollection({ db, user }: UserContext, { id }: { id: 
   return { success: true as const };
 }
 
-export function addToCollection(ctx: UserContext, { id, recipeId }: Place) {
+export async function addToCollection(ctx: UserContext, { id, recipeId }: Place) {
+  // Before the transaction: to compose a sample takes its time.
+  await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const one = requireAmong(await lockedCollections(tx), id);
     if (one.recipeIds.includes(recipeId)) return { collection: one };
     if (one.recipeIds.length >= bounds.recipes) {
       throw new AppError('limit_reached', `A collection holds up to ${bounds.recipes} recipes.`);
     }
-    await keepRecipe(tx, recipeId);
     const recipeIds = [...one.recipeIds, recipeId];
     return { collection: await updateCollection(tx.db, id, { recipeIds }) };
   });

@@ -34,11 +34,12 @@ export function getCookedSince({ db, user }: UserContext, since: PlainDate) {
   return findCookedSince(db, user.id, since);
 }
 
-export function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {
+export async function addCooked(ctx: UserContext, { key, recipeId, date, note, photoId }: Sent<'add'>) {
+  // Before the transaction: to compose a sample takes its time.
+  const recipe = await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
-    const recipe = await keepRecipe(tx, recipeId);
     await requirePhoto(tx, photoId);
     const today = dayIn(user.timeZone, clock.now());
     const id = stableId(user.id, 'cooked', key);

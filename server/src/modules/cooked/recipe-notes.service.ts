@@ -37,11 +37,15 @@ export async function getOwnNotes({ db, user }: UserContext, recipeIds: readonly
   return new Map(rows.flatMap(({ recipeId, note }) => (note ? [[recipeId, note] as const] : [])));
 }
 
-export function saveNotes(ctx: UserContext, { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>) {
+export async function saveNotes(
+  ctx: UserContext,
+  { recipeId, ...sent }: Input<typeof cookedEndpoints.saveNotes>,
+) {
+  // Before the transaction: to compose a sample takes its time.
+  await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
-    await keepRecipe(tx, recipeId);
     const stored = await findNotes(db, user.id, recipeId);
     const note = (sent.note === undefined ? stored?.note : sent.note) || null;
     const rating = (sent.rating === undefined ? stored?.rating : sent.rating) ?? null;

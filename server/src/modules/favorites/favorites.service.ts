@@ -1,10 +1,11 @@
-import { favoriteBounds } from '@plateful/contract/bounds.ts';
+import { favoriteBounds, ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { favoriteEndpoints } from '@plateful/contract/favorites.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
+import { tooManyAtOnce } from '#modules/recipes/recipe-room.service.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import {
   countFavorites,
@@ -18,17 +19,39 @@ export async function listFavorites(
   ctx: UserContext,
   { limit, cursor, mealType }: Input<typeof favoriteEndpoints.list>,
 ) {
-  const found = await findFavorites(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
+  const part = { rows: rowsFor(limit), cursor, mealType };
+  const found =
+    limit === undefined ? await allFavorites(ctx, part) : await findFavorites(ctx.db, ctx.user.id, part);
   const { page, nextCursor } = pageOf(found, limit);
   const favorites = page.map(({ favorite, recipe }) => ({ ...favorite, recipe: presentRecipe(ctx, recipe) }));
   return { favorites, nextCursor };
 }
 
+const atOnce = 200;
+
+/** Of recipes whose owners are others, so that nothing says beforehand how much they hold. */
+async function allFavorites({ db, user }: UserContext, { cursor, mealType }: Part): Promise<Found> {
+  const all: Found = [];
+  let bytes = 0;
+  for (let from = cursor; ; from = all.at(-1)!.cursor) {
+    const rows = await findFavorites(db, user.id, { rows: atOnce, cursor: from, mealType });
+    all.push(...rows);
+    for (const { recipe } of rows) bytes += recipe.instructions.join().length;
+    if (bytes > ownRecipeBounds.answeredBytes) throw tooManyAtOnce();
+    if (rows.length < atOnce) return all;
+  }
+}
+
+type Part = NonNullable<Parameters<typeof findFavorites>[2]>;
+type Found = Awaited<ReturnType<typeof findFavorites>>;
+
 export async function listFavoritesAmong({ db, user }: UserContext, { ids }: { ids: string[] }) {
   return { ids: await findFavoritesAmong(db, user.id, ids) };
 }
 
-export function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
+export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }) {
+  // Before the transaction: to compose a sample takes its time.
+  const recipe = await keepRecipe(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
@@ -37,7 +60,6 @@ export function addFavorite(ctx: UserContext, { recipeId }: { recipeId: string }
       const message = `An account keeps up to ${favoriteBounds.most} favorites. Please remove some that you no longer cook.`;
       throw new AppError('limit_reached', message);
     }
-    const recipe = await keepRecipe(tx, recipeId);
     return { favorite: { ...(await upsertFavorite(db, user.id, recipeId)), recipe } };
   });
 }

@@ -52,19 +52,20 @@ async function sendLink(
 }
 
 /** At registration, which nothing holds up: quietly none when the mailbox has had enough. */
-export function offerVerification(ctx: Context, account: Account): void {
+export function offerVerification(ctx: Context, account: Account, address: string): void {
   if (account.emailVerifiedAt) return;
   ctx.identity.mails.run(async () => {
     const { id, email } = account;
-    if (!(await countMail(ctx, { kind: 'confirmation', to: email, sender: id })))
+    if (!(await countMail(ctx, { kind: 'confirmation', to: email, sender: id, address })))
       await sendVerification(ctx, account);
   });
 }
 
 /** The same when a person asks for it, who is told to come later. */
-export async function requestVerification(ctx: Context, account: Account): Promise<void> {
+export async function requestVerification(ctx: Context, account: Account, address: string): Promise<void> {
   if (account.emailVerifiedAt) return;
-  refuseMore(await countMail(ctx, { kind: 'confirmation', to: account.email, sender: account.id }));
+  const { email, id: sender } = account;
+  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender, address }));
   ctx.identity.mails.run(() => sendVerification(ctx, account));
 }
 
@@ -83,14 +84,16 @@ function refuseMore(wait: Wait): void {
   throw new AppError('rate_limited', message, { retryAfter: wait });
 }
 
-/** Mailed in the background: neither the answer nor its time says whether the e-mail has an account. */
+/**
+ * Mailed in the background: neither the answer nor its time says whether the e-mail has an account. What strangers ask for with
+ * other spellings of an address uses up no link of its owner, who has proved it.
+ */
 export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
   await countMailsAsked(ctx, address);
-  // Whether there is an account or not: being refused must not tell.
-  refuseMore(await countMail(ctx, { kind: 'reset', to: email }));
   ctx.identity.mails.run(async () => {
     const account = await findAccountByEmail(ctx.db, email);
     if (!account) return;
+    if (!account.emailVerifiedAt && (await countMail(ctx, { kind: 'reset', to: email }))) return;
     const link = { accountId: account.id, email, purpose: 'reset' } as const;
     await sendLink(ctx, link, mailPaths.newPassword, texts.resetMail);
   });
@@ -101,8 +104,9 @@ export async function sendEmailChange(
   ctx: Context,
   { id: accountId }: Account,
   email: string,
+  address: string,
 ): Promise<void> {
-  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender: accountId }));
+  refuseMore(await countMail(ctx, { kind: 'confirmation', to: email, sender: accountId, address }));
   ctx.identity.mails.run(async () => {
     if (await findAccountByEmail(ctx.db, email)) return;
     await sendLink(ctx, { accountId, email, purpose: 'change' }, mailPaths.confirmEmail, texts.changeMail);
@@ -113,10 +117,16 @@ export async function sendEmailChange(
 type Notified = { id: string; email: string; emailVerifiedAt?: Date | null };
 
 /** An unconfirmed address may be a stranger's: it gets no notices. */
-function notify(ctx: Context, { id, email, emailVerifiedAt }: Notified, mail: Mail): void {
+function notify(
+  ctx: Context,
+  { id, email, emailVerifiedAt }: Notified,
+  about: 'password' | 'passkey' | 'key' | 'email',
+  mail: Mail,
+): void {
   if (emailVerifiedAt === null) return;
   ctx.identity.mails.run(async () => {
-    if (!(await countMail(ctx, { kind: 'notice', to: email, sender: id }))) await ctx.mailer.send(mail);
+    if (await countMail(ctx, { kind: 'notice', about, to: email, sender: id })) return;
+    await ctx.mailer.send(mail);
   });
 }
 
@@ -124,18 +134,29 @@ export function notifyOfPassword(ctx: Context, account: Account, by: 'change' | 
   notify(
     ctx,
     account,
+    'password',
     texts.passwordChangedMail(account.email, `${ctx.config.origin}${mailPaths.forgot}`, by),
   );
 }
 
 export function notifyOfPasskey(ctx: Context, account: Account): void {
-  notify(ctx, account, texts.passkeyAddedMail(account.email, `${ctx.config.origin}${securityPath}`));
+  notify(
+    ctx,
+    account,
+    'passkey',
+    texts.passkeyAddedMail(account.email, `${ctx.config.origin}${securityPath}`),
+  );
 }
 
 /** `subject` is the session's. */
 export async function notifyOfKey(ctx: Context, owner: Notified, subject: string | undefined): Promise<void> {
   const told = (await findAccount(ctx.db, subject ?? '')) ?? owner;
-  notify(ctx, told, texts.keyMadeMail(told.email, `${ctx.config.origin}${pagePaths.account}?tab=profile`));
+  notify(
+    ctx,
+    told,
+    'key',
+    texts.keyMadeMail(told.email, `${ctx.config.origin}${pagePaths.account}?tab=profile`),
+  );
 }
 
 /** The link that may set a password. Throws when it is used up or over, as the two below do. */
@@ -174,7 +195,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     // Taken between our look and our write.
     throw isUniqueViolation(error) ? taken() : error;
   });
-  if (former) notify(ctx, former, texts.emailChangedMail(former.email, config.origin));
+  if (former) notify(ctx, former, 'email', texts.emailChangedMail(former.email, config.origin));
 }
 
 /**

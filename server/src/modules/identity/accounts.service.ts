@@ -53,10 +53,13 @@ export async function register(ctx: Context, form: Registration, client: Client)
   const { address, device } = client;
   await count(ctx, 'registration', [address]);
   refuseWeak(account.password, account.email, 'password');
-  const created = await createAccount(ctx, account);
-  if (created) return { account: created, device: ctx.identity.devices.remember(device, created.email) };
-  // Trying one e-mail after the other is looking for accounts.
+  // Trying one e-mail after the other is looking for accounts. Counted before it is known which this is: being refused must not tell.
   await count(ctx, 'address', [address]);
+  const created = await createAccount(ctx, account);
+  if (created) {
+    await ctx.throttle.giveBack('address', address);
+    return { account: created, device: ctx.identity.devices.remember(device, created.email) };
+  }
   throw invalidForm('There is an account with this e-mail already. Sign in instead.', 'email');
 }
 
@@ -80,6 +83,10 @@ export async function signIn(
   const account = await findAccountByEmail(db, email);
   const matches = await identity.passwords.verify(account?.passwordHash, password);
   if (!matches || !account) throw invalidForm(wrongCredentials, 'email');
+  // Hashing waits its turn: a password that was replaced meanwhile opens nothing.
+  if ((await findAccount(db, account.id))?.passwordHash !== account.passwordHash) {
+    throw invalidForm(wrongCredentials, 'email');
+  }
   if (device) await throttle.forget('device', device, email);
   else {
     await throttle.giveBack('address', address);

@@ -4,9 +4,9 @@ import type { Wait } from '#db/throttle.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Ours: more than a person needs, and too few to bother one. A reset has a count of its own: no other mails use it up. */
+/** Ours: more than a person needs, and too few to bother one. */
 const bounds = {
-  /** Links to a new password. */
+  /** Links to a new password, to addresses that nobody proved; an account's own are bounded by those that wait. */
   reset: { most: 10, seconds: HOUR },
   /** Links that confirm an address, of whichever account. */
   confirmation: { most: 10, seconds: DAY },
@@ -17,16 +17,40 @@ const bounds = {
   subscription: { most: 20, seconds: DAY },
 };
 
-/** `sender`: the account that causes it, where there is one. */
-type Counted = { kind: keyof typeof bounds; to: string; sender?: string | undefined };
+/**
+ * Mails to addresses that nobody proved to own, of all kinds together, from one address of the internet: two classes of a school in
+ * an hour.
+ */
+const toStrangers = [
+  { most: 60, seconds: HOUR },
+  { most: 150, seconds: DAY },
+];
+
+/**
+ * `sender`: the account that causes it, where there is one. `about`: notices of different things use up none of each other.
+ * `address`: of whoever has a mail sent to an address that is not proved.
+ */
+type Counted = {
+  kind: keyof typeof bounds;
+  to: string;
+  sender?: string | undefined;
+  about?: string;
+  address?: string;
+};
 
 /** Every mail to people is counted here before it is sent, by receiver and by sender: seconds to wait, or null when it may go. */
 export function countMail(
   { throttle }: Pick<Context, 'throttle'>,
-  { kind, to, sender }: Counted,
+  { kind, to, sender, about = '', address }: Counted,
 ): Promise<Wait> {
-  const window = (...key: string[]) => ({ key: ['mail', kind, ...key], ...bounds[kind] });
-  return throttle.fill([window('to', mailboxOf(to)), ...(sender ? [window('by', sender)] : [])]);
+  const window = (...key: string[]) => ({ key: ['mail', kind, about, ...key], ...bounds[kind] });
+  const asked = (from: string) =>
+    toStrangers.map((bound) => ({ key: ['mail to a stranger', String(bound.seconds), from], ...bound }));
+  return throttle.fill([
+    window('to', mailboxOf(to)),
+    ...(sender ? [window('by', sender)] : []),
+    ...(address ? asked(address) : []),
+  ]);
 }
 
 /** Many providers bring all of these to one mailbox. For counting only: others tell them apart. */

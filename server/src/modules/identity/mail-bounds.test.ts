@@ -92,3 +92,67 @@ test('mails of others use up no link to a new password', async () => {
   expect((await form(server.visitor(), '/auth/forgot-password', { email: ann.email })).status).toBe(200);
   expect((await sentTo(ann.email)).map(({ subject }) => subject)).toEqual(['Choose a new Plateful password']);
 });
+
+const forget = (email: string) => form(server.visitor(), '/auth/forgot-password', { email });
+
+test('asking for other spellings of an address keeps its owner from no link', async () => {
+  const ann = await server.user();
+  await confirmEmailOf(server.context, ann.email);
+  const [name, domain] = ann.email.split('@');
+  for (let at = 0; at < 12; at++) {
+    now = new Date(now.getTime() + 60_000);
+    await forget(`${name}+${at}@${domain}`);
+  }
+  expect((await forget(ann.email)).status).toBe(200);
+  expect((await sentTo(ann.email)).map(({ subject }) => subject)).toEqual(['Choose a new Plateful password']);
+});
+
+test('one address has mails sent to so many strangers and no more, whichever way', async () => {
+  now = new Date(now.getTime() + 2 * 86_400_000);
+  const receivers = Array.from({ length: 61 }, () => `${crypto.randomUUID()}@mail.example`);
+  for (const email of receivers) await server.visitor().post('/api/waitlist', { email });
+  const sent = async () => (await Promise.all(receivers.map(sentTo))).flat();
+  await expect.poll(sent, { timeout: 20_000 }).toHaveLength(60);
+
+  const browser = server.visitor();
+  const email = 'new@mail.example';
+  const values = { email, password, age: '16' };
+  const answer = await form(browser, await browser.openSignIn('register'), values);
+  expect(answer.status).toBe(303);
+  await browser.follow(answer);
+  expect(await sentTo(email)).toEqual([]);
+  expect((await changeTo(await server.user(), 'other@mail.example')).status).toBe(429);
+  expect((await form(browser, '/api/account/security/verification', {})).status).toBe(429);
+  now = new Date(now.getTime() + 86_400_000);
+  expect((await form(browser, '/api/account/security/verification', {})).status).toBe(303);
+  expect(await sentTo(email)).toHaveLength(1);
+});
+
+test('notices of keys use up none of a new password', async () => {
+  const ann = await server.user();
+  await confirmEmailOf(server.context, ann.email);
+  for (let times = 0; times < 21; times++) {
+    const key = { name: 'x', scopes: ['read'], password };
+    const { body } = await ann.post('/api/account/keys', key);
+    await ann.delete(`/api/account/keys/${(body as { key: { id: string } }).key.id}`);
+  }
+  await form(ann, '/api/account/security/password', { password, newPassword: 'a kettle full of thyme' });
+  const subjects = (await sentTo(ann.email)).map(({ subject }) => subject);
+  expect([subjects.length, new Set(subjects).size]).toEqual([21, 2]);
+});
+
+test('who looks for accounts is refused with the same answer for every e-mail', async () => {
+  now = new Date(now.getTime() + 2 * 86_400_000);
+  const { email: taken } = await server.user();
+  const attempt = async (email: string) => {
+    const browser = server.visitor();
+    return form(browser, await browser.openSignIn('register'), { email, password, age: '16' });
+  };
+  for (let at = 0; at < 30; at++) expect((await attempt(taken)).status).toBe(422);
+  const free = `${crypto.randomUUID()}@mail.example`;
+  const [known, unknown] = [await attempt(taken), await attempt(free)];
+  expect([known.status, unknown.status]).toEqual([429, 429]);
+  const said = ({ text }: { text: string }) => text.match(/Too many attempts[^<]*/)?.[0];
+  expect(said(unknown)).toBe('Too many attempts. Please wait 30 seconds.');
+  expect(said(unknown)).toBe(said(known));
+});

@@ -6,6 +6,7 @@ import {
   securityPath,
 } from '@plateful/contract/security.ts';
 import { type ContextFor, type Exchange, serve } from '#http/api.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { type Pages, servePage } from '#http/pages.ts';
 import { endSession, rotateSession, takePasskeyChallenge } from '#http/session.ts';
 import { requestVerification } from './account-mail.service.ts';
@@ -52,14 +53,14 @@ const showAgain =
 
 function credentialRoutes(pages: Pages) {
   servePage(pages, credentialEndpoints.sendVerification, async (ctx, _input, { request }) => {
-    await requestVerification(ctx, await getOwnAccount(ctx, request.session));
+    await requestVerification(ctx, await getOwnAccount(ctx, request.session), clientAddress(request));
     return done('verification');
   });
   servePage(
     pages,
     credentialEndpoints.changeEmail,
     async (ctx, input, { request }) => {
-      await requestEmailChange(ctx, request.session, input);
+      await requestEmailChange(ctx, request.session, input, clientAddress(request));
       return done('email');
     },
     { again: showAgain('email') },

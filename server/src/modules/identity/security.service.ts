@@ -52,10 +52,11 @@ export async function requestEmailChange(
   ctx: UserContext,
   own: OwnSession,
   { email, password }: { email: string; password: string },
+  address: string,
 ): Promise<void> {
   const account = await getOwnAccount(ctx, own);
   await confirmPassword(ctx, account, password);
-  await sendEmailChange(ctx, account, email);
+  await sendEmailChange(ctx, account, email, address);
 }
 
 /** `rotate` gives this browser's session a new id, which it returns; every other session ends. */

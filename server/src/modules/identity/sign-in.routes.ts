@@ -66,8 +66,9 @@ export function signInRoutes(pages: Pages) {
     pages,
     signInEndpoints.register,
     async (ctx, input, exchange) => {
-      const signedIn = await register(ctx, input, clientOf(ctx, exchange));
-      offerVerification(ctx, signedIn.account);
+      const client = clientOf(ctx, exchange);
+      const signedIn = await register(ctx, input, client);
+      offerVerification(ctx, signedIn.account, client.address);
       return { redirect: await enter(ctx, exchange, signedIn) };
     },
     { ...options, again: (_ctx, refused, { request }) => ({ page: 'register', ...uidOf(request), refused }) },

@@ -4,6 +4,7 @@ import { addDays, isPlainDate, type PlainDate, weekFrom } from '@plateful/domain
 import type { WeekAction } from '@plateful/domain/weeks/week-action.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
+import type { PresentedRecipe } from '#modules/recipes/recipe.ts';
 import { keepRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { findDates } from './meal-plan.repository.ts';
@@ -12,7 +13,9 @@ import { findDates } from './meal-plan.repository.ts';
 export async function editWeek(ctx: UserContext, { actions }: { actions: WeekAction[] }) {
   const ids = new Set(actions.flatMap((action) => ('recipeId' in action ? [action.recipeId] : [])));
   // Before the transaction: to compose a sample takes its time.
-  const recipes = await Promise.all([...ids].map((id) => keepRecipe(ctx, id)));
+  const recipes: PresentedRecipe[] = [];
+  // One after the other: fifty at once would take every connection and every place of the composer.
+  for (const id of ids) recipes.push(await keepRecipe(ctx, id));
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     const named = await findDates(tx.db, tx.user.id, actions.flatMap(entriesNamed));

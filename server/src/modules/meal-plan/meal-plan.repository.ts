@@ -1,5 +1,5 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/database.ts';
 import { type WeekNotification, weekChannel } from '#db/notifications.ts';
@@ -18,6 +18,9 @@ const servingsToCook = sql<number>`${mealPlans.servings} + coalesce((
   where ${leftovers.leftoversOf} = ${mealPlans.id}
 ), 0)`.mapWith(Number);
 
+/** A recipe that its owner removed stays in the owner's week alone, until it is brought back. */
+const isShown = or(isNull(recipes.deletedAt), eq(recipes.userId, mealPlans.userId));
+
 /** From `first` to `last`, both included. */
 type Days = { userId: string; first: PlainDate; last: PlainDate };
 
@@ -27,17 +30,38 @@ export const findMeals = prepared('find_meals', (db, { userId, first, last }: Pl
     .select({ meal: mealPlans, recipe: recipes })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(isWithin(userId, first, last))
+    .where(and(isWithin(userId, first, last), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
+
+/** What shopping and calendars look at of a recipe: long methods planned on many days would fill the memory. */
+const shortRecipe = {
+  id: recipes.id,
+  title: recipes.title,
+  ingredients: recipes.ingredients,
+  cookingTime: recipes.cookingTime,
+  servings: recipes.servings,
+  createdAt: recipes.createdAt,
+};
+
+/** Everything planned from `first` to `last`, both included, with what a calendar says of it. */
+export function findPlanned(db: Database, { userId, first, last }: Days) {
+  return db
+    .select({ entry: mealPlans, recipe: shortRecipe, servingsToCook, cookedOn: sources.date })
+    .from(mealPlans)
+    .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
+    .where(and(isWithin(userId, first, last), isShown))
+    .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
+}
 
 /** Dishes that are cooked from `first` to `last`, with the servings to cook. */
 export function findMealsToCook(db: Database, userId: string, first: PlainDate, last: PlainDate) {
   return db
-    .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: recipes })
+    .select({ meal: { ...getTableColumns(mealPlans), servings: servingsToCook }, recipe: shortRecipe })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf)))
+    .where(and(isWithin(userId, first, last), isNull(mealPlans.leftoversOf), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position);
 }
 
@@ -48,7 +72,7 @@ export const findWeek = prepared('find_week', (db, { userId, first, last }: Plac
     .from(mealPlans)
     .leftJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(sources, eq(sources.id, mealPlans.leftoversOf))
-    .where(isWithin(userId, first, last))
+    .where(and(isWithin(userId, first, last), isShown))
     .orderBy(mealPlans.date, mealPlans.mealType, mealPlans.position),
 );
 

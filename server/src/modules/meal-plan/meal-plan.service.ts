@@ -10,7 +10,7 @@ import { lockUser } from '#db/lock-user.ts';
 import { keepRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { changeWeek } from './change-week.service.ts';
 import { editWeek } from './edit-week.service.ts';
-import { findMeals, findMealsToCook, findWeek } from './meal-plan.repository.ts';
+import { findMeals, findMealsToCook, findPlanned, findWeek } from './meal-plan.repository.ts';
 import { findLastEdit } from './week-edits.repository.ts';
 
 /** Everything planned for the seven days from `startDate`. */
@@ -58,7 +58,7 @@ export function getMealsToShopFor(ctx: UserContext, first: PlainDate, last: Plai
 
 /** Everything planned from `first` to `last`, inclusive, for calendars. */
 export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: PlainDate) {
-  return findWeek(ctx.db, { userId: ctx.user.id, first, last });
+  return findPlanned(ctx.db, { userId: ctx.user.id, first, last });
 }
 
 /** Fills a slot that is empty: planning the same again changes nothing, anything else has to wait for the slot. */

@@ -7,17 +7,18 @@ import { changeWeek, datesOf } from './change-week.service.ts';
 import { findEdit, updateToUndone } from './week-edits.repository.ts';
 
 /** Puts back what an edit changed. That is an edit itself: undoing it repeats the first one. */
-export function undoEdit(ctx: UserContext, { id }: { id: string }) {
+export async function undoEdit(ctx: UserContext, { id }: { id: string }) {
+  const { changes } = await requireEdit(ctx, id);
+  const planned = new Set(changes.flatMap(({ before }) => before?.recipeId ?? []));
+  // Before the transaction: to compose a sample takes its time.
+  const recipes = await recipesOf(ctx, planned);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
-    const edit = await findEdit(tx.db, tx.user.id, id);
-    if (!edit) throw new AppError('not_found', 'This can no longer be undone.');
-    if (edit.undoneBy !== null) throw new AppError('conflict', 'This was undone already.');
-    const { changes, label, isUndo } = edit;
-    const planned = new Set(changes.flatMap(({ before }) => before?.recipeId ?? []));
+    const edit = await requireEdit(tx, id);
+    const { label, isUndo } = edit;
     const saved = await changeWeek(tx, {
       dates: datesOf(changes),
-      recipes: await recipesOf(tx, planned),
+      recipes,
       isUndo: !isUndo,
       label: () => label,
       change: ({ entries, book }) => undo(entries, changes, book),
@@ -25,6 +26,13 @@ export function undoEdit(ctx: UserContext, { id }: { id: string }) {
     if (saved.editId) await updateToUndone(tx.db, id, saved.editId);
     return saved;
   });
+}
+
+async function requireEdit({ db, user }: UserContext, id: string) {
+  const edit = await findEdit(db, user.id, id);
+  if (!edit) throw new AppError('not_found', 'This can no longer be undone.');
+  if (edit.undoneBy !== null) throw new AppError('conflict', 'This was undone already.');
+  return edit;
 }
 
 /** A composed sample that was planned no more may have been swept: it is composed again. */

@@ -15,6 +15,7 @@ import { currentFacts, storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError, changedElsewhere, notFound } from '#errors.ts';
 import { removeUnused, requirePhoto } from '#modules/photos/photos.service.ts';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { findAnyRecipe, presentRecipe } from '#modules/recipes/recipes.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import {
@@ -61,7 +62,12 @@ export async function getTemplate(ctx: UserContext, { id }: { id: string }) {
 }
 
 /** A repeated key answers with the recipe that it made. */
-export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, photoId }: Sent<'create'>) {
+export async function createRecipe(
+  ctx: UserContext,
+  { document, key, adaptedFrom, photoId }: Sent<'create'>,
+) {
+  // Before the transaction: to compose a sample takes its time.
+  const source = adaptedFrom === null ? undefined : await findAnyRecipe(ctx, adaptedFrom);
   return inTransaction(ctx, async (tx) => {
     const { db, user, clock } = tx;
     await lockUser(db, user.id);
@@ -70,7 +76,6 @@ export function createRecipe(ctx: UserContext, { document, key, adaptedFrom, pho
     if (before) return presentSaved(tx, before);
     await requireRoom(tx);
     await requirePhoto(tx, photoId);
-    const source = adaptedFrom === null ? undefined : await findAnyRecipe(tx, adaptedFrom);
     if (adaptedFrom !== null && !source) throw notFound('Recipe');
     const known = source ? knownIngredients(source) : new Map();
     const columns = await columnsOf(tx, id, document, known);
@@ -136,13 +141,16 @@ export async function storeDocument(
     savedAt: row.updatedAt ?? row.createdAt,
   });
   const change = { ...columns, version: row.version + 1, updatedAt: ctx.clock.now() };
+  await requireRoomForText(ctx);
   const saved = await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
   await writeHolders(ctx, row.id);
   return saved;
 }
 
 /** For so many more recipes. */
-export async function requireRoom({ db, user }: UserContext, recipes = 1): Promise<void> {
+export async function requireRoom(ctx: UserContext, recipes = 1): Promise<void> {
+  const { db, user } = ctx;
+  await requireRoomForText(ctx);
   if ((await countOwnRecipes(db, user.id)) + recipes <= ownRecipeBounds.recipes) return;
   throw new AppError(
     'limit_reached',

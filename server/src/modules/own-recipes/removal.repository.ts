@@ -1,6 +1,7 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { accountFigures } from '#db/tables/account-figures.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { cookedDishes, recipeNotes } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
@@ -16,16 +17,33 @@ export async function updateDeleted(
     .where(inArray(recipes.id, [...ids]));
 }
 
-/** Planned meals, favorites, notes and collections of others with recipes of the user: with `ids`, or with any. */
-export async function deleteOthersReferences(
+/**
+ * Locks what is counted of the owners and keepers of recipes, of these or of all of a user's, in one order for everybody: changing
+ * the recipes counts them anew.
+ */
+export async function lockFigures(
   db: Database,
-  userId: string,
-  ids?: readonly string[],
+  recipesOf: { ids: readonly string[] } | { userId: string },
 ): Promise<void> {
-  const own = db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(eq(recipes.userId, userId), ids && inArray(recipes.id, [...ids])));
+  const meant =
+    'ids' in recipesOf ? inArray(recipes.id, [...recipesOf.ids]) : eq(recipes.userId, recipesOf.userId);
+  const owners = db.select({ userId: recipes.userId }).from(recipes).where(meant);
+  const keepers = db
+    .select({ userId: favorites.userId })
+    .from(favorites)
+    .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
+    .where(meant);
+  await db
+    .select({ userId: accountFigures.userId })
+    .from(accountFigures)
+    .where(or(inArray(accountFigures.userId, owners), inArray(accountFigures.userId, keepers)))
+    .orderBy(accountFigures.userId)
+    .for('update');
+}
+
+/** Planned meals, favorites, notes and collections of others with recipes of the user. */
+export async function deleteOthersReferences(db: Database, userId: string): Promise<void> {
+  const own = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.userId, userId));
   await db.delete(mealPlans).where(and(ne(mealPlans.userId, userId), inArray(mealPlans.recipeId, own)));
   await db.delete(favorites).where(and(ne(favorites.userId, userId), inArray(favorites.recipeId, own)));
   await db.delete(recipeNotes).where(and(ne(recipeNotes.userId, userId), inArray(recipeNotes.recipeId, own)));
@@ -46,7 +64,10 @@ export function findDeletedBefore(db: Database, before: Date, limit: number) {
   return db.select({ id, photoId }).from(recipes).where(lt(recipes.deletedAt, before)).limit(limit);
 }
 
-/** Their planned meals become notes of their titles, so that no week gets a hole. Former versions and notes go with them. */
+/**
+ * Planned meals of their owners become notes of their titles, so that no week gets a hole. Former versions go with them, and what
+ * others kept of them.
+ */
 export async function deleteForGood(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .update(mealPlans)
@@ -58,6 +79,18 @@ export async function deleteForGood(db: Database, ids: readonly string[], now: D
       updatedAt: now,
     })
     .from(recipes)
-    .where(and(eq(mealPlans.recipeId, recipes.id), inArray(recipes.id, [...ids])));
+    .where(
+      and(
+        eq(mealPlans.recipeId, recipes.id),
+        eq(mealPlans.userId, recipes.userId),
+        inArray(recipes.id, [...ids]),
+      ),
+    );
+  await db.execute(sql`
+    update collections set "recipeIds" = array(
+      select held.id from unnest("recipeIds") with ordinality as held(id, place)
+      where held.id <> all(${sql.param([...ids])}::uuid[]) order by place
+    )
+    where "recipeIds" && ${sql.param([...ids])}::uuid[]`);
   await db.delete(recipes).where(inArray(recipes.id, [...ids]));
 }

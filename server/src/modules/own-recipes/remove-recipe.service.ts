@@ -9,12 +9,13 @@ import {
   deleteForGood,
   deleteOthersReferences,
   findDeletedBefore,
+  lockFigures,
   updateDeleted,
 } from './removal.repository.ts';
 
 /**
- * Hides a recipe at once, from everyone but its owner, and deletes it later. What the owner planned stays in the week;
- * others lose it, as they lose the recipes of a deleted account.
+ * Hides a recipe at once, from everyone but its owner, and deletes it later. What the owner planned stays in the week. What others
+ * planned, saved and noted of it is hidden from them, and goes when it does: until then it may come back.
  */
 export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
   return inTransaction(ctx, async (tx) => {
@@ -26,8 +27,8 @@ export function removeRecipe(ctx: UserContext, { id }: { id: string }) {
       const titles = holders.map(({ title }) => `“${title}”`).join(', ');
       throw new AppError('conflict', `It is a part of ${titles}. Take it out there first.`);
     }
+    await lockFigures(db, { ids: [id] });
     await updateDeleted(db, [id], clock.now());
-    await deleteOthersReferences(db, user.id, [id]);
     return { success: true as const };
   });
 }
@@ -48,13 +49,15 @@ async function bringBack(tx: UserContext, id: string): Promise<void> {
   const row = await findRecipeOrRemoved(tx.db, tx.user.id, id);
   if (!row?.deletedAt) return;
   await requireRoom(tx);
+  await lockFigures(tx.db, { ids: [id] });
   await updateDeleted(tx.db, [id], null);
   for (const part of row.parts) await bringBack(tx, part);
 }
 
 /** What others keep of the recipes of a user who leaves. */
-export function removeOthersReferences({ db, user }: UserContext): Promise<void> {
-  return deleteOthersReferences(db, user.id);
+export async function removeOthersReferences({ db, user }: UserContext): Promise<void> {
+  await lockFigures(db, { userId: user.id });
+  await deleteOthersReferences(db, user.id);
 }
 
 const dayMs = 86_400_000;
@@ -68,7 +71,10 @@ export async function purgeRecipes(ctx: Context): Promise<void> {
     const removed = await findDeletedBefore(ctx.db, before, atOnce);
     if (removed.length === 0) return;
     const ids = removed.map(({ id }) => id);
-    await inTransaction(ctx, ({ db }) => deleteForGood(db, ids, now));
+    await inTransaction(ctx, async ({ db }) => {
+      await lockFigures(db, { ids });
+      await deleteForGood(db, ids, now);
+    });
     await removeUnused(
       ctx,
       removed.map(({ photoId }) => photoId),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mealPlans } from '#db/tables/meal-plans.ts';
-import { recipes } from '#db/tables/recipes.ts';
+import { collections } from '#db/tables/own-recipes.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 import { purgeRecipes } from './remove-recipe.service.ts';
 
@@ -71,7 +72,7 @@ function saving(version: number) {
   return { document: bread, version };
 }
 
-test('others lose a recipe when it is removed', async () => {
+test('others do not see a recipe while it is removed, and have all that they had when it is back', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const id = await write(ann);
   await bob.post('/api/user/favorites', { recipeId: id });
@@ -79,11 +80,52 @@ test('others lose a recipe when it is removed', async () => {
   const { body } = await bob.post('/api/collections', { name: 'Bread' });
   const { collection } = body as { collection: { id: string } };
   await bob.send('PUT', `/api/collections/${collection.id}/recipes/${id}`, {});
+  await bob.patch(`/api/recipe-notes/${id}`, { note: 'Rye is better', rating: 4 });
+  await bob.post('/api/cooked', { key: crypto.randomUUID(), recipeId: id });
+  const shown = ['/api/user/favorites', '/api/week?startDate=2026-11-16', '/api/collections', '/api/cooked'];
+  const whatBobSees = () =>
+    Promise.all([...shown, `/api/recipe-notes/${id}`].map(async (one) => (await bob.get(one)).body));
+  const before = await whatBobSees();
   await ann.delete(`${path}/${id}`);
+  for (const one of shown) expect((await bob.get(one)).text).not.toContain(`"id":"${id}"`);
   expect((await bob.get('/api/user/favorites')).body).toEqual({ favorites: [] });
   expect((await bob.get('/api/week?startDate=2026-11-16')).text).not.toContain(id);
+  expect((await bob.get('/api/meal-plans?startDate=2026-11-16&endDate=2026-11-22')).text).not.toContain(id);
   expect((await bob.get('/api/collections')).body).toMatchObject({ collections: [{ recipeIds: [] }] });
   expect((await bob.get(`/api/recipe/${id}`)).status).toBe(404);
+  await ann.post(`${path}/${id}/bring-back`, {});
+  expect(await whatBobSees()).toEqual(before);
+});
+
+test('what others kept of a recipe goes when it is deleted for good', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const id = await write(ann);
+  await bob.post('/api/user/favorites', { recipeId: id });
+  await bob.post('/api/meal-plans', { recipeId: id, date: '2026-11-17', mealType: 'lunch' });
+  const { collection } = (await bob.post('/api/collections', { name: 'Bread' })).body as {
+    collection: { id: string };
+  };
+  await bob.send('PUT', `/api/collections/${collection.id}/recipes/${id}`, {});
+  await ann.delete(`${path}/${id}`);
+  days = 31;
+  await purgeRecipes(context);
+  days = 0;
+  expect(await db.select().from(mealPlans).where(eq(mealPlans.userId, bob.id))).toEqual([]);
+  expect(await db.select().from(favorites).where(eq(favorites.userId, bob.id))).toEqual([]);
+  expect(await db.select().from(collections).where(eq(collections.userId, bob.id))).toMatchObject([
+    { recipeIds: [] },
+  ]);
+});
+
+test('two who remove what the other keeps do not wait for each other', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  for (let round = 0; round < 10; round += 1) {
+    const [anns, bobs] = [await write(ann), await write(bob)];
+    await bob.post('/api/user/favorites', { recipeId: anns });
+    await ann.post('/api/user/favorites', { recipeId: bobs });
+    const answers = await Promise.all([ann.delete(`${path}/${anns}`), bob.delete(`${path}/${bobs}`)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
 });
 
 test('a recipe that is a part of another stays until it is taken out there', async () => {

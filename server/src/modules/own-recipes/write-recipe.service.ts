@@ -38,8 +38,19 @@ export async function columnsOf(
   document: RecipeDocument,
   known: ReadonlyMap<string, Ingredient>,
 ) {
-  const parts = await loadParts(ctx, document.lines);
   await refuseCircles(ctx, id, document);
+  return writtenOut(ctx, document, known);
+}
+
+async function writtenOut(
+  ctx: UserContext,
+  document: RecipeDocument,
+  known: ReadonlyMap<string, Ingredient>,
+) {
+  const parts = await loadParts(ctx, document.lines);
+  if (Buffer.byteLength(JSON.stringify(document)) > bounds.bytes) {
+    throw refused('This recipe is too long. Please shorten its steps or its lines.', 'document.steps');
+  }
   const { ingredients, instructions, problems } = expandDocument(document, (one) => parts.get(one), known);
   const [problem] = problems;
   if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
@@ -71,14 +82,21 @@ export async function columnsOf(
 /** Recipes that hold this one are written out again, and those that hold them. */
 export async function writeHolders(ctx: UserContext, id: string): Promise<void> {
   let changed = [id];
+  let written = 0;
   // No deeper than recipes may be within each other; one on two levels is written twice.
   for (let depth = 0; depth < bounds.partDepth && changed.length > 0; depth += 1) {
     const holders = new Map<string, RecipeRow>();
     for (const one of changed) {
       for (const row of await findHolders(ctx.db, ctx.user.id, one)) holders.set(row.id, row);
     }
+    written += holders.size;
+    if (written > bounds.holders) {
+      const message = `It is a part of more than ${bounds.holders} recipes, which would all change with it. Please make a copy and change that.`;
+      throw new AppError('limit_reached', message);
+    }
     for (const row of holders.values()) {
-      const columns = await columnsOf(ctx, row.id, documentOf(row), knownIngredients(row));
+      // What it holds stays as it was, so there are no new circles.
+      const columns = await writtenOut(ctx, documentOf(row), knownIngredients(row));
       const change = { ...columns, updatedAt: ctx.clock.now() };
       await updateRecipe(ctx.db, row.id, { ...change, storedFacts: storedFactsOf(change) });
     }

@@ -27,14 +27,16 @@ export async function getOwnRecipesFile(
   ctx: UserContext,
   { format }: { format: RecipeFileFormat },
 ): Promise<RecipeFile> {
-  const rows = await findOwnRecipes(ctx);
-  if (rows.length === 0) throw new AppError('not_found', 'You have no recipes of your own yet.');
-  const notes = await getOwnNotes(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  const noted = rows.map((row) => ({ ...row, note: notes.get(row.id) }));
-  return oneOfFew(ctx, () => fileOfMany(noted, format));
+  return oneOfFew(ctx, async () => {
+    const rows = await findOwnRecipes(ctx);
+    if (rows.length === 0) throw new AppError('not_found', 'You have no recipes of your own yet.');
+    const notes = await getOwnNotes(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    const noted = rows.map((row) => ({ ...row, note: notes.get(row.id) }));
+    return fileOfMany(noted, format);
+  });
 }
 
 async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>): Promise<T> {

@@ -3,8 +3,9 @@ import { recipeInput } from '@plateful/contract/recipes.ts';
 import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain/cookbook/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import type { Context } from '#context.ts';
-import { AppError } from '#errors.ts';
+import type { Context, SignedInUser } from '#context.ts';
+import { composingRule } from '#db/throttle.ts';
+import { AppError, rateLimited } from '#errors.ts';
 import { PlanningError } from '#ports/week-planner.ts';
 import { neverChanged, type RecipeDraft, type RecipeRow } from './recipe.ts';
 import { bounded, contentChecksum, type SampleWish } from './sample-ids.ts';
@@ -14,8 +15,16 @@ export type { SampleWish } from './sample-ids.ts';
 /** Called before work that one address may cause only so often; throws `rate_limited`. */
 export type Charge = () => Promise<void>;
 
-/** For signed-in users, who are known and few. */
+/** For what the server asks of itself. */
 export const uncharged: Charge = async () => undefined;
+
+/** For what a user does in whichever way; visitors are charged where they ask. */
+export function chargeUser({ throttle, user }: Context & { user?: SignedInUser | null }): Charge {
+  return async () => {
+    const wait = user ? await throttle.take(composingRule, 'composing', user.id) : null;
+    if (wait) throw rateLimited(wait);
+  };
+}
 
 /** What is asked of the composer. */
 type ComposeWish = Omit<ComposeRequest, 'mealType' | 'avoidTitles'> & { mealType?: MealType | undefined };

@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Api, Exchange } from '#http/api.ts';
-import { limitVisitors } from '#http/per-address.ts';
+import { limitEach } from '#http/per-address.ts';
 import { privateAnswer } from '#http/security.ts';
 import { mayBeSignedIn } from '#http/session.ts';
 import { pageOptions, redirectToPage, sendDocument, type Web } from '#http/web.ts';
@@ -12,18 +12,26 @@ const plainWord = /^[\w-]+$/;
 /** Pages of recipes, whole before any script runs, for people and for those who show a link to them. */
 export function recipePageRoutes({ server, context }: Api, web: Web): void {
   const { rendered } = web;
+  const making =
+    ({ request }: Pick<Exchange, 'request'>) =>
+    () =>
+      limitEach(context, request, 'page');
 
   server.get(pagePaths.recipes, pageOptions(web), async (request, reply) => {
     const exchange = { request, reply: reply.header('vary', 'cookie') };
     if (!isForEverybody(exchange)) return sendDocument(exchange, web, null);
     const samples = await findSamplesForPage(context);
-    return sendDocument(exchange, web, await rendered.page({ path: pagePaths.recipes, samples }));
+    return sendDocument(
+      exchange,
+      web,
+      await rendered.page({ path: pagePaths.recipes, samples }, making({ request })),
+    );
   });
 
   server.get<{ Params: { id: string } }>(pagePaths.recipe, pageOptions(web), async (request, reply) => {
     const { id } = request.params;
     const found = await findRecipeForPage({ ...context, user: request.user }, id, () =>
-      limitVisitors(context, request, 'composing'),
+      limitEach(context, request, 'composing'),
     );
     if (found === null) {
       const missing = plainWord.test(id) ? await rendered.missingRecipe(id) : null;
@@ -35,7 +43,12 @@ export function recipePageRoutes({ server, context }: Api, web: Web): void {
     // A shared link is not a publication. Its owner sees more of it.
     if (isOwned) reply.headers({ 'x-robots-tag': 'noindex', vary: 'cookie' });
     const cacheControl = recipe.reason === undefined ? undefined : privateAnswer;
-    return sendDocument({ request, reply }, web, await rendered.page({ path, recipe }), cacheControl);
+    return sendDocument(
+      { request, reply },
+      web,
+      await rendered.page({ path, recipe }, making({ request })),
+      cacheControl,
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isForMeal, isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
+import { accountFigures } from '#db/tables/account-figures.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -61,6 +62,15 @@ export function findRecipesByUser(
     )
     .orderBy(desc(createdAt), desc(id));
   return rows === undefined ? found : found.limit(rows);
+}
+
+/** Bytes of all texts of the user's recipes. */
+export async function findRecipeBytes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: accountFigures.recipeBytes })
+    .from(accountFigures)
+    .where(eq(accountFigures.userId, userId));
+  return row?.bytes ?? 0;
 }
 
 /** For recipes whose id follows from their content: a second insert of the same changes nothing. */

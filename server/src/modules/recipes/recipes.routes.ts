@@ -1,7 +1,7 @@
 import { recipeEndpoints } from '@plateful/contract/recipes.ts';
 import { type Api, type Exchange, serve } from '#http/api.ts';
 import { sendMadeWithEtag } from '#http/conditional.ts';
-import { limitVisitors } from '#http/per-address.ts';
+import { limitEach } from '#http/per-address.ts';
 import { getRecipe, getSteps, listOwnRecipes } from './recipes.service.ts';
 import { getComposedDay, getSamples, readRequest } from './sample-recipes.service.ts';
 import { getSharePicture } from './share-picture.service.ts';
@@ -16,7 +16,7 @@ export function recipeRoutes(api: Api) {
   const composing =
     ({ request }: Exchange) =>
     () =>
-      limitVisitors(api.context, request, 'composing');
+      limitEach(api.context, request, 'composing');
   serve(api, recipeEndpoints.samples, (ctx, wish, exchange) => getSamples(ctx, wish, composing(exchange)));
   serve(api, recipeEndpoints.readRequest, readRequest);
   serve(api, recipeEndpoints.day, async (ctx, choice, exchange) => {
@@ -30,7 +30,7 @@ export function recipeRoutes(api: Api) {
   serve(api, recipeEndpoints.image, async (ctx, input, exchange) => {
     const picture = await getSharePicture(ctx, input, {
       composing: composing(exchange),
-      picture: () => limitVisitors(ctx, exchange.request, 'picture'),
+      picture: () => limitEach(ctx, exchange.request, 'picture'),
     });
     return sendMadeWithEtag(exchange, { ...picture, type: 'image/png', headers: publicPicture });
   });

@@ -4,13 +4,14 @@ import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-f
 import { provenTags, unprovenClaims } from '@plateful/domain/recipes/said-claims.ts';
 import { sideSuggestion } from '@plateful/domain/recipes/side-suggestion.ts';
 import { stepIngredients } from '@plateful/domain/recipes/step-ingredients.ts';
-import type { Context, UserContext, VisitorContext } from '#context.ts';
+import type { Context, SignedInUser, UserContext, VisitorContext } from '#context.ts';
 import { pageOf, rowsFor } from '#db/paging.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
 import { notFound } from '#errors.ts';
 import type { Memory } from '#memory.ts';
-import { findComposedSample, uncharged } from './compose-recipes.service.ts';
+import { chargeUser, findComposedSample } from './compose-recipes.service.ts';
 import { type PresentedRecipe, stateKey } from './recipe.ts';
+import { refuseAllAtOnce } from './recipe-room.service.ts';
 import {
   findRecipe,
   findRecipesByIds,
@@ -61,7 +62,7 @@ function computedFacts(
 }
 
 /** The recipe for anybody who has its link; one that was removed for its owner alone, whose week may still hold it. */
-export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, charge = uncharged) {
+export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, charge = chargeUser(ctx)) {
   const row =
     (await findAnyRecipe(ctx, id, charge)) ??
     (ctx.user && (await findRemovedRecipe(ctx.db, ctx.user.id, id)));
@@ -71,9 +72,9 @@ export async function getRecipe(ctx: VisitorContext, { id }: { id: string }, cha
 
 /** Stored, or composed anew from its id: what anybody may ask for is charged. */
 export async function findAnyRecipe(
-  ctx: Context,
+  ctx: Context & { user?: SignedInUser | null },
   id: string,
-  charge = uncharged,
+  charge = chargeUser(ctx),
 ): Promise<RecipeRow | undefined> {
   return (await findRecipe(ctx.db, id)) ?? findComposedSample(ctx, id, charge);
 }
@@ -90,6 +91,7 @@ export async function listOwnRecipes(
   ctx: UserContext,
   { limit, cursor, mealType }: Input<typeof recipeEndpoints.listOwn>,
 ) {
+  if (limit === undefined) await refuseAllAtOnce(ctx);
   const found = await findRecipesByUser(ctx.db, ctx.user.id, { rows: rowsFor(limit), cursor, mealType });
   const { page, nextCursor } = pageOf(found, limit);
   const recipes = page.map(({ recipe }) => {
@@ -112,7 +114,7 @@ export async function getRecipesByIds(
 }
 
 /** What each step takes from the list. */
-export async function getSteps(ctx: VisitorContext, { id }: { id: string }, charge = uncharged) {
+export async function getSteps(ctx: VisitorContext, { id }: { id: string }, charge = chargeUser(ctx)) {
   const { recipe } = await getRecipe(ctx, { id }, charge);
   const key = stateKey(recipe);
   const steps =

@@ -16,7 +16,7 @@ import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { isTitleIn, refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
-import { type Charge, composeSamples, type SampleWish, uncharged } from './compose-recipes.service.ts';
+import { type Charge, chargeUser, composeSamples, type SampleWish } from './compose-recipes.service.ts';
 import { getRecipesByIds, presentRecipe } from './recipes.service.ts';
 
 type Samples = Input<typeof recipeEndpoints.samples>;
@@ -61,7 +61,7 @@ export async function findSamples(
   ctx: VisitorContext,
   wish: SampleWish & { count: number },
   request: string | null,
-  charge = uncharged,
+  charge = chargeUser(ctx),
 ) {
   const reading = readWishes(wish.profile, request);
   const avoidTitles = await refusedTitles(ctx);

@@ -42,6 +42,11 @@ export function changeList(
   key: ListKey,
   decide: (state: ListState, tx: Context) => ListChange | Promise<ListChange>,
 ): Promise<ListState> {
+  const change = () => changeUnderLock(ctx, key, decide);
+  return 'shareDigest' in key ? ctx.memory.writing(key.shareDigest, change) : change();
+}
+
+function changeUnderLock(...[ctx, key, decide]: Parameters<typeof changeList>): Promise<ListState> {
   return inTransaction(ctx, async (tx) => {
     const list = await lockList(tx.db, key);
     if (!list) throw notFound('Shopping list');

@@ -1,3 +1,4 @@
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -20,13 +21,15 @@ const item = {
   version: shoppingItems.version,
 };
 
+/** One row more than may be answered at once, at most. */
 export const findItemsOfLists = prepared(
   'find_items_of_lists',
   (db, { listIds }: PlacesOf<{ listIds: string[] }>) =>
     db
       .select({ listId: shoppingItems.listId, ...item })
       .from(shoppingItems)
-      .where(sql`${shoppingItems.listId} = any(${listIds}::uuid[])`),
+      .where(sql`${shoppingItems.listId} = any(${listIds}::uuid[])`)
+      .limit(shoppingBounds.answeredRows + 1),
 );
 
 const findItemsOf = prepared('find_items', (db, { listId }: PlacesOf<{ listId: string }>) =>

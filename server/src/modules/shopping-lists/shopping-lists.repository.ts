@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { waitsBriefly } from '#db/lock-user.ts';
 import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
@@ -78,7 +79,11 @@ export async function findList(db: Database, key: ListKey): Promise<ListRow | un
 
 /** Until the transaction ends, others who want to change the list wait. */
 export async function lockList(db: Database, key: ListKey): Promise<ListRow | undefined> {
-  const [list] = await db.select().from(shoppingLists).where(isList(key)).for('no key update');
+  const [list] = await db
+    .select()
+    .from(shoppingLists)
+    .where(and(isList(key), waitsBriefly))
+    .for('no key update');
   return list;
 }
 

@@ -101,8 +101,17 @@ async function notingList(
 ) {
   const { shoppingList } = await answer;
   const { shownLists } = request.session;
-  await noteShown(ctx, request, { shownLists: { ...shownLists, ...versionsOf([shoppingList]) } });
+  await noteShown(ctx, request, {
+    shownLists: latestOf({ ...shownLists, ...versionsOf([shoppingList]) }, shoppingList.id),
+  });
   return answer;
+}
+
+/** The session is read with every request: it notes the lists that were shown last. */
+function latestOf({ ...shown }: Record<string, number>, id: string): Record<string, number> {
+  const version = shown[id]!;
+  delete shown[id];
+  return Object.fromEntries([...Object.entries(shown), [id, version] as const].slice(-mostNoted));
 }
 
 function versionsOf(lists: readonly ShoppingList[]): Record<string, number> {

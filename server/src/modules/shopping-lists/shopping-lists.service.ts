@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -28,6 +29,10 @@ export async function getLists(ctx: UserContext, inUse = false) {
     lists.length > 0 ? findItemsOfLists(ctx.db, { listIds }) : [],
     findOutdated(ctx, lists),
   ]);
+  if (items.length > shoppingBounds.answeredRows) {
+    const message = 'These lists are too long for one answer. Please ask for one of them, or archive some.';
+    throw new AppError('invalid_input', message);
+  }
   const byList = Map.groupBy(items, ({ listId }) => listId);
   return {
     shoppingLists: lists.map((list) =>

@@ -63,6 +63,18 @@ export function saveProfile(
   });
 }
 
+/** Adds limits to a profile that is there, takes out none, and returns those that are new to it. */
+export async function addLimits(
+  ctx: UserContext,
+  limits: Pick<TasteProfileChange, 'allergies' | 'dietaryRestrictions' | 'avoidedFoods'>,
+): Promise<string[]> {
+  const { allergies, dietaryRestrictions, avoidedFoods } = await getLimits(ctx);
+  const before: string[] = [...allergies, ...dietaryRestrictions, ...avoidedFoods];
+  const { profile } = await saveProfile(ctx, limits);
+  const after: string[] = [...profile.allergies, ...profile.dietaryRestrictions, ...profile.avoidedFoods];
+  return after.filter((limit) => !before.includes(limit));
+}
+
 /** Whether the profile says what was sent and no more: fields that were not sent do not count, unless they are limits. */
 export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);

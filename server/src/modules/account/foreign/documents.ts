@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { exportFormat, sectionsNotImported } from '@plateful/contract/account-export.ts';
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts';
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
 import { markdownDocument } from './own-content.ts';
@@ -65,8 +66,14 @@ function isText(bytes: Uint8Array): boolean {
 function documentsOf(bytes: Uint8Array): unknown[] {
   const text = decoder.decode(bytes).trimStart();
   if (text.startsWith('<')) {
-    const linked = linkedData(text).flatMap((script) => tryJson(script) ?? []);
-    return [new SavedPage(bytes, linked.map(bounded))];
+    const scripts = linkedData(text);
+    refuseTooMany(scripts);
+    return [
+      new SavedPage(
+        bytes,
+        scripts.flatMap((script) => tryJson(script) ?? []),
+      ),
+    ];
   }
   if (isMarkdown(text)) return [markdownDocument(cleaned(text))];
   if (!/^[[{]/.test(text)) {
@@ -75,6 +82,7 @@ function documentsOf(bytes: Uint8Array): unknown[] {
       'Plateful cannot read this file. It takes its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
     );
   }
+  refuseTooMany([text]);
   const document = tryJson(text);
   if (document === undefined) {
     throw new AppError(
@@ -82,7 +90,7 @@ function documentsOf(bytes: Uint8Array): unknown[] {
       'This file is damaged or incomplete: it ends in the middle or is no JSON.',
     );
   }
-  return [bounded(isExport(document) ? withoutRecords(document) : document)];
+  return [isExport(document) ? withoutRecords(document) : document];
 }
 
 export function isExport(document: unknown): document is { version?: unknown } {
@@ -94,21 +102,13 @@ function withoutRecords(document: object): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !(name in sectionsNotImported)));
 }
 
-/** Far more values than ten years in a household write; looking at each takes a second at most. */
-const mostValues = 1_000_000;
-
-/** The document, unless it is one that only wants to keep us busy. */
-function bounded(document: unknown): unknown {
-  const open = [document];
-  let values = 0;
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value !== 'object' || value === null) continue;
-    const inner = Object.values(value);
-    values += inner.length;
-    if (values > mostValues) throw tooLarge();
-    for (const one of inner) if (typeof one === 'object' && one !== null) open.push(one);
+/** Before anything is parsed: values take many times the room of their text. */
+function refuseTooMany(texts: readonly string[]): void {
+  let left = mostJsonValues;
+  for (const text of texts) {
+    left -= countJsonValues(text);
+    if (left < 0) throw tooLarge();
   }
-  return document;
 }
 
 /** NUL and lone surrogates, which PostgreSQL refuses. */

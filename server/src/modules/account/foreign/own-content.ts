@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foreignRecipe } from '@plateful/contract/export-recipes.ts';
+import { parseBounded } from '@plateful/contract/json-size.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
 import { asMarkdown, contentInMarkdown, readMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
@@ -10,6 +11,9 @@ import type { ForeignRecipe } from './foreign-recipe.ts';
 import { plainText } from './text.ts';
 
 type Thing = Record<string, unknown>;
+
+/** A recipe at every bound has some thousand. */
+const mostValues = 20_000;
 
 /**
  * The recipe that a file of ours carries beside the fields of its format. Undefined for files of others, and where the fields say
@@ -39,16 +43,11 @@ export function markdownDocument(text: string): Thing {
 }
 
 function checked(carried: unknown): ForeignRecipe | undefined {
-  const read = readInput(foreignRecipe, typeof carried === 'string' ? parsed(carried) : carried);
+  const read = readInput(
+    foreignRecipe,
+    typeof carried === 'string' ? parseBounded(carried, mostValues) : carried,
+  );
   if (!('data' in read)) return undefined;
   const { written } = read.data;
   return written && !isWrittenAs(written, read.data) ? undefined : read.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { countJsonValues } from '@plateful/contract/json-size.ts';
 import {
   beginsWithAmount,
   looksLikeIngredient,
@@ -21,6 +22,8 @@ import { linesOf, nothing, type Part, stepsOf } from './part.ts';
 import { listedByPlugin } from './plugin-lists.ts';
 
 const mostOriginal = 400;
+/** Of one script of a page; those of sites with every comment in them have some thousand. */
+const mostValues = 100_000;
 
 /** Reads the recipe of a page by its linked data, its mark-up, the lists of recipe plugins, and its text. */
 export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
@@ -95,6 +98,7 @@ function parsed(text: string): unknown {
     .replace(/(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/, '')
     .replace(/^\s*<!--|-->\s*$/g, '')
     .trim();
+  if (countJsonValues(json) > mostValues) return null;
   for (const read of [
     (whole: string) => JSON.parse(whole),
     (raw: string) => JSON.parse(withoutRawSigns(raw)),

@@ -1,0 +1,129 @@
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountFigures } from '#db/tables/account-figures.ts';
+import { favorites, recipes } from '#db/tables/recipes.ts';
+import { users } from '#db/tables/users.ts';
+import type { Person } from '#testing/test-server.ts';
+import { startWatchedServer } from '#testing/watched-server.ts';
+
+const { server, statements } = await startWatchedServer();
+const { db } = server.context;
+
+const step = 'Stir the sauce well. '.repeat(95);
+const document = {
+  ...{ title: 'Sauce', description: null, cookingTime: 20, servings: 2, cuisineType: null, mealType: null },
+  ...{ lines: [{ text: '100 g rice' }], steps: Array.from({ length: 60 }, () => step), tags: [] },
+};
+
+async function write(person: Person, change: object = {}): Promise<string> {
+  const sent = { document: { ...document, ...change }, key: crypto.randomUUID() };
+  const answer = await person.post('/api/own-recipes', sent);
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+  return (answer.body as { recipe: { id: string } }).recipe.id;
+}
+
+const bytesOf = async ({ id }: Person) => {
+  const [row] = await db.select().from(accountFigures).where(eq(accountFigures.userId, id));
+  return row!.recipeBytes;
+};
+const setBytes = ({ id }: Person, recipeBytes: number) =>
+  db.update(accountFigures).set({ recipeBytes }).where(eq(accountFigures.userId, id));
+
+test('a recipe longer than anybody writes is refused, in whatever letters', async () => {
+  const ann = await server.user();
+  const steps = Array.from({ length: 60 }, () => '…'.repeat(2000));
+  const sent = { document: { ...document, steps }, key: crypto.randomUUID() };
+  const answer = await ann.post('/api/own-recipes', sent);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    expect.objectContaining({ fields: { 'document.steps': expect.stringContaining('too long') } }),
+  ]);
+});
+
+test('what an account’s recipes hold follows each change of them', async () => {
+  const ann = await server.user();
+  const short = await write(ann, { steps: ['Boil.'] });
+  const one = await bytesOf(ann);
+  const long = await write(ann);
+  expect(await bytesOf(ann)).toBeGreaterThan(2 * 60 * (step.length - 1));
+  const sent = { document: { ...document, steps: ['Boil.'] }, version: 1 };
+  await ann.send('PUT', `/api/own-recipes/${long}`, sent);
+  expect(await bytesOf(ann)).toBe(2 * one);
+  await db.update(recipes).set({ storedFacts: null }).where(eq(recipes.id, short));
+  expect(await bytesOf(ann)).toBe(2 * one);
+  await db.delete(recipes).where(eq(recipes.id, short));
+  expect(await bytesOf(ann)).toBe(one);
+  await db.delete(recipes).where(eq(recipes.id, long));
+  expect(await bytesOf(ann)).toBe(0);
+});
+
+test('an account that is full takes no more text, neither written nor imported', async () => {
+  const ann = await server.user();
+  const id = await write(ann);
+  const file = (await ann.get('/api/account/export')).text;
+  await setBytes(ann, ownRecipeBounds.allBytes + 1);
+  const answers = [
+    await ann.post('/api/own-recipes', { document, key: crypto.randomUUID() }),
+    await ann.send('PUT', `/api/own-recipes/${id}`, { document: { ...document, title: 'Soup' }, version: 1 }),
+    await importInto(ann, file),
+    await importInto(
+      ann,
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: 'S',
+        recipeIngredient: ['1 l water'],
+        recipeInstructions: ['Boil.'],
+      }),
+    ),
+  ];
+  expect(answers.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+    answers.map(() => [429, 'limit_reached']),
+  );
+});
+
+function importInto(person: Person, content: string) {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'file');
+  return person.send('POST', '/api/account/import', form);
+}
+
+test('more than one answer can hold is asked for by pages', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const id = await write(ann);
+  await bob.post('/api/user/favorites', { recipeId: id });
+  const lists = ['/api/user/recipes', '/api/user/favorites'];
+  expect([(await ann.get(lists[0]!)).status, (await bob.get(lists[1]!)).status]).toEqual([200, 200]);
+
+  await setBytes(ann, ownRecipeBounds.answeredBytes + 1);
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
+  const copies = Array.from({ length: 200 }, () => ({ ...row!, id: crypto.randomUUID() }));
+  const made = await db.insert(recipes).values(copies).returning({ recipeId: recipes.id });
+  await db.insert(favorites).values(made.map(({ recipeId }) => ({ userId: bob.id, recipeId })));
+  for (const [person, path] of [
+    [ann, lists[0]!],
+    [bob, lists[1]!],
+  ] as const) {
+    const answer = await person.get(path);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringContaining('by pages') }),
+    ]);
+    expect((await person.get(`${path}?limit=10`)).status).toBe(200);
+  }
+});
+
+test('a calendar, a list and costs of a quarter read no methods', async () => {
+  const ann = await server.user();
+  const recipeId = await write(ann);
+  const date = new Date().toISOString().slice(0, 10);
+  await ann.post('/api/meal-plans', { recipeId, date, mealType: 'lunch' });
+  const { calendarToken } = (await db.select().from(users).where(eq(users.id, ann.id)))[0]!;
+  statements.length = 0;
+  expect((await server.visitor().get(`/api/calendar/feed/${calendarToken}`)).text).toContain('Lunch: Sauce');
+  const days = { startDate: date, endDate: date };
+  expect((await ann.post('/api/generate-shopping-list', days)).status).toBe(200);
+  const planned = statements.filter(({ query }) => query.includes('from "meal_plans"'));
+  expect(planned.length).toBeGreaterThanOrEqual(2);
+  expect(planned.filter(({ query }) => /"(?:instructions|written)"/.test(query))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { AppError } from '#errors.ts';
+
+type Line = (() => void)[];
+
+/**
+ * One piece of work at a time for each key, in the order in which it came. `mostWaiting` wait, none longer than `longestMs`; others
+ * are refused. Work within work of the same key does not wait for itself.
+ */
+export function createOneAtATime({ mostWaiting, longestMs }: { mostWaiting: number; longestMs: number }) {
+  const lines = new Map<string, Line>();
+  const held = new AsyncLocalStorage<ReadonlySet<string>>();
+
+  function turn(line: Line): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const late = setTimeout(() => {
+        line.splice(line.indexOf(go), 1);
+        reject(busy('unavailable'));
+      }, longestMs);
+      line.push(go);
+    });
+  }
+
+  return async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = held.getStore() ?? new Set();
+    if (before.has(key)) return work();
+    const line = lines.get(key);
+    if (!line) lines.set(key, []);
+    else if (line.length >= mostWaiting) throw busy('rate_limited');
+    else await turn(line);
+    try {
+      return await held.run(new Set([...before, key]), work);
+    } finally {
+      const next = lines.get(key)!.shift();
+      if (next) next();
+      else lines.delete(key);
+    }
+  };
+}
+
+function busy(code: 'unavailable' | 'rate_limited'): AppError {
+  const message = 'Other changes of yours are still being saved. Please try again in a moment.';
+  return new AppError(code, message, { retryAfter: 5 });
+}
