@@ -10,6 +10,7 @@ import { dishProblems } from '@plateful/domain/cookbook/testing/dish-problems.ts
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
 import { recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
+import { tagsOf } from '@plateful/domain/recipes/tags.ts';
 import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { cookingSkillLevels, cuisines, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
@@ -127,7 +128,7 @@ function problemsOf(path: string): string[] {
   }
 }
 
-/** The text of `dish-rows.json`: every dish with its recipe as written and the facts of it, in the order of their numbers. */
+/** The text of `dish-rows.json`: every dish with its recipe as written, the facts and tags of it, in the order of their numbers. */
 export function compileDishes(paths = dishFiles()): string {
   const rows = paths
     .map(readDish)
@@ -135,7 +136,8 @@ export function compileDishes(paths = dishFiles()): string {
     .map((dish) => {
       const recipe = makeRecipe(asWritten(dish), dish.serves);
       if (!recipe) throw new Error(`"${dish.name}" names a part that it does not have.`);
-      return { dish, recipe, facts: recipeFacts(recipe) };
+      const facts = recipeFacts(recipe);
+      return { dish, recipe, facts, tags: tagsOf(recipe, null, facts.diets) };
     });
   const twice = rows.find(({ dish }, at) => rows[at + 1]?.dish.number === dish.number);
   if (twice) throw new Error(`Two dishes have the number ${twice.dish.number}.`);

@@ -75,4 +75,7 @@ test('the container and the service of systemd start what npm start does, with i
   expect(JSON.parse(ofContainer)).toEqual([node, ...wanted]);
   const [, ofService = ''] = /^ExecStart=\S+ (.+)$/m.exec(await textOf('ops/plateful.service'))!;
   expect(ofService.replace('/opt/plateful/', '').split(' ')).toEqual(wanted);
+  const allocator = (text: string) => /^(?:ENV |Environment=)(MALLOC_.*)$/m.exec(text)?.[1];
+  expect(allocator(await textOf('ops/plateful.service'))).toBe(allocator(dockerfile));
+  expect(allocator(dockerfile)).toBeTruthy();
 });

@@ -32,9 +32,9 @@ export async function furnish(
   await storeRecipeFacts({ db } as Context);
   await pool.query(
     `insert into recipes ("userId", title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts")
+       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts", "searchTerms")
      select other, title, description, ingredients, instructions, "cookingTime", servings,
-       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts"
+       "cuisineType", "mealType", "nutritionInfo", tags, origin, "storedFacts", "searchTerms"
      from recipes, unnest($2::uuid[]) as other where "userId" = $1`,
     [first, others],
   );

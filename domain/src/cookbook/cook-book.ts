@@ -12,6 +12,8 @@ export type BookDish = {
   /** As written. */
   recipe: DishRecipe;
   facts: RecipeFacts;
+  /** What is true of it in a few words: working them out reads each line of each dish. */
+  tags: readonly string[];
   nutrition: Nutrition;
   /** The foods that it is made of and their share of its weight, the heaviest first. */
   foods: readonly { food: Food; share: number }[];
@@ -20,9 +22,9 @@ export type BookDish = {
 };
 
 /** All dishes, as compiled by `npm run dishes` from `dishes/`. */
-export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts }) => {
+export const cookBook: readonly BookDish[] = rows.map(({ dish, recipe, facts, tags }) => {
   const foods = foodsOf(dish);
-  return { dish, facts, recipe, nutrition: recipe.nutritionInfo, foods, main: mainOf(foods) };
+  return { dish, facts, tags, recipe, nutrition: recipe.nutritionInfo, foods, main: mainOf(foods) };
 });
 
 /** Water and stock weigh most in a soup, and are not what it is made of. */

@@ -1,6 +1,5 @@
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
-import { tagsOf } from '../recipes/tags.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { distinct } from './compose.ts';
 import { cookBook } from './cook-book.ts';
@@ -13,12 +12,12 @@ export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {
   meals: readonly MealType[];
 };
 
-export const sampleRecipes: readonly SampleRecipe[] = cookBook.map(({ dish, recipe, facts }) => ({
+export const sampleRecipes: readonly SampleRecipe[] = cookBook.map(({ dish, recipe, facts, tags }) => ({
   ...recipe,
   id: idOf(dish.number),
   meals: dish.meals,
   goesWith: dish.goesWith,
-  tags: distinct([...tagsOf(recipe, null, facts.diets), ...dish.tags]),
+  tags: distinct([...tags, ...dish.tags]),
   facts,
 }));
 

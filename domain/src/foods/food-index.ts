@@ -4,7 +4,8 @@ import type { Food } from './food.ts';
 import { dishNames, methodWords, pluralNames } from './near-misses.ts';
 import { foods, foodsById } from './table.ts';
 
-type Node = { next: Map<string, Node>; names: Food | null | undefined };
+/** Most nodes are the end of a name: an empty map for each of them would be most of the index. */
+type Node = { next: Map<string, Node> | null; names: Food | null | undefined };
 
 /** A name found among tokens. A null food is a near miss: words known to be no food of the table. */
 export type Match = { food: Food | null; from: number; to: number };
@@ -13,9 +14,10 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
   let node = root;
   for (const { key, kind } of tokenize(name)) {
     if (kind === 'mark' && key !== '%') continue;
+    node.next ??= new Map();
     let next = node.next.get(key);
     if (next === undefined) {
-      next = { next: new Map(), names: undefined };
+      next = { next: null, names: undefined };
       node.next.set(key, next);
     }
     node = next;
@@ -25,7 +27,7 @@ function add(root: Node, name: string, food: Food | null, overrule = false): voi
 }
 
 function buildIndex(text: 'lines' | 'methods'): Node {
-  const root: Node = { next: new Map(), names: undefined };
+  const root: Node = { next: null, names: undefined };
   for (const food of foods) add(root, food.name, food);
   for (const food of foods) {
     add(root, food.plural, food);
@@ -66,7 +68,7 @@ export function longestAt(
     const isInside = isTied && (tokens[i + 1]?.start === end || before!.text.length <= 2);
     if ((key === '-' || key === '.') && isInside) continue;
     if (kind === 'mark' && key !== '%') break;
-    const next = node.next.get(key);
+    const next = node.next?.get(key);
     if (next) {
       node = next;
       if (node.names !== undefined) found = { food: node.names, from: at, to: i + 1 };

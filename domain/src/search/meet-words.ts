@@ -61,7 +61,8 @@ function addOtherNames(otherNames: readonly OtherName[], met: readonly Uint8Arra
   const typed = met.map((one) => one.slice());
   const any = nearestOf(typed);
   for (const { terms, food } of otherNames) {
-    if (terms.length > typed.length || !terms.every((term) => any[term])) continue;
+    // Most have none of the words, and there are thousands of names.
+    if (terms.length > typed.length || !any[terms[0]!] || !terms.every((term) => any[term])) continue;
     const used = [...typed.keys()].filter((at) => terms.some((term) => typed[at]![term]));
     // One typed word must not stand for two of the name.
     if (used.length < terms.length) continue;

@@ -1,5 +1,15 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { type AnyColumn, and, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { recipes } from './tables/recipes.ts';
 import { users } from './tables/users.ts';
@@ -11,6 +21,11 @@ export function isInMonth(instant: AnyColumn, now: Date, timeZone: string) {
     sql`${instant} >= ${month} at time zone ${timeZone}`,
     sql`${instant} < (${month} + interval '1 month') at time zone ${timeZone}`,
   );
+}
+
+/** As one value, however many there are: a prepared statement cannot count them. */
+export function isOneOf(id: AnyColumn, ids: Placeholder) {
+  return sql`${id} = any(${ids}::uuid[])`;
 }
 
 /** Recipes for a meal, and those for any. All of them without one. */

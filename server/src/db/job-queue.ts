@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '#db/database.ts';
 import type { Log } from '#ports/log.ts';
+import { createConcurrencyLimit } from '#runtime/concurrency-limit.ts';
 
 /** The jobs there are, and what each is told. */
 export type JobData = {
@@ -41,6 +42,8 @@ export type JobSettings<N extends JobName> = {
 /** A server that crashed sends no more heartbeats: another one takes over its job then. */
 const heartbeatSeconds = 60;
 const pollSeconds = 5;
+/** Every kind of job is polled at the same moment: each on a connection of its own would keep ten of them open for nothing. */
+const pollsAtOnce = 2;
 /** A part of the 9 s that stopping may take; a job that is cut short runs again. */
 const stopMs = 2000;
 
@@ -51,7 +54,8 @@ export type RunningJobQueue = JobQueue & {
 
 /** Starts pg-boss on our connections, in a schema of its own that it keeps up to date. */
 export async function openJobQueue({ db, pool }: OpenDatabase, log: Log): Promise<RunningJobQueue> {
-  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values);
+  const limited = createConcurrencyLimit(pollsAtOnce, Number.POSITIVE_INFINITY);
+  const executeSql = (text: string, values?: unknown[]) => limited(() => pool.query(text, values));
   const boss = new PgBoss({ db: { executeSql }, reindex: false, monitorVacuum: false });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();

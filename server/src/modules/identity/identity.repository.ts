@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { userIdentities, users } from '#db/tables/users.ts';
 
 export async function findUserIdByIdentity(
@@ -55,6 +56,10 @@ export async function updateEmail(db: Database, userId: string, email: string): 
 }
 
 export async function findUser(db: Database, userId: string) {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const [row] = await findById(db, { userId });
   return row;
 }
+
+const findById = prepared('find_user', (db, { userId }: PlacesOf<{ userId: string }>) =>
+  db.select().from(users).where(eq(users.id, userId)),
+);

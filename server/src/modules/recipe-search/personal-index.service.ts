@@ -9,7 +9,7 @@ import {
 } from '@plateful/domain/search/search-index.ts';
 import type { UserContext } from '#context.ts';
 import { currentFacts } from '#db/recipe-facts.ts';
-import { findByLexemes } from '#db/recipe-lexemes.ts';
+import { findByLexemes, findNewestSegment } from '#db/recipe-lexemes.ts';
 import {
   findDescribed,
   findNewestIds,
@@ -60,8 +60,9 @@ export async function findPersonal(
 async function findIds({ db, user }: UserContext, queries: readonly LexemeQuery[], filter: SearchFilter) {
   const rows = mostRanked + 1;
   const ids = new Set<string>();
+  const newest = await findNewestSegment(db, user.id);
   for (const query of queries) {
-    const found = await findByLexemes(db, user.id, { query, rows, where: isMeant(filter) });
+    const found = await findByLexemes(db, user.id, { query, rows, newest, where: isMeant(filter) });
     for (const { id } of found) ids.add(id);
     if (ids.size >= (query.isOfTitles ? rows : 1)) break;
   }

@@ -1,7 +1,8 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { isForMeal, isNotDeleted } from '#db/conditions.ts';
+import { isForMeal, isNotDeleted, isOneOf } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { searchTerms } from '#db/recipe-lexemes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
@@ -30,25 +31,35 @@ export async function findNewestIds(
 
 /** The latest favorites that are neither own recipes nor of the library, which are searched without them. */
 export async function findOthersFavoriteIds(db: Database, userId: string, rows: number): Promise<string[]> {
-  const found = await db
-    .select({ id: favorites.recipeId })
-    .from(favorites)
-    .where(and(eq(favorites.userId, userId), eq(favorites.isOfOthers, sql`true`)))
-    .orderBy(desc(favorites.createdAt))
-    .limit(rows);
+  const found = await findFavorites(db, { userId, rows });
   return found.map(({ id }) => id);
 }
+
+const findFavorites = prepared(
+  'find_favorites_of_others',
+  (db, { userId, rows }: PlacesOf<{ userId: string; rows: number }>) =>
+    db
+      .select({ id: favorites.recipeId })
+      .from(favorites)
+      .where(and(eq(favorites.userId, userId), eq(favorites.isOfOthers, sql`true`)))
+      .orderBy(desc(favorites.createdAt))
+      .limit(rows),
+);
 
 const { id, title, mealType, cookingTime, updatedAt, storedFacts } = recipes;
 const found = { id, title, mealType, cookingTime, updatedAt, storedFacts, searchTerms };
 
+const findFound = prepared('find_ranked', (db, { ids }: PlacesOf<{ ids: readonly string[] }>) =>
+  db
+    .select(found)
+    .from(recipes)
+    .where(and(isOneOf(id, ids), isNotDeleted(db))),
+);
+
 /** What of them is ranked and judged, in the order of `ids`. */
 export async function findRanked(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(found)
-    .from(recipes)
-    .where(and(inArray(id, [...ids]), isNotDeleted(db)));
+  const rows = await findFound(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((one) => byId.get(one) ?? []);
 }

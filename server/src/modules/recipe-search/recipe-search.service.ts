@@ -50,9 +50,11 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
   const shown = some && some.ids.length > 0 ? some : all;
 
   const page = shown.ids.slice(search.offset, search.offset + search.limit);
-  const allowed = [...library.recipes.values()].filter(
-    (recipe) => isOfMeal(recipe, search.mealType) && isWithinLimits(libraryFacts.get(recipe.id)!, household),
-  );
+  const allowed = () =>
+    [...library.recipes.values()].filter(
+      (recipe) =>
+        isOfMeal(recipe, search.mealType) && isWithinLimits(libraryFacts.get(recipe.id)!, household),
+    );
   return {
     // A dish for lunch and dinner is here what was asked for.
     recipes: (await getRecipesByIds(ctx, page)).map((recipe) =>
@@ -63,7 +65,7 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
     match: shown === some ? 'some' : 'all',
     understood: { diets: [...query.diets], freeFrom: [...query.freeFrom], maxMinutes: query.maxMinutes },
     leftOut: all.leftOut,
-    suggestions: shown.ids.length === 0 ? suggestQueries(library, new Set(allowed), query) : [],
+    suggestions: shown.ids.length === 0 ? suggestQueries(library, new Set(allowed()), query) : [],
   };
 }
 

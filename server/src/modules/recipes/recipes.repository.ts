@@ -1,19 +1,24 @@
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { isForMeal, isNotDeleted } from '#db/conditions.ts';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isForMeal, isNotDeleted, isOneOf } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { accountFigures } from '#db/tables/account-figures.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
 
-export async function findRecipe(db: Database, id: string): Promise<RecipeRow | undefined> {
-  const [row] = await db
+const findById = prepared('find_recipe', (db, { id }: PlacesOf<{ id: string }>) =>
+  db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.id, id), isNotDeleted(db)));
+    .where(and(eq(recipes.id, id), isNotDeleted(db))),
+);
+
+export async function findRecipe(db: Database, id: string): Promise<RecipeRow | undefined> {
+  const [row] = await findById(db, { id });
   return row;
 }
 
@@ -30,12 +35,16 @@ export async function findRemovedRecipe(
   return row;
 }
 
-/** In the order of `ids`; ids that do not exist are left out. */
-export async function findRecipesByIds(db: Database, ids: readonly string[]): Promise<RecipeRow[]> {
-  const rows = await db
+const findByIds = prepared('find_recipes', (db, { ids }: PlacesOf<{ ids: readonly string[] }>) =>
+  db
     .select()
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), isNotDeleted(db)));
+    .where(and(isOneOf(recipes.id, ids), isNotDeleted(db))),
+);
+
+/** In the order of `ids`; ids that do not exist are left out. */
+export async function findRecipesByIds(db: Database, ids: readonly string[]): Promise<RecipeRow[]> {
+  const rows = await findByIds(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

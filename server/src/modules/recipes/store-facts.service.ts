@@ -14,7 +14,7 @@ const atOnce = 10;
 
 /** Stores what a search knows of some of the user's recipes that came since the job ran, which does the rest. */
 export async function storeFreshTerms({ db, jobs, user }: UserContext): Promise<void> {
-  const rows = await findWithoutTerms(db, user.id, atOnce);
+  const rows = await findWithoutTerms(db, { userId: user.id, limit: atOnce });
   await updateDerived(
     db,
     rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, terms: storedTerms(row) })),

@@ -15,6 +15,7 @@ import {
   findItems,
   insertFormerItems,
   type PlannedListItem,
+  updateTicked,
   upsertItems,
 } from './shopping-items.repository.ts';
 import {
@@ -101,16 +102,58 @@ async function saveChange(
   if (changed.length === 0 && Object.keys(columns).length === 0) return { list, items };
   const { id: listId, userId } = list;
   const version = list.version + 1;
-  const known = new Map(items.map((item) => [item.id, item]));
   const stored = changed.map((item) => ({ ...item, version }));
-  for (const item of stored) known.set(item.id, item);
   await upsertItems(db, { listId, userId }, stored);
-  const before = new Map(items.map(({ version: _, ...item }) => [item.id, item]));
-  const former = changed.map(({ id }) => ({ id, before: before.get(id) ?? null }));
-  await insertFormerItems(db, { listId, userId }, version, clock.now(), former);
+  await insertFormerItems(db, { listId, userId }, version, clock.now(), itemsBefore(items, changed));
   const times = columns.times && { times: { ...list.times, ...columns.times } };
   const updated = await updateListAndTell(db, list, { ...columns, ...times, version });
-  return { list: updated, items: [...known.values()] };
+  return { list: updated, items: withChanged(items, stored) };
+}
+
+/**
+ * Saves what people made of items that are there, without waiting for a turn: most changes are ticks, and nobody else changes the
+ * list in the same few milliseconds. Null where it is more than that, or somebody did; then nothing is saved.
+ */
+export async function saveAtOnce(
+  { db, clock }: Context,
+  key: ListKey,
+  { list, items }: ListState,
+  { items: changed, columns = {} }: ListChange,
+): Promise<ListState | null> {
+  if (Object.keys(columns).length > 0 || rowsAddedBy({ list, items }, { items: changed }) > 0) return null;
+  if (changed.length === 0) return { list, items };
+  const former = itemsBefore(items, changed);
+  const shareDigest = 'shareDigest' in key ? key.shareDigest : null;
+  const isSaved = await updateTicked(
+    db,
+    { list, shareDigest, replacedAt: clock.now() },
+    changed.map(({ id, own, times }, at) => ({ id, own, times, before: former[at]!.before })),
+  );
+  if (!isSaved) return null;
+  const version = list.version + 1;
+  const stored = changed.map((item) => ({ ...item, version }));
+  return { list: { ...list, version }, items: withChanged(items, stored) };
+}
+
+type Items = readonly ItemState<PlannedListItem>[];
+
+/** What these items are before they change; null for those that are not there. */
+function itemsBefore(items: ListState['items'], changed: Items) {
+  const known = new Map(items.map((item) => [item.id, item]));
+  return changed.map(({ id }) => {
+    const item = known.get(id);
+    return { id, before: item ? withoutVersion(item) : null };
+  });
+}
+
+function withChanged(items: ListState['items'], changed: ListState['items']): ListState['items'] {
+  const known = new Map(items.map((item) => [item.id, item]));
+  for (const item of changed) known.set(item.id, item);
+  return [...known.values()];
+}
+
+function withoutVersion({ id, planned, own, times }: Items[number]): Items[number] {
+  return { id, planned, own, times };
 }
 
 /** The items that operations change, as they are then. */
@@ -118,18 +161,15 @@ export function applyOperations(
   { list, items }: ListState,
   operations: readonly ItemOperation[],
 ): ItemState<PlannedListItem>[] {
-  const known = new Map<string, ItemState<PlannedListItem>>(
-    items.map(({ version: _, ...item }) => [item.id, item]),
-  );
-  const changed = new Set<string>();
+  const known = new Map<string, ItemState<PlannedListItem>>(items.map((item) => [item.id, item]));
+  const changed = new Map<string, ItemState<PlannedListItem>>();
   const { forgotten = '' } = list.times;
   for (const operation of operations) {
-    if (!known.has(operation.item) && operation.at <= forgotten) continue;
-    const before = known.get(operation.item) ?? (newItem(operation.item) as ItemState<PlannedListItem>);
+    const there = changed.get(operation.item) ?? known.get(operation.item);
+    if (!there && operation.at <= forgotten) continue;
+    const before = there ?? (newItem(operation.item) as ItemState<PlannedListItem>);
     const after = applyOperation(before, operation);
-    if (after === before) continue;
-    known.set(operation.item, after);
-    changed.add(operation.item);
+    if (after !== before) changed.set(operation.item, withoutVersion(after));
   }
-  return [...changed].map((id) => known.get(id)!);
+  return [...changed.values()];
 }

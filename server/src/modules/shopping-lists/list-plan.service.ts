@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { planBounds } from '@plateful/contract/bounds.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { Context } from '#context.ts';
-import { findPlanned, type ListRow } from './shopping-lists.repository.ts';
+import { findPlanned, type ListRow, type PlannedMeal } from './shopping-lists.repository.ts';
 
 /** A dish with the servings to cook. */
 export type CookedMeal = { id: string; recipeId: string; servings: number };
@@ -13,40 +13,26 @@ export function digestOfPlan(meals: readonly CookedMeal[]): string {
   return createHash('sha256').update(keys.toSorted().join('\n')).digest('base64url');
 }
 
-/** Which lists were made from a plan that has changed since; those in use alone. */
-export async function findOutdated({ db }: Context, lists: readonly ListRow[]): Promise<Set<string>> {
-  const planned = lists.flatMap(({ id, userId, isArchived, firstDate, lastDate, planDigest }) =>
-    isArchived || !firstDate || !lastDate || !planDigest
-      ? []
-      : [{ id, userId, firstDate, lastDate, planDigest }],
-  );
-  const [one] = planned;
-  if (!one) return new Set();
-  const first = planned.map(({ firstDate }) => firstDate).sort()[0]!;
-  const last = planned
-    .map(({ lastDate }) => lastDate)
-    .sort()
-    .at(-1)!;
-  const entries = await findPlanned(db, {
-    userId: one.userId,
-    first,
-    last: addDays(last, planBounds.leftoverDays),
-  });
-  return new Set(
-    planned
-      .filter((list) => digestOfPlan(cookedOn(entries, list.firstDate, list.lastDate)) !== list.planDigest)
-      .map(({ id }) => id),
-  );
+type Made = Pick<ListRow, 'isArchived' | 'firstDate' | 'lastDate' | 'planDigest'>;
+
+/** Whether the list was made from a plan that has changed since; of those in use alone. */
+export function isOutdated(
+  { isArchived, firstDate, lastDate, planDigest }: Made,
+  planned: readonly PlannedMeal[] | null,
+): boolean {
+  if (isArchived || !firstDate || !lastDate || !planDigest || !planned) return false;
+  return digestOfPlan(cookedOn(planned, firstDate, lastDate)) !== planDigest;
 }
 
-export async function isListOutdated(ctx: Context, list: ListRow): Promise<boolean> {
-  return (await findOutdated(ctx, [list])).size > 0;
+export async function isListOutdated({ db }: Context, list: ListRow): Promise<boolean> {
+  const { userId, isArchived, firstDate: first, lastDate, planDigest } = list;
+  if (isArchived || !first || !lastDate || !planDigest) return false;
+  const last = addDays(lastDate, planBounds.leftoverDays);
+  return isOutdated(list, await findPlanned(db, { userId, first, last }));
 }
-
-type Entry = Awaited<ReturnType<typeof findPlanned>>[number];
 
 /** Leftovers are cooked with the dish that they are of, wherever they are eaten. */
-function cookedOn(entries: readonly Entry[], first: PlainDate, last: PlainDate): CookedMeal[] {
+function cookedOn(entries: readonly PlannedMeal[], first: PlainDate, last: PlainDate): CookedMeal[] {
   return entries.flatMap(({ id, recipeId, date, servings, leftoversOf }) => {
     if (recipeId === null || leftoversOf !== null || date < first || date > last) return [];
     const leftovers = entries.filter((other) => other.leftoversOf === id);

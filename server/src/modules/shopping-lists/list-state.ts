@@ -46,8 +46,11 @@ export function isComplete(items: readonly ItemState<PlannedListItem>[]): boolea
 
 /** The latest time of any change. */
 export function latestTime({ list, items }: ListState): HybridTime | null {
-  const times = [list.times, ...items.map((item) => item.times)].flatMap((one) => Object.values(one));
-  return times.reduce<HybridTime | null>((latest, time) => (latest ? laterOf(latest, time) : time), null);
+  let latest: HybridTime | null = null;
+  for (const times of [list.times, ...items.map((item) => item.times)]) {
+    for (const time of Object.values(times)) latest = latest ? laterOf(latest, time) : time;
+  }
+  return latest;
 }
 
 export function presentList({ list, items }: ListState, isOutdated: boolean): ShoppingList {

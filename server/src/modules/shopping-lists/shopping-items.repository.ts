@@ -2,6 +2,7 @@ import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type ListNotification, listChannel } from '#db/notifications.ts';
 import { type PlacesOf, prepared } from '#db/prepared.ts';
 import {
   formerShoppingItems,
@@ -11,6 +12,8 @@ import {
 } from '#db/tables/shopping-lists.ts';
 
 export type { PlannedListItem };
+
+type ListRow = typeof shoppingLists.$inferSelect;
 export type StoredItem = ItemState<PlannedListItem> & { version: number };
 
 const item = {
@@ -21,16 +24,24 @@ const item = {
   version: shoppingItems.version,
 };
 
-/** One row more than may be answered at once, at most. */
-export const findItemsOfLists = prepared(
-  'find_items_of_lists',
-  (db, { listIds }: PlacesOf<{ listIds: string[] }>) =>
+const findRowBehindBound = prepared(
+  'find_item_behind_bound',
+  (db, { userId, inUse }: PlacesOf<{ userId: string; inUse: boolean }>) =>
     db
-      .select({ listId: shoppingItems.listId, ...item })
+      .select({ listId: shoppingItems.listId })
       .from(shoppingItems)
-      .where(sql`${shoppingItems.listId} = any(${listIds}::uuid[])`)
-      .limit(shoppingBounds.answeredRows + 1),
+      .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
+      .where(
+        and(eq(shoppingLists.userId, userId), sql`not (${shoppingLists.isArchived} and ${inUse}::boolean)`),
+      )
+      .offset(shoppingBounds.answeredRows)
+      .limit(1),
 );
+
+/** Whether the lists, all or those in use, have more rows than one answer may. */
+export async function areTooLong(db: Database, key: { userId: string; inUse: boolean }): Promise<boolean> {
+  return (await findRowBehindBound(db, key)).length > 0;
+}
 
 const findItemsOf = prepared('find_items', (db, { listId }: PlacesOf<{ listId: string }>) =>
   db.select(item).from(shoppingItems).where(eq(shoppingItems.listId, listId)),
@@ -102,7 +113,12 @@ export async function insertFormerItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.insert(formerShoppingItems).values(items.map((one) => ({ ...key, version, replacedAt, ...one })));
-  if (items.length === 1 && version % tidyEvery !== 0) return;
+  await tidyFormerItems(db, key, version, items.length);
+}
+
+/** After a change of `changed` items: a single one is not worth looking for old ones each time. */
+async function tidyFormerItems(db: Database, key: Key, version: number, changed: number): Promise<void> {
+  if (changed === 1 && version % tidyEvery !== 0) return;
   const ofList = eq(formerShoppingItems.listId, key.listId);
   const latest = db
     .select({ version: formerShoppingItems.version })
@@ -112,6 +128,85 @@ export async function insertFormerItems(
     .offset(mostFormer - 1)
     .limit(1);
   await db.delete(formerShoppingItems).where(and(ofList, lt(formerShoppingItems.version, latest)));
+}
+
+const writeTicked = prepared(
+  'write_ticked_items',
+  (
+    db,
+    key: PlacesOf<{
+      id: string;
+      userId: string;
+      version: number;
+      shareDigest: string | null;
+      told: string;
+      items: string;
+      replacedAt: Date;
+    }>,
+  ) => {
+    const { id, userId, version, shareToken } = shoppingLists;
+    const isByLink = sql`${key.shareDigest}::text is not null`;
+    const changed = db.$with('changed').as(
+      db
+        .update(shoppingLists)
+        .set({ version: sql`${version} + 1` })
+        .where(
+          and(
+            ...[eq(id, key.id), eq(userId, key.userId), eq(version, key.version)],
+            sql`(not ${isByLink} or ${shareToken} = ${key.shareDigest}::text)`,
+          ),
+        )
+        .returning({ id, userId, version, told: sql`pg_notify(${listChannel}, ${key.told})`.as('told') }),
+    );
+    const given = sql`jsonb_to_recordset(${key.items}::jsonb) as given(id uuid, own jsonb, times jsonb, before jsonb)`;
+    const kept = db
+      .$with('kept')
+      .as(
+        db
+          .update(shoppingItems)
+          .set({ own: sql`given.own`, times: sql`given.times`, version: sql`changed.version` })
+          .from(sql`changed, ${given}`)
+          .where(sql`${shoppingItems.listId} = changed.id and ${shoppingItems.id} = given.id`)
+          .returning({ id: shoppingItems.id }),
+      );
+    const former = db.$with('former').as(
+      db
+        .insert(formerShoppingItems)
+        .select(
+          sql`select changed.id, given.id, changed.version, changed."userId", given.before, ${key.replacedAt}::timestamptz
+            from changed, ${given}`,
+        )
+        .returning({ id: formerShoppingItems.id }),
+    );
+    return db.with(changed, kept, former).select({ version: changed.version }).from(changed);
+  },
+);
+
+/** What people made of items that are there, and what these were before. */
+type Ticked = {
+  list: Pick<ListRow, 'id' | 'userId' | 'version'>;
+  shareDigest: string | null;
+  replacedAt: Date;
+};
+
+/**
+ * Writes changes of items that are there as one statement, which every server is told. False if the list is not at this version any
+ * more, or its link is another: then nothing is written.
+ */
+export async function updateTicked(
+  db: Database,
+  { list: { id, userId, version }, shareDigest, replacedAt }: Ticked,
+  items: readonly (Pick<StoredItem, 'id' | 'own' | 'times'> & { before: Former['before'] })[],
+): Promise<boolean> {
+  const told: ListNotification = { userId, listId: id, version: version + 1 };
+  const written = await writeTicked(db, {
+    ...{ id, userId, version, shareDigest, replacedAt },
+    told: JSON.stringify(told),
+    items: JSON.stringify(items),
+  });
+  if (written.length === 0) return false;
+  await tidyFormerItems(db, { listId: id, userId }, version + 1, items.length);
+  return true;
 }
 
 /** What items that changed after `version` were in it, by id; null for those that were not there. */

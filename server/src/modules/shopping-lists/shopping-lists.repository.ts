@@ -1,3 +1,4 @@
+import { planBounds } from '@plateful/contract/bounds.ts';
 import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { waitsBriefly } from '#db/lock-user.ts';
@@ -14,18 +15,62 @@ export type ListColumns = Partial<Pick<ListRow, 'name' | 'isArchived' | 'times' 
 /** How a list is found: by its owner, or by the digest of its link's token. */
 export type ListKey = { userId: string; id: string } | { shareDigest: string };
 
+/** What is planned on days, enough to see whether a plan changed. */
+export type PlannedMeal = Pick<
+  typeof mealPlans.$inferSelect,
+  'id' | 'recipeId' | 'date' | 'servings' | 'leftoversOf'
+>;
+const { id: mealId, recipeId, date, servings, leftoversOf } = mealPlans;
+const planned = { id: mealId, recipeId, date, servings, leftoversOf };
+
+const { listId: _listId, userId: _userId, ...listItem } = getTableColumns(shoppingItems);
+type StoredItem = Omit<typeof shoppingItems.$inferSelect, 'listId' | 'userId'>;
+
+/** All of a list in one statement: lists are read, and ticked, more often than anything else. */
+function selectStates(db: Database) {
+  const { userId, isArchived, planDigest, firstDate, lastDate } = shoppingLists;
+  const items = db
+    .select(listItem)
+    .from(shoppingItems)
+    .where(and(eq(shoppingItems.userId, userId), eq(shoppingItems.listId, shoppingLists.id)))
+    .as('item');
+  const lastEaten = sql`to_char(${lastDate}::date + ${planBounds.leftoverDays}::int, 'YYYY-MM-DD')`;
+  const meals = db
+    .select(planned)
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), gte(date, firstDate), lte(date, lastEaten)))
+    .as('meal');
+  return db
+    .select({
+      list: shoppingLists,
+      items: sql<StoredItem[]>`(select coalesce(json_agg(item), '[]') from ${items})`,
+      /** Of the days of a list in use that was made from a plan, and of those on which leftovers are eaten. */
+      planned: sql<PlannedMeal[] | null>`case when not ${isArchived} and ${planDigest} is not null then
+        (select coalesce(json_agg(meal), '[]') from ${meals}) end`,
+    })
+    .from(shoppingLists);
+}
+
 /** All lists, or those in use. */
-export const findLists = prepared(
-  'find_lists',
+export const findListStates = prepared(
+  'find_list_states',
   (db, { userId, inUse }: PlacesOf<{ userId: string; inUse: boolean }>) =>
-    db
-      .select()
-      .from(shoppingLists)
+    selectStates(db)
       .where(
         and(eq(shoppingLists.userId, userId), sql`not (${shoppingLists.isArchived} and ${inUse}::boolean)`),
       )
       .orderBy(desc(shoppingLists.createdAt), asc(shoppingLists.id)),
 );
+
+const findStateOfOwner = prepared('find_list_state', (db, key: PlacesOf<{ userId: string; id: string }>) =>
+  selectStates(db).where(and(eq(shoppingLists.userId, key.userId), eq(shoppingLists.id, key.id))),
+);
+
+export async function findListState(db: Database, key: ListKey) {
+  const owned = 'shareDigest' in key ? await findList(db, key) : key;
+  const [found] = owned ? await findStateOfOwner(db, { userId: owned.userId, id: owned.id }) : [];
+  return found;
+}
 
 /** The archived ones without their items, newest first. */
 export function findArchivedLists(db: Database, userId: string, cursor: string | undefined, rows: number) {
@@ -160,16 +205,13 @@ function telling(change: ListNotification) {
   return sql`pg_notify(${listChannel}, ${JSON.stringify(change)})`;
 }
 
-/** What is planned on days, enough to see whether a plan changed. */
 export const findPlanned = prepared(
   'find_planned',
-  (db, { userId, first, last }: PlacesOf<{ userId: string; first: string; last: string }>) => {
-    const { id, recipeId, date, servings, leftoversOf } = mealPlans;
-    return db
-      .select({ id, recipeId, date, servings, leftoversOf })
+  (db, { userId, first, last }: PlacesOf<{ userId: string; first: string; last: string }>) =>
+    db
+      .select(planned)
       .from(mealPlans)
-      .where(and(eq(mealPlans.userId, userId), gte(date, first), lte(date, last)));
-  },
+      .where(and(eq(mealPlans.userId, userId), gte(date, first), lte(date, last))),
 );
 
 function isList(key: ListKey) {

@@ -8,36 +8,30 @@ import { pageOf } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
 import { addList } from './add-list.service.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
-import { findOutdated, isListOutdated } from './list-plan.service.ts';
+import { isListOutdated, isOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
-import { findItems, findItemsOfLists } from './shopping-items.repository.ts';
+import { areTooLong, findItems } from './shopping-items.repository.ts';
 import {
   countArchivedLists,
   deleteList,
   findArchivedLists,
   findList,
-  findLists,
+  findListState,
+  findListStates,
   notifyOfList,
 } from './shopping-lists.repository.ts';
 import { archiving, serverClock } from './sync-list.service.ts';
 
 /** All lists, or those in use. */
 export async function getLists(ctx: UserContext, inUse = false) {
-  const lists = await findLists(ctx.db, { userId: ctx.user.id, inUse });
-  const listIds = lists.map(({ id }) => id);
-  const [items, outdated] = await Promise.all([
-    lists.length > 0 ? findItemsOfLists(ctx.db, { listIds }) : [],
-    findOutdated(ctx, lists),
-  ]);
-  if (items.length > shoppingBounds.answeredRows) {
+  const key = { userId: ctx.user.id, inUse };
+  if (await areTooLong(ctx.db, key)) {
     const message = 'These lists are too long for one answer. Please ask for one of them, or archive some.';
     throw new AppError('invalid_input', message);
   }
-  const byList = Map.groupBy(items, ({ listId }) => listId);
+  const found = await findListStates(ctx.db, key);
   return {
-    shoppingLists: lists.map((list) =>
-      presentList({ list, items: byList.get(list.id) ?? [] }, outdated.has(list.id)),
-    ),
+    shoppingLists: found.map((state) => presentList(state, isOutdated(state.list, state.planned))),
   };
 }
 
@@ -58,10 +52,9 @@ export async function listArchived(
 }
 
 export async function getList(ctx: UserContext, { id }: { id: string }) {
-  const list = await findList(ctx.db, { userId: ctx.user.id, id });
-  if (!list) throw notFound('Shopping list');
-  const items = await findItems(ctx.db, id);
-  return { shoppingList: presentList({ list, items }, await isListOutdated(ctx, list)) };
+  const state = await findListState(ctx.db, { userId: ctx.user.id, id });
+  if (!state) throw notFound('Shopping list');
+  return { shoppingList: presentList(state, isOutdated(state.list, state.planned)) };
 }
 
 export async function createList(ctx: UserContext, { name }: { name: string }) {

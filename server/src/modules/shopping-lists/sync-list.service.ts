@@ -5,11 +5,10 @@ import { createHybridClock, type HybridClock, millisOf } from '@plateful/domain/
 import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
 import type { Context, UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';
-import { applyOperations, changeList, type ListChange } from './change-list.service.ts';
-import { isListOutdated } from './list-plan.service.ts';
+import { applyOperations, changeList, type ListChange, saveAtOnce } from './change-list.service.ts';
+import { isListOutdated, isOutdated } from './list-plan.service.ts';
 import { isComplete, type ListState, latestTime, presentChanges } from './list-state.ts';
-import { findItems } from './shopping-items.repository.ts';
-import { findList, type ListColumns, type ListKey, type ListRow } from './shopping-lists.repository.ts';
+import { findListState, type ListColumns, type ListKey, type ListRow } from './shopping-lists.repository.ts';
 
 /** The clock of this server's own changes, later than everything on the list. */
 export function serverClock({ clock }: Context, state: ListState): HybridClock {
@@ -24,17 +23,14 @@ export function syncList(ctx: UserContext, { id, ...sent }: Input<typeof shoppin
 type Sent = Omit<Input<typeof shoppingListEndpoints.sync>, 'id'>;
 
 export async function syncAs(ctx: Context, key: ListKey, { since, operations }: Sent) {
-  const state =
-    operations.length > 0
-      ? await changeList(ctx, key, (current) => operated(ctx, current, operations))
-      : await readList(ctx, key);
+  const found = await findListState(ctx.db, key);
+  if (!found) throw notFound('Shopping list');
+  const isPlanChanged = isOutdated(found.list, found.planned);
+  if (operations.length === 0) return presentChanges(found, since, isPlanChanged);
+  const saved = await saveAtOnce(ctx, key, found, operated(ctx, found, operations));
+  if (saved) return presentChanges(saved, since, isPlanChanged);
+  const state = await changeList(ctx, key, (current) => operated(ctx, current, operations));
   return presentChanges(state, since, await isListOutdated(ctx, state.list));
-}
-
-async function readList({ db }: Context, key: ListKey): Promise<ListState> {
-  const list = await findList(db, key);
-  if (!list) throw notFound('Shopping list');
-  return { list, items: await findItems(db, list.id) };
 }
 
 /** What operations make of a list, which archives itself when the last item is ticked. */

@@ -3,14 +3,19 @@ import { type OwnedProfile, onlyProfileFields } from '@plateful/domain/merging/m
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { type PlacesOf, prepared } from '#db/prepared.ts';
 import { tasteProfiles, tasteProfileVersions } from '#db/tables/taste-profiles.ts';
 
 export type ProfileRow = typeof tasteProfiles.$inferSelect;
 
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
-  const [row] = await db.select().from(tasteProfiles).where(eq(tasteProfiles.userId, userId));
+  const [row] = await findOfUser(db, { userId });
   return row;
 }
+
+const findOfUser = prepared('find_profile', (db, { userId }: PlacesOf<{ userId: string }>) =>
+  db.select().from(tasteProfiles).where(eq(tasteProfiles.userId, userId)),
+);
 
 export async function insertProfile(
   db: Database,
