@@ -128,7 +128,10 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
     await expectSuccess(page, { title: 'Both are on the list again' });
     await expect(cheeses).toHaveCount(2);
   });
-  await expect(page.getByRole('link', { name: 'Use it in the week' })).toHaveAttribute('href', week.path);
+  await expect(page.getByRole('link', { name: 'Use it in the week after' })).toHaveAttribute(
+    'href',
+    `/meal-planner?week=${week.nextMonday}`,
+  );
 });
 
 test('two lists become one, and an archived one is used again', async ({ page }) => {

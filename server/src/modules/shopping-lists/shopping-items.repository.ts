@@ -1,3 +1,4 @@
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -56,6 +57,21 @@ export function findSettled(db: Database, userId: string) {
       ),
     )
     .orderBy(desc(shoppingLists.createdAt))
+    .limit(mostSettled);
+}
+
+/** Ticked on any list since, the latest first. */
+export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
+  const { own, times } = shoppingItems;
+  const tickedAt = sql`${times}->>'checked' collate "C"`;
+  const first = timeOf(since.getTime(), 0, '00000000');
+  return db
+    .select(item)
+    .from(shoppingItems)
+    .where(
+      and(eq(shoppingItems.userId, userId), sql`(${own}->>'checked')::boolean`, sql`${tickedAt} >= ${first}`),
+    )
+    .orderBy(desc(tickedAt), asc(shoppingItems.id))
     .limit(mostSettled);
 }
 

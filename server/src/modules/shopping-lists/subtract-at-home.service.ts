@@ -7,6 +7,7 @@ import { getAtHome } from '#modules/at-home/at-home.service.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { isListOutdated } from './list-plan.service.ts';
 import { type ListState, listedItems, presentList } from './list-state.ts';
+import { findList } from './shopping-lists.repository.ts';
 import { serverClock } from './sync-list.service.ts';
 
 /**
@@ -14,7 +15,9 @@ import { serverClock } from './sync-list.service.ts';
  * again takes nothing more off.
  */
 export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
-  const { here } = await getAtHome(ctx);
+  const list = await findList(ctx.db, { userId: ctx.user.id, id });
+  // Meals before the list's own use their share first.
+  const { here } = await getAtHome(ctx, list?.firstDate ?? undefined);
   const atHome = new Map<string, number>(here.map(({ food, grams }) => [food, grams]));
   let count = 0;
   const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx) => {
@@ -32,6 +35,8 @@ function operationsFor(state: ListState, atHome: Map<string, number>): Omit<Item
     const { own } = planned.get(item.id)!;
     const isChanged = own.amount !== undefined || own.unit !== undefined || own.ingredient !== undefined;
     const food = item.foodId ? foodsById.get(item.foodId) : undefined;
+  // What was bought for this list is counted in it already: what is open is needed on top.
+  for (const { checked, foodId } of listedItems(state.items)) if (checked && foodId) atHome.delete(foodId);
     if (!food || item.isOwn || isChanged || item.checked || item.isAtHome) return [];
     const set = subtractAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
     // Each gram is taken off once.
