@@ -2,7 +2,7 @@ import { sections } from '@plateful/domain/foods/food.ts';
 import { z } from 'zod';
 import { homeBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { shoppingList } from './shopping-lists.ts';
+import { shoppingList, undoable } from './shopping-lists.ts';
 import { done, id, plainDate } from './wire.ts';
 
 export const homeUnits = ['g', 'ml', 'whole'] as const;
@@ -71,6 +71,7 @@ export const atHomeEndpoints = {
       shoppingList,
       /** Items that changed. */
       count: z.int().nonnegative(),
+      undo: undoable,
     }),
   }),
 };

@@ -165,6 +165,9 @@ export const listEvent = z.object({
 });
 export type ListEvent = z.output<typeof listEvent>;
 
+/** The version to send to undo the change; null where nothing changed. */
+export const undoable = z.int().positive().nullable();
+
 const bothDates = 'Please select both start and end dates';
 const rangeEnd = z.string({ error: bothDates }).min(1, { error: bothDates }).pipe(plainDate);
 
@@ -249,6 +252,15 @@ export const shoppingListEndpoints = {
   chooseTwin: endpoint({
     method: 'POST',
     path: '/api/shopping-lists/{id}/twins',
+    output: z.object({ shoppingList, undo: undoable }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/undo',
+    summary: 'Undo one change of the items; what was changed again since stays',
+    ...forLists,
+    params: z.object({ id }),
+    body: z.object({ version: z.int().positive() }),
     summary: 'Buy one food for two that do the same, keep both, or decide again',
     ...forLists,
     params: z.object({ id }),

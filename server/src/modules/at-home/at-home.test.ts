@@ -156,7 +156,12 @@ test('a list takes off what is at home when its owner says so, once, and says th
     expect.objectContaining({ ingredient: 'feta', isAtHome: true, note: 'At home' }),
   ];
   expect(taken).toMatchObject({ count: 2, shoppingList: { items: expect.arrayContaining(items) } });
-  expect((await ann.post(url, {})).body).toMatchObject({ count: 0 });
+  expect((await ann.post(url, {})).body).toMatchObject({ count: 0, undo: null });
+  // Undone, it is as the plan had it, and can be taken off again.
+  const { undo } = taken as unknown as { undo: number };
+  const undone = await ann.post(`/api/shopping-lists/${made.shoppingList.id}/undo`, { version: undo });
+  expect((undone.body as List).shoppingList.items).toEqual(made.shoppingList.items);
+  expect((await ann.post(url, {})).body).toMatchObject({ count: 2 });
   const other = await server.user();
   expect((await other.post(url, {})).status).toBe(404);
   expect((await server.visitor().post(url, {})).status).toBe(401);

@@ -127,6 +127,15 @@ export async function insertFormerItems(
   await db.delete(formerShoppingItems).where(and(ofList, lt(formerShoppingItems.version, latest)));
 }
 
+/** What items were that a version of the list changed, by id; null for those that it added. */
+export async function findItemsReplacedBy(db: Database, listId: string, version: number) {
+  const rows = await db
+    .select({ id: formerShoppingItems.id, before: formerShoppingItems.before })
+    .from(formerShoppingItems)
+    .where(and(eq(formerShoppingItems.listId, listId), eq(formerShoppingItems.version, version)));
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}
+
 /** What items that changed after `version` were in it, by id; null for those that were not there. */
 export async function findItemsBefore(
   db: Database,

@@ -26,17 +26,21 @@ export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
     count = operations.length;
     return { items: applyOperations(current, operations) };
   });
-  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)), count };
+  return {
+    shoppingList: presentList(state, await isListOutdated(ctx, state.list)),
+    count,
+    undo: count > 0 ? state.list.version : null,
+  };
 }
 
 function operationsFor(state: ListState, atHome: Map<string, number>): Omit<ItemOperation, 'at'>[] {
   const planned = new Map(state.items.map((item) => [item.id, item]));
+  // What was bought for this list is counted in it already: what is open is needed on top.
+  for (const { checked, foodId } of listedItems(state.items)) if (checked && foodId) atHome.delete(foodId);
   return listedItems(state.items).flatMap((item) => {
     const { own } = planned.get(item.id)!;
     const isChanged = own.amount !== undefined || own.unit !== undefined || own.ingredient !== undefined;
     const food = item.foodId ? foodsById.get(item.foodId) : undefined;
-  // What was bought for this list is counted in it already: what is open is needed on top.
-  for (const { checked, foodId } of listedItems(state.items)) if (checked && foodId) atHome.delete(foodId);
     if (!food || item.isOwn || isChanged || item.checked || item.isAtHome) return [];
     const set = subtractAtHome(food, { ...item, note: item.note ?? null }, atHome.get(food.id) ?? 0);
     // Each gram is taken off once.
