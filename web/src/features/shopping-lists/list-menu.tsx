@@ -69,7 +69,7 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
         onClose={close}
       />
       <LinkDialog isOpen={open === 'link'} list={list} returnFocusTo={returnFocusTo} onClose={close} />
-      <ShopDialog isOpen={open === 'shop'} returnFocusTo={returnFocusTo} onClose={close} />
+      <ShopDialog isOpen={open === 'shop'} hasOrder returnFocusTo={returnFocusTo} onClose={close} />
     </>
   );
 }
