@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
+import { House, Link, ListOrdered, Merge, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
@@ -16,9 +16,11 @@ type ListMenuProps = {
   others: readonly ShoppingList[];
   onRename: (name: string) => void;
 };
+  /** Missing while there is nothing on screen to print. */
+  onPrint: (() => void) | undefined;
 
 /** What one does to a list as a whole, and seldom. */
-export function ListMenu({ list, others, onRename }: ListMenuProps) {
+export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
   const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
   const takeOff = useTakeOffAtHome(list.id);
   const close = () => setOpen(null);
@@ -42,6 +44,13 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
           <DropdownMenuItem onSelect={() => setOpen('merge')}>
             <Merge />
             Merge another list into this
+          </DropdownMenuItem>
+        )}
+        {onPrint && (
+          // Beside the list where there is room (`active-list.tsx`).
+          <DropdownMenuItem className="sm:hidden" onSelect={onPrint}>
+            <Printer />
+            Print
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={() => setOpen('shop')}>
