@@ -186,9 +186,13 @@ export const shoppingListEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shopping-lists',
-    summary: "Make an empty list of one's own",
+    summary: "Make an empty list of one's own; with the same id again it is that list",
     ...forLists,
-    body: z.object({ name: z.string().trim().min(1).max(shoppingBounds.name.maxLength) }),
+    body: z.object({
+      /** Made by a client that cannot wait for an answer, without a connection. */
+      id: id.optional(),
+      name: z.string().trim().min(1).max(shoppingBounds.name.maxLength),
+    }),
     output: z.object({ shoppingList }),
   }),
   generate: endpoint({
@@ -243,15 +247,11 @@ export const shoppingListEndpoints = {
   merge: endpoint({
     method: 'POST',
     path: '/api/shopping-lists/{id}/merge',
-    summary: 'Move the items of another list into this one; the other list is archived',
+    summary:
+      'Move the items of another list into this one, the same food as one item; the other list is archived',
     ...forLists,
     params: z.object({ id }),
     body: z.object({ from: id }),
-    output: z.object({ shoppingList }),
-  }),
-  chooseTwin: endpoint({
-    method: 'POST',
-    path: '/api/shopping-lists/{id}/twins',
     output: z.object({ shoppingList, undo: undoable }),
   }),
   undo: endpoint({
@@ -261,6 +261,11 @@ export const shoppingListEndpoints = {
     ...forLists,
     params: z.object({ id }),
     body: z.object({ version: z.int().positive() }),
+    output: z.object({ shoppingList }),
+  }),
+  chooseTwin: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/twins',
     summary: 'Buy one food for two that do the same, keep both, or decide again',
     ...forLists,
     params: z.object({ id }),

@@ -55,9 +55,9 @@ export async function getList(ctx: UserContext, { id }: { id: string }) {
   return { shoppingList: presentList({ list, items }, await isListOutdated(ctx, list)) };
 }
 
-export async function createList(ctx: UserContext, { name }: { name: string }) {
-  const list = await addList(ctx, { name });
-  return { shoppingList: presentList({ list, items: [] }, false) };
+export async function createList(ctx: UserContext, { id, name }: { id?: string | undefined; name: string }) {
+  const list = await addList(ctx, { ...(id && { id }), name });
+  return getList(ctx, list);
 }
 
 export async function removeList(ctx: UserContext, { id }: { id: string }) {

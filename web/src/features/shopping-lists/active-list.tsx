@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ChevronDown, Copy, Printer, Share, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Printer, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { listCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
@@ -14,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
+import { DeleteButton } from './delete-button.tsx';
 import { focusHeading, headingIds, listHeadingIdOf } from './focus-heading.ts';
 import { LeftOver } from './left-over.tsx';
 import { useChooseTwin } from './list-actions.queries.ts';
@@ -80,9 +81,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               onPrint={print}
             />
             <ShareActions list={list} onPrint={print} />
-            <IconButton variant="danger" label={`Delete ${list.name}`} tooltip="Delete" onClick={onDelete}>
-              <Trash2 />
-            </IconButton>
+            <DeleteButton name={list.name} onDelete={onDelete} />
             <Button variant="soft" size="sm" className="ml-2" onClick={archiveList}>
               <Archive />
               Archive

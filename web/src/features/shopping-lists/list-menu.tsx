@@ -8,6 +8,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { useTakeOffAtHome } from './list-actions.queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { OnlineMenuItem } from './needs-network.tsx';
 import { ShopDialog } from './shop-dialog.tsx';
 
 type ListMenuProps = {
@@ -15,9 +16,9 @@ type ListMenuProps = {
   /** The other lists in use. */
   others: readonly ShoppingList[];
   onRename: (name: string) => void;
-};
   /** Missing while there is nothing on screen to print. */
   onPrint: (() => void) | undefined;
+};
 
 /** What one does to a list as a whole, and seldom. */
 export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
@@ -32,20 +33,19 @@ export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
           <Pencil />
           Rename
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => setOpen('link')}>
-          <Link />
-          Shop together
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => takeOff.mutate()}>
-          <House />
-          Take off what is at home
-        </DropdownMenuItem>
+        <OnlineMenuItem icon={<Link />} label="Shop together" onSelect={() => setOpen('link')} />
+        <OnlineMenuItem icon={<House />} label="Take off what is at home" onSelect={() => takeOff.mutate()} />
         {others.length > 0 && (
-          <DropdownMenuItem onSelect={() => setOpen('merge')}>
-            <Merge />
-            Merge another list into this
-          </DropdownMenuItem>
+          <OnlineMenuItem
+            icon={<Merge />}
+            label="Merge another list into this"
+            onSelect={() => setOpen('merge')}
+          />
         )}
+        <DropdownMenuItem onSelect={() => setOpen('shop')}>
+          <ListOrdered />
+          In the shop
+        </DropdownMenuItem>
         {onPrint && (
           // Beside the list where there is room (`active-list.tsx`).
           <DropdownMenuItem className="sm:hidden" onSelect={onPrint}>
@@ -53,10 +53,6 @@ export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
             Print
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => setOpen('shop')}>
-          <ListOrdered />
-          In the shop
-        </DropdownMenuItem>
       </MoreMenu>
       <NameDialog
         isOpen={open === 'name'}
