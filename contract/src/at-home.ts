@@ -2,7 +2,7 @@ import { sections } from '@plateful/domain/foods/food.ts';
 import { z } from 'zod';
 import { homeBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
-import { shoppingList } from './shopping-lists.ts';
+import { shoppingList, undoable } from './shopping-lists.ts';
 import { done, id, plainDate } from './wire.ts';
 
 export const homeUnits = ['g', 'ml', 'whole'] as const;
@@ -28,7 +28,7 @@ export const homeFood = z
   .meta({ id: 'HomeFood' });
 export type HomeFood = z.output<typeof homeFood>;
 
-/** As private as the receipts that it follows from. */
+/** As private as the receipts that it follows from, beside lists. */
 const ofReceipts = { access: 'user', scopes: ['all'] } as const;
 
 export const atHomeEndpoints = {
@@ -36,7 +36,7 @@ export const atHomeEndpoints = {
     method: 'GET',
     path: '/api/at-home',
     summary:
-      'What is likely at home, by receipts and by what was cooked since, and what is used up or past its days',
+      'What is likely at home, by receipts, by what was ticked on shopping lists and by what was cooked since, and what is used up or past its days',
     ...ofReceipts,
     output: z.object({ here: z.array(homeFood), gone: z.array(homeFood) }),
   }),
@@ -55,7 +55,7 @@ export const atHomeEndpoints = {
   forget: endpoint({
     method: 'DELETE',
     path: '/api/at-home/{food}',
-    summary: 'Take back what was said of a food: receipts and meals decide again',
+    summary: 'Take back what was said of a food: receipts, lists and meals decide again',
     ...ofReceipts,
     params: z.object({ food }),
     output: done,
@@ -64,13 +64,14 @@ export const atHomeEndpoints = {
     method: 'POST',
     path: '/api/shopping-lists/{id}/less-at-home',
     summary:
-      'Take what is likely at home off a list: such items are marked as at home or become less, and say so. What a person changed stays.',
+      'Take what is likely at home, and what meals before the list do not use, off a list: such items are marked as at home or become less, and say so. What a person changed stays.',
     ...ofReceipts,
     params: z.object({ id }),
     output: z.object({
       shoppingList,
       /** Items that changed. */
       count: z.int32().nonnegative(),
+      undo: undoable,
     }),
   }),
 };

@@ -165,6 +165,9 @@ export const listEvent = z.object({
 });
 export type ListEvent = z.output<typeof listEvent>;
 
+/** The version to send to undo the change; null where nothing changed. */
+export const undoable = z.int32().positive().nullable();
+
 const bothDates = 'Please select both start and end dates';
 const rangeEnd = z.string({ error: bothDates }).min(1, { error: bothDates }).pipe(plainDate);
 
@@ -183,9 +186,13 @@ export const shoppingListEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shopping-lists',
-    summary: "Make an empty list of one's own",
+    summary: "Make an empty list of one's own; with the same id again it is that list",
     ...forLists,
-    body: z.object({ name: z.string().trim().min(1).max(shoppingBounds.name.maxLength) }),
+    body: z.object({
+      /** Made by a client that cannot wait for an answer, without a connection. */
+      id: id.optional(),
+      name: z.string().trim().min(1).max(shoppingBounds.name.maxLength),
+    }),
     output: z.object({ shoppingList }),
   }),
   generate: endpoint({
@@ -240,10 +247,20 @@ export const shoppingListEndpoints = {
   merge: endpoint({
     method: 'POST',
     path: '/api/shopping-lists/{id}/merge',
-    summary: 'Move the items of another list into this one; the other list is archived',
+    summary:
+      'Move the items of another list into this one, the same food as one item; the other list is archived',
     ...forLists,
     params: z.object({ id }),
     body: z.object({ from: id }),
+    output: z.object({ shoppingList, undo: undoable }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/shopping-lists/{id}/undo',
+    summary: 'Undo one change of the items; what was changed again since stays',
+    ...forLists,
+    params: z.object({ id }),
+    body: z.object({ version: z.int32().positive() }),
     output: z.object({ shoppingList }),
   }),
   chooseTwin: endpoint({

@@ -128,22 +128,39 @@ test('of two foods that do the same one is bought, on a press by keyboard too', 
     await expectSuccess(page, { title: 'Both are on the list again' });
     await expect(cheeses).toHaveCount(2);
   });
-  await expect(page.getByRole('link', { name: 'Use it in the week' })).toHaveAttribute('href', week.path);
+  await expect(page.getByRole('link', { name: 'Use it in the week after' })).toHaveAttribute(
+    'href',
+    `/meal-planner?week=${week.nextMonday}`,
+  );
 });
 
 test('two lists become one, and an archived one is used again', async ({ page }) => {
   await signUp(page, '/recipes');
-  await makeList(page, 'Market', ['apples']);
+  await makeList(page, 'Market', ['apples', 'soap']);
   await makeList(page, 'Drugstore', ['soap', 'nappies']);
   await page.goto('/shopping-list');
-  await page.getByRole('button', { name: 'More for Drugstore' }).click();
-  await page.getByRole('menuitem', { name: 'Merge another list into this' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Other list')).toContainText('Market, 1 item');
-  await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expectSuccess(page, { title: 'Lists merged', description: 'Market is in the archive.' });
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Drugstore' }).getByRole('checkbox')).toHaveCount(3);
+  const items = page.getByRole('article', { name: 'Drugstore' }).getByRole('checkbox');
+  const merge = async () => {
+    await page.getByRole('button', { name: 'More for Drugstore' }).click();
+    await page.getByRole('menuitem', { name: 'Merge another list into this' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Other list')).toContainText('Market, 2 items');
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expectSuccess(page, {
+      ...{ title: 'Lists merged', description: 'Market is in the archive.', action: 'Undo' },
+    });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(items).toHaveCount(3);
+    await expect(page.getByRole('checkbox', { name: 'soap 2' })).toBeVisible();
+  };
+  await merge();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(items).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'soap 2' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await merge();
   await page.getByRole('button', { name: 'Use again Market' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
 });

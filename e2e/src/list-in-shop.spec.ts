@@ -97,7 +97,8 @@ test('a link lets others tick without an account, until it ends', async ({ page,
   await expectAccessible(page, 'a link to a list', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  const context = await browser.newContext();
+  // Who has the link keeps the product's files (offline.spec.ts); blocked, the browser would complain.
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const guest = await context.newPage();
   const complaints = hearComplaints(guest);
 
@@ -113,6 +114,18 @@ test('a link lets others tick without an account, until it ends', async ({ page,
     await guest.getByLabel('Add items').fill('2 candles');
     await guest.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(box(page, 'candles 2')).toHaveCount(1);
+  });
+
+  await test.step('and it is shown in the shop as they like', async () => {
+    const soap = guest.getByRole('region', { name: 'Other' }).getByRole('checkbox');
+    await expect(soap.first()).toHaveAccessibleName(/candles/);
+    await guest.getByRole('button', { name: 'In the shop' }).click();
+    const settings = guest.getByRole('dialog', { name: 'In the shop' });
+    await settings.getByLabel('Move ticked items to the end of their section').check();
+    await expect(settings.getByLabel('Store')).toHaveCount(0);
+    await expectAccessible(guest, 'settings for the shop behind a link', '[role=dialog]');
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await expect(soap.last()).toHaveAccessibleName(/soap/);
   });
 
   await test.step('ticks without a connection are kept over a reload', async () => {

@@ -20,6 +20,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 async function seenOnce(page: Page): Promise<string> {
   const email = await signUp(page, '/recipes', product);
   await planElsewhere(page, recipes.risotto, week.monday);
+  await planElsewhere(page, recipes.carbonara, week.tuesday);
   await makeList(page, 'Saturday', ['soap', 'towels']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('article').getByRole('checkbox')).toHaveCount(2);
@@ -57,15 +58,59 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
     await expect(page.getByRole('heading', { level: 1, name: recipes.risotto.title })).toBeVisible();
   });
 
-  await test.step('the tick arrives once the connection is back', async () => {
+  await test.step('and one that was never opened', async () => {
+    await page.goto(week.path);
+    await page.getByRole('link', { name: recipes.carbonara.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
+  });
+
+  await test.step('a list is begun, and survives a restart', async () => {
+    await page.goto('/shopping-list');
+    await page.getByRole('button', { name: 'Start an empty list' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Market');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    const market = page.getByRole('article', { name: 'Market' });
+    await market.getByLabel('Add items').fill('apples');
+    await market.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(market.getByText('2 changes wait for a connection')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Market' })).toBeVisible();
+    await expect(box(page, 'apples')).toBeVisible();
+  });
+
+  await test.step('tick and list arrive once the connection is back', async () => {
     product.wire.mend();
     await page.goto('/shopping-list');
-    await expect
-      .poll(
-        async () =>
-          (await (await page.request.get('/api/shopping-lists')).json()).shoppingLists[0].items[0].checked,
-      )
-      .toBe(true);
+    const listed = async () => {
+      const { shoppingLists } = await (await page.request.get('/api/shopping-lists')).json();
+      return shoppingLists.map(({ name, items }: { name: string; items: { checked: boolean }[] }) => [
+        name,
+        items.map(({ checked }) => checked),
+      ]);
+    };
+    await expect.poll(listed).toEqual([
+      ['Market', [false]],
+      ['Saturday', [true, false]],
+    ]);
+    await expect(page.getByText(/for a connection$/)).toHaveCount(0);
+  });
+
+  await test.step('what the server alone can do is greyed out where the device knows', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'More for Saturday' }).click();
+    const merge = page.getByRole('menuitem', { name: 'Merge another list into this' });
+    await expect(merge).toBeDisabled();
+    await expect(merge).toContainText('Needs a network');
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('button', { name: 'Delete Saturday, needs a network', disabled: true }),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'More for Saturday' }).click();
+    await expect(merge).toBeEnabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('signing out leaves nothing of the person', async () => {
@@ -81,6 +126,44 @@ test('lists, the week and its recipes open without a connection, and ticks wait 
     product.wire.mend();
   });
   await context.close();
+});
+
+test('a list behind a link opens without a connection, until the link ends', async ({ browser }) => {
+  const owner = await browser.newContext({ baseURL: product.origin });
+  const page = await owner.newPage();
+  await signUp(page, '/recipes', product);
+  const id = await makeList(page, 'Saturday', ['soap', 'towels']);
+  const { shareToken } = await (await page.request.post(`/api/shopping-lists/${id}/share`)).json();
+  const context = await browser.newContext({ baseURL: product.origin });
+  const guest = await context.newPage();
+  await guest.goto(`/shared-list/${shareToken}`);
+  await expect(box(guest, 'soap')).toBeVisible();
+  await expect.poll(() => guest.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  product.wire.cut();
+  await guest.reload();
+  await box(guest, 'soap').click();
+  await expect(guest.getByText('1 change waits for a connection')).toBeVisible();
+  await guest.reload();
+  await expect(box(guest, 'soap')).toBeChecked();
+  await expect(box(guest, 'towels')).not.toBeChecked();
+
+  product.wire.mend();
+  await guest.reload();
+  const ticked = async () => {
+    const { shoppingLists } = await (await page.request.get('/api/shopping-lists')).json();
+    return shoppingLists[0].items[0].checked;
+  };
+  await expect.poll(ticked).toBe(true);
+  await page.request.delete(`/api/shopping-lists/${id}/share`);
+  await guest.reload();
+  await expect(guest.getByText('This link has ended')).toBeVisible();
+  product.wire.cut();
+  await guest.reload();
+  await expect(guest.getByText('We could not load the shopping list')).toBeVisible();
+  await expect(guest.getByText('Saturday')).toHaveCount(0);
+  product.wire.mend();
+  await context.close();
+  await owner.close();
 });
 
 test('another account in the same browser sees and sends nothing of the first', async ({ browser }) => {

@@ -4,6 +4,7 @@ import { fail } from './failing-server.ts';
 import { importReceipts, trips } from './imported-receipts.ts';
 import { generateListElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
+import { makeList } from './shopping.ts';
 
 test('prices of foods follow from receipts, the one that became dearest first', async ({ page }) => {
   await signUp(page, '/prices');
@@ -59,6 +60,17 @@ test('a recipe, a week with its budget, and a list say what they cost', async ({
   await page.goto('/shopping-list');
   await expect(page.getByText(/^At least \$\d+\.\d\d \(estimate\)$/)).toBeVisible();
   await expectAccessible(page, 'a list with its cost');
+});
+
+test('what is ticked on a list is at home, without any receipt', async ({ page }) => {
+  await signUp(page, '/at-home');
+  await makeList(page, 'Saturday', ['rice', 'soap']);
+  await page.getByRole('main').getByRole('link', { name: 'Shopping List' }).click();
+  await page.getByRole('checkbox', { name: 'rice' }).click();
+  await expect(page.getByText('1 of 2 checked')).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/api/at-home')).json()).here.length).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rice' })).toContainText('about');
 });
 
 test('what is at home follows from receipts, is corrected, and is taken off a list', async ({ page }) => {

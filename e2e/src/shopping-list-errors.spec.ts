@@ -151,3 +151,27 @@ test('a list is archived by hand or by its last tick, and both can be taken back
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await expect(archived).toBeHidden();
 });
+
+test('a list that was begun without a connection and is refused later goes with a word', async ({ page }) => {
+  await signUp(page, '/shopping-list');
+  const made = '**/api/shopping-lists';
+  await page.route(made, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Start an empty list' }).click();
+  await page.getByLabel('Name').fill('Market');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const market = page.getByRole('article', { name: 'Market' });
+  await market.getByLabel('Add items').fill('apples, pears');
+  await market.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(market.getByText('3 changes wait for a connection')).toBeVisible();
+  const mend = await fail(page, 'POST /api/shopping-lists', refused('There are too many lists.'));
+  await page.unroute(made);
+  // Tried again after a pause that grows.
+  await expect(market).toHaveCount(0, { timeout: 40_000 });
+  await expectFailure(page, {
+    title: 'Error updating shopping list',
+    description: 'There are too many lists.',
+  });
+  await mend();
+  await page.reload();
+  await expect(page.getByText('No list yet')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { foodById } from '../foods/table.ts';
 import { addDays } from '../weeks/plain-date.ts';
 import { aboutAmount, type Cooked, goesBadSoon, type SaidAtHome, whatIsAtHome } from './at-home.ts';
 import type { BoughtItem, BoughtReceipt } from './purchases.ts';
+import { boughtByTick, type TickedFood } from './ticked-foods.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const today = '2026-11-20';
@@ -27,8 +28,13 @@ const cooked = (days: number, ...lines: string[]): Cooked => ({
   needs: lines.map((ingredient) => ({ ingredient, factor: 1, source: '' })),
 });
 
-function home(receipts: BoughtReceipt[], uses: Cooked[] = [], said: SaidAtHome[] = []) {
-  const { here, gone } = whatIsAtHome({ receipts, cooked: uses, said }, now);
+function home(
+  receipts: BoughtReceipt[],
+  uses: Cooked[] = [],
+  said: SaidAtHome[] = [],
+  ticked: TickedFood[] = [],
+) {
+  const { here, gone } = whatIsAtHome({ receipts, ticked, cooked: uses, said }, now);
   return {
     here: here.map(({ food, grams }) => [food, Math.round(grams)]),
     gone: gone.map(({ food }) => food),
@@ -47,7 +53,7 @@ test('bought food is at home for its shelf life, the first to go bad first', () 
     ],
     gone: ['lettuce'],
   });
-  const { here } = whatIsAtHome({ receipts, cooked: [], said: [] }, now);
+  const { here } = whatIsAtHome({ receipts, ticked: [], cooked: [], said: [] }, now);
   expect(here.map((food) => goesBadSoon(food, today))).toEqual([true, false]);
 });
 
@@ -95,6 +101,46 @@ test('an amount that a user enters replaces everything derived before', () => {
 test('old purchases, non-food and unknown food are not at home', () => {
   const soap = bought(1, ['no-such-food', 1, 'each']);
   expect(home([bought(40, ['rice', 1, 'kg']), soap])).toEqual({ here: [], gone: [] });
+});
+
+const ticked = (days: number, food: string, grams: number, hour = 18): TickedFood => ({
+  ...{ food: foodById(food as never).id, grams, tickedAt: at(days, hour), day: addDays(today, -days) },
+});
+
+test('what was ticked on a list is at home, and a meal of that day uses it', () => {
+  const ticks = [ticked(2, 'feta', 400, 21), ticked(2, 'rice', 500), ticked(40, 'sugar', 500)];
+  expect(home([], [cooked(2, '150 g feta')], [], ticks)).toEqual({
+    here: [
+      ['feta', 250],
+      ['rice', 500],
+    ],
+    gone: [],
+  });
+});
+
+test('of a tick and a receipt of two days the receipt counts alone, whichever came first', () => {
+  const receipts = [bought(4, ['feta', 200, 'g'])];
+  expect(home(receipts, [], [], [ticked(6, 'feta', 400), ticked(2, 'feta', 400)]).here).toEqual([
+    ['feta', 200],
+  ]);
+  expect(home(receipts, [], [], [ticked(1, 'feta', 400)]).here).toEqual([['feta', 600]]);
+});
+
+test('what a person says of a food replaces earlier ticks, not later ones', () => {
+  const said = [{ food: 'feta', grams: 0, saidAt: at(1, 17) }];
+  expect(home([], [], said, [ticked(1, 'feta', 400, 16)])).toEqual({ here: [], gone: ['feta'] });
+  expect(home([], [], said, [ticked(1, 'feta', 400, 18)]).here).toEqual([['feta', 400]]);
+});
+
+test.each([
+  ['a planned item', { foodId: 'feta', ingredient: 'feta', amount: 400, unit: 'g' }, ['feta', 400]],
+  ['a typed one', { ingredient: 'Milk', amount: 2, unit: 'l' }, ['milk', 2063]],
+  ['typed without a unit, as packs', { ingredient: 'feta', amount: 2, unit: '' }, ['feta', 400]],
+  ['without an amount, as a pack', { ingredient: 'feta', amount: 0, unit: '' }, ['feta', 200]],
+  ['no food', { ingredient: 'nappies', amount: 1, unit: '' }, null],
+])('a tick says what was bought: %s', (_, item, bought) => {
+  const found = boughtByTick(item);
+  expect(found && [found.food, Math.round(found.grams)]).toEqual(bought);
 });
 
 test.each([

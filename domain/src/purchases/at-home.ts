@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
-import { foodsById } from '../foods/table.ts';
+import { foodById, foodsById } from '../foods/table.ts';
 import type { Unit } from '../quantities/units.ts';
 import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
 import { isPoured } from '../shopping/poured-foods.ts';
@@ -9,6 +9,7 @@ import { gramsOf, purchasesForNeeds } from '../shopping/what-is-bought.ts';
 import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 import type { BoughtReceipt } from './purchases.ts';
+import { type TickedFood, ticksWithoutReceipt } from './ticked-foods.ts';
 
 /** Ours: what was bought longer ago has been eaten. */
 export const mostDays = 28;
@@ -39,25 +40,39 @@ export type HomeFood = {
 };
 
 /** A purchase of a food, or what a person said was there. */
-type Lot = { at: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
+type Lot = { at: Date; knownAt: Date; grams: number; left: number; until: PlainDate; isSaid: boolean };
+
+/** What a receipt or a ticked list tells of. */
+type Bought = {
+  food: Food;
+  grams: number;
+  day: PlainDate;
+  /** From then on meals use it. */
+  at: Date;
+  /** What a person says of the food later replaces it. */
+  knownAt: Date;
+};
 
 /**
- * What is likely at home: what receipts of the last weeks bought, less what was cooked since, for as long as it keeps.
- * What a person said of a food replaces all that was known of it then. `gone`: what was used up, or kept no longer.
+ * What is likely at home: what receipts and ticks on lists of the last weeks bought, less what was cooked since, for as
+ * long as it keeps. What a person said of a food replaces all that was known of it then. `gone`: what was used up, or
+ * kept no longer.
  */
 export function whatIsAtHome(
   {
     receipts,
+    ticked,
     cooked,
     said,
   }: {
     receipts: readonly BoughtReceipt[];
+    ticked: readonly TickedFood[];
     cooked: readonly Cooked[];
     said: readonly SaidAtHome[];
   },
   now: Date,
 ): { here: HomeFood[]; gone: HomeFood[] } {
-  const lots = lotsOf(receipts, said, now);
+  const lots = lotsOf(boughtFoods(receipts, ticked, now), said, now);
   const inTurn = cooked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, needs } of inTurn)
     for (const use of usesOf(needs)) takeFrom(lots.get(use.food.id), at, use.grams);
@@ -80,35 +95,43 @@ export function goesBadSoon({ keepsUntil }: Pick<HomeFood, 'keepsUntil'>, today:
   return keepsUntil <= addDays(today, soonDays);
 }
 
-function lotsOf(
-  receipts: readonly BoughtReceipt[],
-  said: readonly SaidAtHome[],
-  now: Date,
-): Map<FoodId, Lot[]> {
+function boughtFoods(receipts: readonly BoughtReceipt[], ticked: readonly TickedFood[], now: Date): Bought[] {
+  const onReceipts = receipts
+    .filter(({ boughtAt }) => boughtAt <= addHours(now, 24))
+    .flatMap(({ boughtAt: at, items }) =>
+      items.flatMap(({ food: id, amount, unit, isFood }) => {
+        const food = id === null || !isFood ? undefined : foodsById.get(id);
+        const day = utcDay(at.getTime());
+        return food ? { food, grams: boughtGrams(food, amount, unit), day, at, knownAt: at } : [];
+      }),
+    );
+  const onLists = ticksWithoutReceipt(ticked, onReceipts).map(({ food, grams, day, tickedAt }) => {
+    // At noon at the latest, as receipts are dated: the dinner of that day uses it, whatever the hour.
+    const at = new Date(Math.min(tickedAt.getTime(), Date.parse(`${day}T12:00:00Z`)));
+    return { food: foodById(food), grams, day, at, knownAt: tickedAt };
+  });
+  return [...onReceipts, ...onLists];
+}
+
+function lotsOf(bought: readonly Bought[], said: readonly SaidAtHome[], now: Date): Map<FoodId, Lot[]> {
   const lots = new Map<FoodId, Lot[]>();
-  const put = (food: Food, lot: Lot) => lots.set(food.id, [...(lots.get(food.id) ?? []), lot]);
   const first = addDays(utcDay(now.getTime()), -mostDays);
-  for (const { boughtAt, items } of receipts) {
-    const day = utcDay(boughtAt.getTime());
-    if (day < first || boughtAt > addHours(now, 24)) continue;
-    for (const { food: id, amount, unit, isFood } of items) {
-      const food = id === null || !isFood ? undefined : foodsById.get(id);
-      if (!food) continue;
-      const grams = boughtGrams(food, amount, unit);
-      const until = addDays(day, Math.min(mostDays, food.shelfLife?.closed ?? usualDays));
-      put(food, { at: boughtAt, grams, left: grams, until, isSaid: false });
-    }
+  for (const { food, grams, day, at, knownAt } of bought) {
+    if (day < first) continue;
+    const until = addDays(day, Math.min(mostDays, food.shelfLife?.closed ?? usualDays));
+    const lot = { at, knownAt, grams, left: grams, until, isSaid: false };
+    lots.set(food.id, [...(lots.get(food.id) ?? []), lot]);
   }
   for (const { food: id, grams, saidAt } of said) {
     const food = foodsById.get(id);
     if (!food || utcDay(saidAt.getTime()) < first) continue;
-    const bought = lots.get(food.id) ?? [];
-    const former = bought.filter(({ at }) => at <= saidAt);
+    const known = lots.get(food.id) ?? [];
+    const former = known.filter(({ knownAt }) => knownAt <= saidAt);
     const open = Math.min(mostDays, food.shelfLife?.open ?? usualDays);
     const kept = addDays(utcDay(saidAt.getTime()), Math.max(leastDays, open));
     const until = former.map((lot) => lot.until).reduce((latest, one) => (one > latest ? one : latest), kept);
-    const lot = { at: saidAt, grams, left: grams, until, isSaid: true };
-    lots.set(food.id, [lot, ...bought.filter(({ at }) => at > saidAt)]);
+    const lot = { at: saidAt, knownAt: saidAt, grams, left: grams, until, isSaid: true };
+    lots.set(food.id, [lot, ...known.filter(({ knownAt }) => knownAt > saidAt)]);
   }
   return lots;
 }

@@ -1,14 +1,18 @@
 import { type Aisle, aisleOf } from '../foods/aisle.ts';
 import { allergensOfFood, type FoodAllergens, joinAllergens } from '../foods/allergens.ts';
-import type { Section } from '../foods/food.ts';
+import type { Food, Section } from '../foods/food.ts';
 import { foodsNamedAnywhere } from '../foods/named-anywhere.ts';
 import { foodsById } from '../foods/table.ts';
 import { allergensOf } from '../ingredient-lines/allergens-of-line.ts';
 import { type IngredientLine, readIngredient } from '../ingredient-lines/read-line.ts';
 import { remembered } from '../quantities/remembered.ts';
 
-/** `place` is null for what the food table does not know. */
-type ItemFood = { allergens: FoodAllergens; place: { section: Section; aisle: Aisle } | null };
+/** `food` and `place` are null for what the food table does not know. */
+type ItemFood = {
+  food: Food | null;
+  allergens: FoodAllergens;
+  place: { section: Section; aisle: Aisle } | null;
+};
 
 /** Lists have the same items each week, and are read far more often than they change. */
 const known = new Map<string, ItemFood>();
@@ -20,6 +24,7 @@ export function foodOfItem(name: string): ItemFood {
     const line = readIngredient({ name, amount: 1, unit: 'whole' });
     const { food } = line;
     return {
+      food,
       allergens: allergensOfItem(name, line),
       place: food && { section: food.section, aisle: aisleOf(food) },
     };

@@ -6,6 +6,7 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { gatherNeeds } from './gather-needs.ts';
+import { itemForBoth, nameOfItem } from './item-for-both.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
 import { needsOf } from './twins.ts';
@@ -359,4 +360,67 @@ test('merging a merged list changes nothing that is needed', () => {
       expect(used(mergeNeeds(once.flatMap(needsOf), system))).toEqual(used(once));
     }),
   );
+});
+
+test('two lists that become one ask for the same in all, as one list of both would', () => {
+  const asOne = (lines: readonly ShoppingLine[], others: readonly ShoppingLine[]) => {
+    const all = lines.map((line) => ({ ...line }));
+    for (const other of others) {
+      const both = all.map((line) =>
+        nameOfItem(line) === nameOfItem(other) ? itemForBoth(line, other) : null,
+      );
+      const at = both.findIndex((one) => one !== null);
+      if (at === -1) all.push({ ...other });
+      else Object.assign(all[at]!, both[at]);
+    }
+    return all;
+  };
+  fc.assert(
+    fc.property(needs, needs, systems, (needed, more, system) => {
+      const [one, other] = [mergeNeeds(needed, system), mergeNeeds(more, system)];
+      const merged = asOne(one, other);
+      const total = gramsByFood([...one, ...other].flatMap(needsOf));
+      const used = gramsByFood(merged.flatMap(needsOf));
+      expect([...used.keys()].sort()).toEqual([...total.keys()].sort());
+      for (const [food, grams] of total) {
+        expect(used.get(food), food).toBeGreaterThan(grams * (1 - 1e-6) - 1e-3);
+        expect(used.get(food), food).toBeLessThan(grams + stepOf(foodById(food as FoodId)) + 1e-6);
+      }
+      const amounts = (lines: readonly ShoppingLine[]) =>
+        lines.filter(({ foodId, amount }) => foodId === null && amount > 0).map(({ amount }) => amount);
+      const sum = (numbers: readonly number[]) => numbers.reduce((all, next) => all + next, 0);
+      expect(sum(amounts(merged))).toBeCloseTo(sum(amounts([...one, ...other])), 1);
+    }),
+  );
+});
+
+test.each([
+  [
+    ['milk', 1, 'l'],
+    ['milk', 500, 'ml'],
+    [1.5, 'l'],
+  ],
+  [
+    ['onions', 2, 'whole'],
+    ['onion', 1, 'whole'],
+    [3, 'whole'],
+  ],
+  [
+    ['salt', 0, ''],
+    ['salt', 1, 'kg'],
+    [1, 'kg'],
+  ],
+  [
+    ['soap', 1, 'whole'],
+    ['Soap', 2, 'whole'],
+    [3, 'whole'],
+  ],
+  [['nappies', 1, 'pack'], ['nappies', 2, ''], null],
+  [['gluten-free spaghetti', 500, 'g'], ['spaghetti', 500, 'g'], null],
+] as const)('%j and %j are bought as %j', ([name, amount, unit], [other, more, inUnit], both) => {
+  const found = itemForBoth(
+    { ingredient: name, amount, unit },
+    { ingredient: other, amount: more, unit: inUnit },
+  );
+  expect(found && [found.amount, found.unit]).toEqual(both);
 });

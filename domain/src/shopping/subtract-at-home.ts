@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
+import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { unitOf } from '../quantities/units.ts';
 import type { ItemFields } from './list-item.ts';
 import { amountToBuy } from './packs.ts';
@@ -18,20 +19,26 @@ export const homeNotes = { all: 'At home', some: 'Less what is at home' } as con
  * weight is not known, or the same packs are needed all the same.
  */
 export function subtractAtHome(food: Food, wanted: Wanted, gramsAtHome: number): Partial<ItemFields> | null {
-  const grams = gramsOf(food, wanted.needed ?? wanted);
+  const grams = gramsToBuy(food, wanted.needed ?? wanted);
   if (grams === null || grams === 0 || gramsAtHome <= 0) return null;
   const note = (said: string) => (wanted.note === null ? said : `${wanted.note} · ${said}`);
   const rest = grams - gramsAtHome;
   if (rest <= grams * enough) return { isAtHome: true, note: note(homeNotes.all) };
-  const system = usUnits.includes(wanted.unit) ? 'us' : 'metric';
+  const system = systemOf(wanted) ?? 'metric';
   const bought = amountToBuy(food, { kind: 'grams', grams: rest, counted: null, bySpoon: false }, system);
-  const [now, before] = [gramsOf(food, bought), gramsOf(food, wanted)];
+  const [now, before] = [gramsToBuy(food, bought), gramsToBuy(food, wanted)];
   return now !== null && before !== null && now < before * (1 - enough)
     ? { ...bought, note: note(homeNotes.some) }
     : null;
 }
 
-function gramsOf(food: Food, { amount, unit }: ShopperAmount): number | null {
+/** The US system where an amount is told in it alone. */
+export function systemOf({ unit }: ShopperAmount): UnitSystem | undefined {
+  return usUnits.includes(unit) ? 'us' : undefined;
+}
+
+/** Of an item as a list says it; null where the food has no weight for its unit. */
+export function gramsToBuy(food: Food, { amount, unit }: ShopperAmount): number | null {
   const known = unitOf(unit);
   return known === null ? null : toGrams(food, amount, known);
 }

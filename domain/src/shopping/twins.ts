@@ -61,8 +61,12 @@ export function mergeTwins(
   return inOrder([...lines.filter((line) => !isTouched(line)), ...merged]);
 }
 
+type Needed = Pick<ShoppingLine, 'ingredient' | 'amount' | 'unit' | 'sources'> & {
+  needed?: ShoppingLine['needed'] | undefined;
+};
+
 /** What a line stands for, as needs again: the whole of it for its first source. */
-export function needsOf({ ingredient, amount, unit, needed, sources }: ShoppingLine): ShoppingNeed[] {
+export function needsOf({ ingredient, amount, unit, needed, sources }: Needed): ShoppingNeed[] {
   const used = needed ?? { amount, unit };
   return (sources.length > 0 ? sources : ['']).map((source, at) => ({
     ingredient: { name: ingredient, ...(at === 0 ? used : { amount: 0, unit: '' }) },

@@ -102,6 +102,7 @@ test('a user cannot see or change what is another user’s, at any route', async
     },
     '/api/shopping-lists/{id}/sync': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/merge': { id: await own(shoppingLists) },
+    '/api/shopping-lists/{id}/undo': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/twins': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/less-at-home': { id: await own(shoppingLists) },
     '/api/shopping-lists/{id}/share': { id: await own(shoppingLists) },

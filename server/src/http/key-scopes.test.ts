@@ -84,6 +84,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'PATCH /api/shopping-lists/{id}/items/{itemId}',
     'POST /api/shopping-lists/{id}/sync',
     'POST /api/shopping-lists/{id}/merge',
+    'POST /api/shopping-lists/{id}/undo',
     'POST /api/shopping-lists/{id}/twins',
     'DELETE /api/shopping-lists/{id}',
     'GET /api/shopping-list-events',

@@ -67,6 +67,8 @@ export function listRequests(
         former_shopping_items: ['added'],
       },
     },
+    // Nothing came of that version.
+    'POST /api/shopping-lists/{id}/undo': { params: { id: listId }, body: { version: 1000 } },
     'POST /api/shopping-lists/{id}/twins': {
       params: { id: listId },
       body: { keep: 'olive-oil', drop: 'avocado-oil', choice: 'one' },

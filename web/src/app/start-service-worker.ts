@@ -1,19 +1,25 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { newestScript } from '#lib/newest-script.ts';
 import { hasSignedInCookie } from '#lib/session.ts';
 import { toast } from '#ui/toast-store.ts';
 
 /**
- * Lets signed-in people open their lists and weeks without a connection. The worker keeps the product's own files
- * (workbox-precache), nothing of a person.
+ * Lets signed-in people open their lists and weeks without a connection, and those with a link to a list that list. The
+ * worker keeps the product's own files (workbox-precache), nothing of a person.
  */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !hasSignedInCookie()) return;
+  const isWanted = hasSignedInCookie() || isSharedList(window.location.pathname);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !isWanted) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ script?: string }>) => {
     if (data.script !== undefined && data.script !== newestScript()) toastNewVersion();
   });
   // After all that the page itself needs.
   setTimeout(() => void register(serviceWorker), 2000);
+}
+
+function isSharedList(pathname: string): boolean {
+  return pathname.startsWith(pagePaths.sharedList.replace(':token', ''));
 }
 
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {

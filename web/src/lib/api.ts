@@ -1,6 +1,6 @@
 import type { Api } from '@plateful/contract/api.ts';
 import { ApiError, isUnreachable } from './api-error.ts';
-import { cacheAnswer, cachedAnswer } from './cached-answers.ts';
+import { cacheAnswer, cachedAnswer, cachedAnswersOf } from './cached-answers.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { readEvents } from './read-events.ts';
 
@@ -47,6 +47,12 @@ export async function call<R extends Route>(
     isBehind = true;
     return kept as Output<R>;
   }
+}
+
+/** What was answered to a route of these, whatever was asked; of this sign-in alone. */
+export async function keptAnswers<R extends Route>(route: R): Promise<Output<R>[]> {
+  const signIn = signInSeen();
+  return signIn ? ((await cachedAnswersOf(signIn, `${route} `)) as Output<R>[]) : [];
 }
 
 /** What can be seen without a connection once it was seen with one. */

@@ -25,6 +25,12 @@ export async function cachedAnswer(signIn: string, name: string): Promise<unknow
   return kept?.version === newestScript() ? kept.answer : undefined;
 }
 
+/** The answers whose names begin so. */
+export async function cachedAnswersOf(signIn: string, begin: string): Promise<unknown[]> {
+  const all = await store.readAll<Kept>(signIn, begin);
+  return (all ?? []).flatMap(({ version, answer }) => (version === newestScript() ? [answer] : []));
+}
+
 /** When a user is signed in: what an earlier sign-in has left. */
 export async function clearAnswersOfOthers(signIn: string): Promise<void> {
   await store.forgetOthers([signIn]);

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, promisifyRequest, update } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
 
 /**
  * What this browser keeps for one owner at a time, where it outlives the page (IndexedDB). Storage may be blocked or full: then
@@ -12,6 +12,13 @@ export function createOwnedStore(database: string, name: string) {
   };
   return {
     read: <T>(owner: string, key: string) => attempt(() => get<T>(keyOf(owner, key), store())),
+    /** Whatever has a key that begins so. */
+    readAll: <T>(owner: string, begin: string) =>
+      attempt(async () => {
+        const all = await keys<string>(store());
+        const found = all.filter((key) => key.startsWith(keyOf(owner, begin)));
+        return (await getMany<T | undefined>(found, store())).filter((one) => one !== undefined);
+      }),
     /** Asked within the transaction: what forgets everything either ran before it, or waits and takes this too. */
     writeWhile: (owner: string, key: string, value: unknown, holds: () => boolean) =>
       attempt(() =>

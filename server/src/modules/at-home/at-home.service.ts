@@ -17,26 +17,40 @@ import { AppError, notFound } from '#errors.ts';
 import { getCookedSince } from '#modules/cooked/cooked.service.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { getRecentReceipts } from '#modules/receipts/bought-receipts.service.ts';
+import { getTickedFoods } from '#modules/shopping-lists/ticked-foods.service.ts';
 import { deleteHomeFood, findHomeFoods, upsertHomeFood } from './at-home.repository.ts';
 
-/** What is likely at home, the first to go bad first, and what no longer is. */
-export async function getAtHome(ctx: UserContext) {
-  return atHomeFrom(ctx, await getRecentReceipts(ctx));
+const dayMs = 86_400_000;
+
+/**
+ * What is likely at home, the first to go bad first, and what no longer is; with `day` what meals planned until then leave
+ * of it.
+ */
+export async function getAtHome(ctx: UserContext, day: PlainDate = todayOf(ctx)) {
+  return atHomeFrom(ctx, await getRecentReceipts(ctx), day);
 }
 
-async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[]) {
+async function atHomeFrom(ctx: UserContext, receipts: readonly BoughtReceipt[], day: PlainDate) {
   const now = ctx.clock.now();
   // One after the other: a transaction has one connection.
   const said = await findHomeFoods(ctx.db, ctx.user.id);
-  // Without either there is nothing that cooking could use up.
-  const cooked = receipts.length + said.length > 0 ? await getCookedMeals(ctx) : [];
-  return whatIsAtHome({ receipts, said, cooked }, now);
+  const ticked = await getTickedFoods(ctx, new Date(now.getTime() - (mostDays + 1) * dayMs));
+  // Without any there is nothing that cooking could use up.
+  const cooked = receipts.length + said.length + ticked.length > 0 ? await getCookedMeals(ctx, day) : [];
+  return whatIsAtHome({ receipts, ticked, said, cooked }, now);
 }
 
-/** Names by id, and which of them go bad soon: for what suggests dishes, and has read the receipts for more than this. */
-export async function getFoodsAtHome(ctx: UserContext, receipts: readonly BoughtReceipt[]) {
+/**
+ * Names by id, and which of them go bad soon: for what suggests dishes from `day` on, and has read the receipts for more
+ * than this.
+ */
+export async function getFoodsAtHome(
+  ctx: UserContext,
+  receipts: readonly BoughtReceipt[],
+  day: PlainDate = todayOf(ctx),
+) {
   const today = todayOf(ctx);
-  const { here } = await atHomeFrom(ctx, receipts);
+  const { here } = await atHomeFrom(ctx, receipts, day);
   return {
     atHome: new Map<string, string>(here.map(({ food }) => [food, foodById(food).name])),
     soon: here.flatMap((food) => (goesBadSoon(food, today) ? food.food : [])),
@@ -70,11 +84,14 @@ export async function removeHomeFood(ctx: UserContext, { food }: { food: string 
   return { success: true as const };
 }
 
-/** What the log says was cooked, and what the plan says of days that are over; a dish of both on one day was cooked once. */
-async function getCookedMeals(ctx: UserContext): Promise<Cooked[]> {
+/**
+ * What the log says was cooked, and what the plan says of days that are over, or will be by `day`; a dish of both on one
+ * day was cooked once.
+ */
+async function getCookedMeals(ctx: UserContext, day: PlainDate): Promise<Cooked[]> {
   const today = todayOf(ctx);
   const first = addDays(today, -mostDays);
-  const planned = await getMealsToShopFor(ctx, first, addDays(today, -1));
+  const planned = await getMealsToShopFor(ctx, first, addDays(day > today ? day : today, -1));
   const logged = await getCookedSince(ctx, first);
   const isPlanned = new Set(planned.map(({ meal, recipe }) => `${meal.date} ${recipe.id}`));
   return [

@@ -156,9 +156,102 @@ test('a list takes off what is at home when its owner says so, once, and says th
     expect.objectContaining({ ingredient: 'feta', isAtHome: true, note: 'At home' }),
   ];
   expect(taken).toMatchObject({ count: 2, shoppingList: { items: expect.arrayContaining(items) } });
-  expect((await ann.post(url, {})).body).toMatchObject({ count: 0 });
+  expect((await ann.post(url, {})).body).toMatchObject({ count: 0, undo: null });
+  // Undone, it is as the plan had it, and can be taken off again.
+  const { undo } = taken as unknown as { undo: number };
+  const undone = await ann.post(`/api/shopping-lists/${made.shoppingList.id}/undo`, { version: undo });
+  expect((undone.body as List).shoppingList.items).toEqual(made.shoppingList.items);
+  expect((await ann.post(url, {})).body).toMatchObject({ count: 2 });
   const other = await server.user();
   expect((await other.post(url, {})).status).toBe(404);
   expect((await server.visitor().post(url, {})).status).toBe(401);
   expect((await ann.post('/api/shopping-lists/mine/less-at-home', {})).status).toBe(400);
+});
+
+type Item = { id: string; ingredient: string; checked: boolean };
+type MadeList = { shoppingList: { id: string; items: Item[] } };
+
+async function listOf(owner: Person, ...ingredients: [number, string, string][]) {
+  const recipeId = await aRecipe(owner, ...ingredients);
+  await owner.post('/api/meal-plans', { recipeId, date: '2026-11-24', mealType: 'dinner', servings: 4 });
+  const days = { startDate: '2026-11-24', endDate: '2026-11-24' };
+  return ((await owner.post('/api/generate-shopping-list', days)).body as MadeList).shoppingList;
+}
+
+function change(owner: Person, list: MadeList['shoppingList'], name: string, set: object) {
+  const { id } = list.items.find(({ ingredient }) => ingredient === name)!;
+  return owner.patch(`/api/shopping-lists/${list.id}/items/${id}`, set);
+}
+
+test('what was ticked on a list is at home without any receipt, until it is unticked', async () => {
+  const ann = await server.user();
+  const list = await listOf(ann, [200, 'g', 'feta'], [1, 'kg', 'tomatoes'], [500, 'g', 'rice']);
+  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  await change(ann, list, 'feta', { checked: true });
+  await change(ann, list, 'tomatoes', { isAtHome: true });
+  expect((await listed(ann)).here).toEqual([
+    expect.objectContaining({ food: 'feta', amount: 200, boughtOn: today, isSaid: false }),
+  ]);
+  // An archived list tells the same; what was never ticked on it was not bought.
+  await ann.patch(`/api/shopping-lists/${list.id}`, { isArchived: true });
+  expect(hereOf(await listed(ann))).toEqual([['feta', 200]]);
+  await change(ann, list, 'feta', { checked: false });
+  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+});
+
+test('a typed item counts by its name, and one that was named anew by the new name', async () => {
+  const ann = await server.user();
+  const list = await listOf(ann, [200, 'g', 'feta']);
+  const own = (set: object, n: number) => ({
+    item: crypto.randomUUID(),
+    at: `${now.getTime().toString(16).padStart(12, '0')}-000${n}-test0000`,
+    set: { category: 'Other', note: null, checked: true, ...set },
+  });
+  const operations = [
+    own({ ingredient: 'Milk', amount: 1, unit: 'l' }, 0),
+    own({ ingredient: 'nappies', amount: 1, unit: '' }, 1),
+    // Of an import all have one time.
+    own({ ingredient: 'rice', amount: 500, unit: 'g' }, 0),
+  ];
+  expect((await ann.post(`/api/shopping-lists/${list.id}/sync`, { since: 0, operations })).status).toBe(200);
+  await change(ann, list, 'feta', { ingredient: 'mozzarella', checked: true });
+  expect((await listed(ann)).here.map(({ food }) => food).sort()).toEqual(['milk', 'mozzarella', 'rice']);
+});
+
+test('a receipt of those days counts instead of the tick, and what a person enters instead of both', async () => {
+  const ann = await server.user();
+  const list = await listOf(ann, [200, 'g', 'feta'], [500, 'g', 'rice']);
+  await change(ann, list, 'feta', { checked: true });
+  await change(ann, list, 'rice', { checked: true });
+  await buy(ann, 2, ['feta', 150]);
+  expect(hereOf(await listed(ann))).toEqual([
+    ['feta', 150],
+    ['rice', 500],
+  ]);
+  await ann.patch(`${path}/rice`, { amount: 0 });
+  await ann.patch(`${path}/feta`, { amount: 50, unit: 'g' });
+  expect(hereOf(await listed(ann))).toEqual([['feta', 50]]);
+});
+
+test('a list takes off neither what was bought for it, nor what meals before it will use', async () => {
+  const ann = await server.user();
+  await buy(ann, 1, ['potato', 1000]);
+  const before = await aRecipe(ann, [800, 'g', 'potatoes']);
+  const today = { recipeId: before, date: '2026-11-21', mealType: 'lunch', servings: 4 };
+  await ann.post('/api/meal-plans', today);
+  const first = await listOf(ann, [200, 'g', 'feta'], [2, 'kg', 'potatoes']);
+  await change(ann, first, 'feta', { checked: true });
+  // More feta is needed than was bought: the rest stands on a line of its own.
+  const more = await aRecipe(ann, [300, 'g', 'feta']);
+  await ann.post('/api/meal-plans', { recipeId: more, date: '2026-11-24', mealType: 'lunch', servings: 4 });
+  const days = { startDate: '2026-11-24', endDate: '2026-11-24' };
+  await ann.post('/api/generate-shopping-list', days);
+  const taken = (await ann.post(`/api/shopping-lists/${first.id}/less-at-home`, {})).body as MadeList;
+  expect(taken.shoppingList.items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ingredient: 'feta', checked: true, amount: 200 }),
+      expect.objectContaining({ ingredient: 'feta', checked: false, amount: 400, note: null }),
+      expect.objectContaining({ ingredient: 'potatoes', isAtHome: false, amount: 1.8 }),
+    ]),
+  );
 });

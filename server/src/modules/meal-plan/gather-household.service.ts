@@ -62,7 +62,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
     getCookedTaste(ctx),
   ]);
   const now = clock.now();
-  const { atHome, soon } = await getFoodsAtHome(ctx, receipts);
+  const { atHome, soon } = await getFoodsAtHome(ctx, receipts, startDate);
   const known = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
   const { wish } = readWishes(stored, null);
   const profile: TasteProfile = {

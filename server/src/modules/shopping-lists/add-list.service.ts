@@ -2,12 +2,14 @@ import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
-import { countLists, insertList, type ListRow, type NewList } from './shopping-lists.repository.ts';
+import { countLists, findList, insertList, type ListRow, type NewList } from './shopping-lists.repository.ts';
 
-/** A new list, unless the user has as many as there may be. */
+/** A new list, unless the user has as many as there may be; the one with that id where a client sends it again. */
 export function addList(ctx: UserContext, row: Omit<NewList, 'userId'>): Promise<ListRow> {
   return inTransaction(ctx, async ({ db, user }) => {
     await lockUser(db, user.id);
+    const known = row.id && (await findList(db, { userId: user.id, id: row.id }));
+    if (known) return known;
     const { inUse, all } = await countLists(db, user.id);
     if (all >= shoppingBounds.allLists) {
       const message = `An account keeps up to ${shoppingBounds.allLists} shopping lists. Please delete some that you no longer need.`;
@@ -17,6 +19,8 @@ export function addList(ctx: UserContext, row: Omit<NewList, 'userId'>): Promise
       const message = `An account has up to ${shoppingBounds.lists} shopping lists in use. Please archive or delete some.`;
       throw new AppError('limit_reached', message);
     }
-    return insertList(db, { ...row, userId: user.id });
+    const list = await insertList(db, { ...row, userId: user.id });
+    if (!list) throw new AppError('invalid_input', 'Please choose another id');
+    return list;
   });
 }

@@ -1,4 +1,5 @@
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import { timeOf } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -70,6 +71,21 @@ export function findSettled(db: Database, userId: string) {
       ),
     )
     .orderBy(desc(shoppingLists.createdAt))
+    .limit(mostSettled);
+}
+
+/** Ticked on any list since, the latest first. */
+export function findTicked(db: Database, userId: string, since: Date): Promise<StoredItem[]> {
+  const { own, times } = shoppingItems;
+  const tickedAt = sql`${times}->>'checked' collate "C"`;
+  const first = timeOf(since.getTime(), 0, '00000000');
+  return db
+    .select(item)
+    .from(shoppingItems)
+    .where(
+      and(eq(shoppingItems.userId, userId), sql`(${own}->>'checked')::boolean`, sql`${tickedAt} >= ${first}`),
+    )
+    .orderBy(desc(tickedAt), asc(shoppingItems.id))
     .limit(mostSettled);
 }
 
@@ -207,6 +223,15 @@ export async function updateTicked(
   if (written.length === 0) return false;
   await tidyFormerItems(db, { listId: id, userId }, version + 1, items.length);
   return true;
+}
+
+/** What items were that a version of the list changed, by id; null for those that it added. */
+export async function findItemsReplacedBy(db: Database, listId: string, version: number) {
+  const rows = await db
+    .select({ id: formerShoppingItems.id, before: formerShoppingItems.before })
+    .from(formerShoppingItems)
+    .where(and(eq(formerShoppingItems.listId, listId), eq(formerShoppingItems.version, version)));
+  return new Map(rows.map(({ id, before }) => [id, before]));
 }
 
 /** What items that changed after `version` were in it, by id; null for those that were not there. */

@@ -150,15 +150,17 @@ export async function findListOfDays(db: Database, userId: string, first: string
   return list?.id;
 }
 
-export async function insertList(db: Database, row: NewList): Promise<ListRow> {
+/** Nothing where the id is taken. */
+export async function insertList(db: Database, row: NewList): Promise<ListRow | undefined> {
   const { mealPlanId } = row;
   // Held, or not there any more: a meal that is removed at the same moment breaks nothing.
   const held = sql`(select ${mealPlans.id} from ${mealPlans} where ${mealPlans.id} = ${mealPlanId} for key share)`;
   const [list] = await db
     .insert(shoppingLists)
     .values({ ...row, ...(mealPlanId && { mealPlanId: held }) })
+    .onConflictDoNothing()
     .returning();
-  return list!;
+  return list;
 }
 
 export async function updateList(

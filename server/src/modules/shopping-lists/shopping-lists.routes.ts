@@ -14,6 +14,7 @@ import { limitPerAddress } from '#http/per-address.ts';
 import { noteShown } from '#http/session.ts';
 import { chooseTwin } from './choose-twin.service.ts';
 import { generateList } from './generate-list.service.ts';
+import { mergeLists } from './merge-lists.service.ts';
 import { getSectionPlaces, placeSections } from './section-places.service.ts';
 import {
   findSharedListId,
@@ -22,16 +23,10 @@ import {
   syncSharedList,
   unshareList,
 } from './share-list.service.ts';
-import {
-  createList,
-  getList,
-  getLists,
-  listArchived,
-  mergeLists,
-  removeList,
-} from './shopping-lists.service.ts';
+import { createList, getList, getLists, listArchived, removeList } from './shopping-lists.service.ts';
 import { takeOffAtHome } from './subtract-at-home.service.ts';
 import { syncList } from './sync-list.service.ts';
+import { undoListChange } from './undo-list-change.service.ts';
 import { updateItem, updateItems } from './update-list.service.ts';
 
 export function shoppingListRoutes(api: Api) {
@@ -55,6 +50,7 @@ export function shoppingListRoutes(api: Api) {
   );
   serve(api, endpoints.sync, syncList);
   serve(api, endpoints.merge, mergeLists);
+  serve(api, endpoints.undo, undoListChange);
   serve(api, endpoints.chooseTwin, (ctx, input, exchange) =>
     notingList(ctx, exchange, chooseTwin(ctx, input)),
   );

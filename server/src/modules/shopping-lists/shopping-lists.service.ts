@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { keptListEndpoints } from '@plateful/contract/kept-lists.ts';
 import { inTransaction, type UserContext } from '#context.ts';
-import { lockUser } from '#db/lock-user.ts';
 import { pageOf } from '#db/paging.ts';
 import { AppError, notFound } from '#errors.ts';
 import { addList } from './add-list.service.ts';
-import { applyOperations, changeList } from './change-list.service.ts';
-import { isListOutdated, isOutdated } from './list-plan.service.ts';
+import { isOutdated } from './list-plan.service.ts';
 import { listedItems, presentList } from './list-state.ts';
 import { areTooLong, findItems } from './shopping-items.repository.ts';
 import {
@@ -20,7 +16,6 @@ import {
   findListStates,
   notifyOfList,
 } from './shopping-lists.repository.ts';
-import { archiving, serverClock } from './sync-list.service.ts';
 
 /** All lists, or those in use. */
 export async function getLists(ctx: UserContext, inUse = false) {
@@ -57,33 +52,9 @@ export async function getList(ctx: UserContext, { id }: { id: string }) {
   return { shoppingList: presentList(state, isOutdated(state.list, state.planned)) };
 }
 
-export async function createList(ctx: UserContext, { name }: { name: string }) {
-  const list = await addList(ctx, { name });
-  return { shoppingList: presentList({ list, items: [] }, false) };
-}
-
-/** Moves what `from` asks for into the list as items of one's own, ticked ones too, and archives `from`. */
-export async function mergeLists(ctx: UserContext, { id, from }: { id: string; from: string }) {
-  if (id === from) throw new AppError('invalid_input', 'Choose another list to merge');
-  const userId = ctx.user.id;
-  const state = await inTransaction(ctx, async (tx) => {
-    // Two merges at once would wait for each other's list.
-    await lockUser(tx.db, userId);
-    const { items } = await changeList(tx, { userId, id: from }, (state) => ({
-      items: [],
-      columns: archiving(tx, state, true),
-    }));
-    return changeList(tx, { userId, id }, (state) => {
-      const clock = serverClock(tx, state);
-      const added = listedItems(items).map(({ id: _, meals: __, isNeeded: ___, isOwn: ____, ...set }) => ({
-        item: randomUUID(),
-        at: clock.next(),
-        set,
-      }));
-      return { items: applyOperations(state, added) };
-    });
-  });
-  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
+export async function createList(ctx: UserContext, { id, name }: { id?: string | undefined; name: string }) {
+  const list = await addList(ctx, { ...(id && { id }), name });
+  return getList(ctx, list);
 }
 
 export async function removeList(ctx: UserContext, { id }: { id: string }) {

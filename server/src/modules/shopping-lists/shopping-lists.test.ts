@@ -304,3 +304,19 @@ test('a program ticks one item by its id, and nothing else changes', async () =>
   const done = await ann.patch(item(second!.id), { checked: true });
   expect(done.body).toMatchObject({ shoppingList: { isArchived: true } });
 });
+
+test('a list that a client begins with an id of its own is made once', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const id = crypto.randomUUID();
+  const answers = await Promise.all(
+    [1, 2].map(() => ann.post('/api/shopping-lists', { id, name: 'Market' })),
+  );
+  for (const { status, body } of answers) {
+    expect([status, (body as { shoppingList: { id: string } }).shoppingList.id]).toEqual([200, id]);
+  }
+  const { body } = await ann.get('/api/shopping-lists');
+  expect((body as { shoppingLists: object[] }).shoppingLists).toHaveLength(1);
+  expect((await bob.post('/api/shopping-lists', { id, name: 'Mine' })).status).toBe(400);
+  expect((await bob.get(`/api/shopping-lists/${id}`)).status).toBe(404);
+  expect((await ann.post('/api/shopping-lists', { id: 'mine', name: 'Market' })).status).toBe(400);
+});

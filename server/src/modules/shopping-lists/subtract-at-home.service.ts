@@ -7,6 +7,7 @@ import { getAtHome } from '#modules/at-home/at-home.service.ts';
 import { applyOperations, changeList } from './change-list.service.ts';
 import { isListOutdated } from './list-plan.service.ts';
 import { type ListState, listedItems, presentList } from './list-state.ts';
+import { findList } from './shopping-lists.repository.ts';
 import { serverClock } from './sync-list.service.ts';
 
 /**
@@ -14,7 +15,9 @@ import { serverClock } from './sync-list.service.ts';
  * again takes nothing more off.
  */
 export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
-  const { here } = await getAtHome(ctx);
+  const list = await findList(ctx.db, { userId: ctx.user.id, id });
+  // Meals before the list's own use their share first.
+  const { here } = await getAtHome(ctx, list?.firstDate ?? undefined);
   const atHome = new Map<string, number>(here.map(({ food, grams }) => [food, grams]));
   let count = 0;
   const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx) => {
@@ -23,11 +26,17 @@ export async function takeOffAtHome(ctx: UserContext, { id }: { id: string }) {
     count = operations.length;
     return { items: applyOperations(current, operations) };
   });
-  return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)), count };
+  return {
+    shoppingList: presentList(state, await isListOutdated(ctx, state.list)),
+    count,
+    undo: count > 0 ? state.list.version : null,
+  };
 }
 
 function operationsFor(state: ListState, atHome: Map<string, number>): Omit<ItemOperation, 'at'>[] {
   const planned = new Map(state.items.map((item) => [item.id, item]));
+  // What was bought for this list is counted in it already: what is open is needed on top.
+  for (const { checked, foodId } of listedItems(state.items)) if (checked && foodId) atHome.delete(foodId);
   return listedItems(state.items).flatMap((item) => {
     const { own } = planned.get(item.id)!;
     const isChanged = own.amount !== undefined || own.unit !== undefined || own.ingredient !== undefined;

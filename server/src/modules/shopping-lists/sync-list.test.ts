@@ -218,19 +218,6 @@ test('an item that was taken off and changed after that is asked for when the da
   });
 });
 
-test('of two lists one is made', async () => {
-  const ann = await server.user();
-  const week = await aList(ann);
-  const { body } = await ann.post(path, { name: 'Party' });
-  const { shoppingList: party } = body as { shoppingList: ShoppingList };
-  await sync(ann, party.id, [{ item: randomUUID(), at: at(0), set: { ingredient: 'balloons' } }]);
-  const merged = await ann.post(`${path}/${week.id}/merge`, { from: party.id });
-  const { items } = (merged.body as { shoppingList: ShoppingList }).shoppingList;
-  expect(items).toHaveLength(week.items.length + 1);
-  expect((await listOf(ann, party.id)).isArchived).toBe(true);
-  expect((await ann.post(`${path}/${week.id}/merge`, { from: week.id })).status).toBe(400);
-});
-
 test('a link lets others tick without an account, until it is taken back', async () => {
   const ann = await server.user();
   const { id, items } = await aList(ann);

@@ -7,6 +7,8 @@ import { toastFailure } from '#ui/toast-store.ts';
 export const atHomeQuery = queryOptions({
   queryKey: ['/api/at-home'],
   queryFn: ({ signal }) => call('GET /api/at-home', {}, signal),
+  // Ticks on lists, receipts and meals change it, on any device.
+  staleTime: 0,
 });
 
 /** Says how much of a food there is; the answer is all that is at home. */

@@ -2,8 +2,8 @@ import { recipeCount } from '@plateful/contract/bounds.ts';
 import { isPaid, type SubscriptionTier } from '@plateful/contract/plans.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, type Input, type Output } from '#lib/api.ts';
-import { isNotFound } from '#lib/api-error.ts';
+import { call, type Input, keptAnswers, type Output } from '#lib/api.ts';
+import { isNotFound, isUnreachable } from '#lib/api-error.ts';
 import { isRecipeId } from './recipe-id.ts';
 
 export type SampleWish = Input<'GET /api/sample-recipes'>;
@@ -22,8 +22,17 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
     return await call('GET /api/recipe/{id}', { id }, signal);
   } catch (error) {
     if (isNotFound(error)) return null;
-    throw error;
+    const kept = isUnreachable(error) ? await recipeOfKeptWeeks(id) : undefined;
+    if (!kept) throw error;
+    return kept;
   }
+}
+
+/** A week that was seen has its recipes whole. */
+async function recipeOfKeptWeeks(id: string) {
+  const weeks = await keptAnswers('GET /api/week');
+  const recipe = weeks.flatMap(({ entries }) => entries).find((entry) => entry.recipe?.id === id)?.recipe;
+  return recipe ? { recipe } : undefined;
 }
 
 /** What each step takes from the list. */

@@ -66,7 +66,7 @@ const values = [
     name: 'Sustainability',
     tint: '#58a67d',
     pictures: ['leafy-green', 'carrot', 'brown-mushroom'],
-    text: 'The greenest food is the food that nobody throws away. Recipes use what is in season and what your receipts say is at home, and the list buys what the week needs.',
+    text: 'The greenest food is the food that nobody throws away. Recipes use what is in season and what your receipts and lists say is at home, and the list buys what the week needs.',
   },
   {
     name: 'Personalization',

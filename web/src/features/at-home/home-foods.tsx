@@ -52,11 +52,15 @@ function NothingKnown() {
       title="Nothing known yet"
       action={
         <Button asChild>
-          <Link to={`${pagePaths.account}?tab=profile`}>Upload a Receipt</Link>
+          <Link to={pagePaths.shoppingLists}>Shopping List</Link>
         </Button>
       }
     >
-      Upload a photo of a grocery receipt, and what it bought is kept here for as long as it keeps.
+      What you tick on a shopping list is kept here for as long as it keeps. So is what{' '}
+      <Link to={`${pagePaths.account}?tab=profile`} className="link">
+        photos of receipts
+      </Link>{' '}
+      say that you bought.
     </EmptyState>
   );
 }

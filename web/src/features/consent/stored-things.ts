@@ -53,8 +53,8 @@ export const storedThings: Record<'essential' | Purpose, readonly StoredThing[]>
     },
     {
       name: 'plateful',
-      what: 'Changes to shopping lists and the order of their sections that you made where there was no network.',
-      kept: 'Until they are saved, or you sign out',
+      what: 'Lists, changes to them and the order of their sections that you made where there was no network, and lists that you opened by a link.',
+      kept: 'Until they are saved, the link has ended, or you sign out',
     },
     {
       name: 'plateful-answers',

@@ -26,17 +26,33 @@ export const usingTopics: readonly Topic[] = [
         question: 'How is the shopping list made?',
         answer: [
           `From the meals of the days that you choose, up to ${shoppingBounds.maxDays} of them, for as many people as you planned. The same food is added up where its units allow it, sorted by section of the shop, and each line says which meals it is for.`,
+          'What you type yourself, your ticks and your changes stay when you bring a list up to date with a changed plan. Two lists can be merged: the same food is then bought once.',
+        ],
+      },
+      {
+        question: 'Can we shop together?',
+        answer: [
+          'Yes. Everyone who is signed in to your account sees each tick within a second. For others, “Shop together” in a list’s menu makes a link: whoever has it can tick and change that list without an account, until you end the link.',
+        ],
+      },
+      {
+        question: 'How does it know what is at home?',
+        answer: [
+          `From what you ticked on shopping lists and from receipts, less what you cooked, for as long as it keeps. [At home](${pagePaths.atHome}) lists it as an estimate, and you can correct each amount. “Plan my week” uses it up first; a list becomes shorter by it only when you choose “Take off what is at home” in its menu.`,
         ],
       },
       {
         question: 'Does it work offline?',
         answer: [
-          'Partly. A shopping list that is open keeps working: what you tick without a network is kept on your phone and saved once you are back. Everything else, such as opening a page anew, needs a network.',
+          'Shopping lists, the weeks that you have looked at, and their recipes open without a network, also after a reload; so does a list that somebody shared with you by a link, once you have opened it.',
+          'On a list you can tick, type, change and remove, and start an empty one: all of it is kept on your phone and saved once you are back. Planning, and making a list from the plan, need a network.',
         ],
       },
       {
         question: 'Is there an app?',
-        answer: [`Not in a store. ${productName} runs in the browser of your phone, tablet or computer.`],
+        answer: [
+          `Not in a store: ${productName} runs in the browser of your phone, tablet or computer. It can be installed from there, with an icon and a window of its own: by “Install app” in the menu of Chrome or Edge, by “Add to Home Screen” in the share menu of an iPhone or iPad.`,
+        ],
       },
     ],
   },
@@ -103,7 +119,8 @@ export const usingTopics: readonly Topic[] = [
       {
         question: 'Can I bring recipes from elsewhere?',
         answer: [
-          'Yes: exports of Mealie and Paprika, pages of Markdown, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which. And back: each recipe downloads in all of these formats and as a PDF.',
+          `Yes. [Import a recipe](${pagePaths.importRecipe}) reads one from a link, a photo, a PDF or pasted text and shows it with the original before you save it. On Android you can also share a link to ${productName} from another app; on a computer that page has a bookmark for the recipe that you are looking at.`,
+          `Whole collections come in on your ${accountPage}: exports of Mealie and Paprika, pages of Markdown, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which. And back: each recipe downloads in all of these formats and as a PDF.`,
         ],
       },
       {

@@ -20,7 +20,7 @@ export const passingOn: readonly Section[] = [
           'your allergies and diets, with the foods in which they hide;',
           'your cuisines, your foods never to put in, your nutrition goals, your custom instructions and the wish that you typed;',
           'titles of up to 12 favorites, and of up to 60 recipes that you were served lately;',
-          'names of up to 30 foods that recent receipts say are at home, and up to 10 foods and 10 cuisines that you seem to like by your receipts;',
+          'names of up to 30 foods that recent receipts and ticked shopping lists say are at home, and up to 10 foods and 10 cuisines that you seem to like by your receipts;',
           'if its recipe fails our safety check: that recipe, and why it failed.',
         ],
       },

@@ -168,7 +168,7 @@ export function Planner({ isSignedIn, calendar }: Props) {
         </div>
         {week && <WeekSummary onAdd={add.mutate} />}
         <MoreLinks
-          shoppingPath={perPage < roomyDays ? shoppingPathOf(monday) : null}
+          shoppingPath={perPage < roomyDays ? shoppingPathOf(monday, today) : null}
           isListNext={next !== 'fill'}
           canPrint={entries.length > 0}
         />

@@ -2,6 +2,7 @@ import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { CalendarX2, ChevronLeft, ChevronRight, CopyPlus, Ellipsis, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,6 +31,7 @@ export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: 
   const menuButton = useRef<HTMLButtonElement>(null);
   const shoppingLink = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
+  const shoppingPath = shoppingPathOf(monday, useToday());
   const clear = useEditWeek();
   const copy = useCopyWeek((next) => navigate({ search: `?week=${next}` }, { preventScrollReset: true }));
 
@@ -54,7 +56,7 @@ export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: 
             Copy to Next Week
           </Button>
           <Button asChild variant={isListNext ? 'primary' : 'secondary'}>
-            <Link to={shoppingPathOf(monday)} ref={shoppingLink}>
+            <Link to={shoppingPath} ref={shoppingLink}>
               <ShoppingBasket />
               Shopping List
             </Link>
@@ -69,7 +71,7 @@ export function WeekActions({ monday, isEmpty, isListNext, hasRoom, calendar }: 
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuItem asChild>
-              <Link to={shoppingPathOf(monday)}>
+              <Link to={shoppingPath}>
                 <ShoppingBasket />
                 Shopping List
               </Link>

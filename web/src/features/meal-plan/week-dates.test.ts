@@ -1,6 +1,14 @@
 import { dayIn, mondayOf, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { expect, test } from 'vitest';
-import { dayAfterPaging, dayName, daysOnPage, readDay, readWeek, weekLabel } from './week-dates.ts';
+import {
+  dayAfterPaging,
+  dayName,
+  daysOnPage,
+  readDay,
+  readWeek,
+  shoppingPathOf,
+  weekLabel,
+} from './week-dates.ts';
 
 const today = '2026-11-20';
 
@@ -76,6 +84,14 @@ test('weeks with a change of the clocks have seven days, and a step is a day', (
   expect(dayAfterPaging('2026-11-01', 1, 1)).toBe('2026-11-02');
   expect(dayAfterPaging('2026-11-02', 1, -1)).toBe('2026-11-01');
   expect(weekLabel('2026-10-26')).toBe('Oct 26 – Nov 1, 2026');
+});
+
+test.each([
+  ['2026-11-16', '2026-11-20', '2026-11-22'],
+  ['2026-11-23', '2026-11-23', '2026-11-29'],
+  ['2026-11-09', '2026-11-09', '2026-11-15'],
+])('of the week of %s one shops for %s to %s', (monday, first, last) => {
+  expect(shoppingPathOf(monday, today)).toBe(`/shopping-list?startDate=${first}&endDate=${last}`);
 });
 
 test('one instant is Sunday in Los Angeles and Monday in Auckland, each in its own week', () => {

@@ -63,7 +63,8 @@ function firstOnPage(day: PlainDate, perPage: number): number {
   return index - (index % perPage);
 }
 
-/** The shopping lists' page, with the week's days filled in. */
-export function shoppingPathOf(monday: PlainDate): string {
-  return `${pagePaths.shoppingLists}?startDate=${monday}&endDate=${addDays(monday, 6)}`;
+/** The shopping lists' page with the week's days filled in: of this week those to come, as no one shops for the others. */
+export function shoppingPathOf(monday: PlainDate, today: PlainDate): string {
+  const first = mondayOf(today) === monday ? today : monday;
+  return `${pagePaths.shoppingLists}?startDate=${first}&endDate=${addDays(monday, 6)}`;
 }

@@ -2,8 +2,9 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { type SessionUser, userQueryKey } from '#lib/session.ts';
+import { begunOf } from './begun-lists.ts';
 import { queueOf } from './change-queue.ts';
-import type { ListPlace } from './send-changes.ts';
+import { isRefusal, type ListPlace } from './send-changes.ts';
 
 // The lists of the signed-in user as the server has them; what waits to be sent is in the queue.
 
@@ -15,13 +16,22 @@ export const archivedKey = [...listsKey, 'archived'];
 type Lists = { shoppingLists: ShoppingList[] };
 
 export function ownQueue(client: QueryClient) {
-  return queueOf(client.getQueryData<SessionUser>(userQueryKey)?.id ?? '');
+  return queueOf(ownerOf(client));
+}
+
+export function ownBegun(client: QueryClient) {
+  return begunOf(ownerOf(client));
+}
+
+function ownerOf(client: QueryClient): string {
+  return client.getQueryData<SessionUser>(userQueryKey)?.id ?? '';
 }
 
 export function ownList(client: QueryClient, id: string): ListPlace {
   return {
     id,
     queue: ownQueue(client),
+    begun: ownBegun(client),
     hasFoods: true,
     read: () => readList(client, id),
     write: (list) =>
@@ -29,8 +39,29 @@ export function ownList(client: QueryClient, id: string): ListPlace {
         lists.map((one) => (one.id === id ? { ...one, ...list, items: [...list.items] } : one)),
       ),
     drop: () => dropList(client, id),
-    sync: (sent) => call('POST /api/shopping-lists/{id}/sync', { id, ...sent }),
+    async sync(sent) {
+      await createBegun(client, id);
+      return call('POST /api/shopping-lists/{id}/sync', { id, ...sent });
+    },
   };
+}
+
+/** The server hears of a list that was begun without a connection; one that it refuses goes with its changes. */
+async function createBegun(client: QueryClient, id: string): Promise<void> {
+  const begun = ownBegun(client);
+  const [list] = begun.of(id);
+  if (!list) return;
+  try {
+    await call('POST /api/shopping-lists', { id, name: list.name });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    begun.remove(id, begun.of(id));
+    const queue = ownQueue(client);
+    queue.remove(id, queue.of(id));
+    dropList(client, id);
+    throw error;
+  }
+  begun.remove(id, begun.of(id));
 }
 
 export function readList(client: QueryClient, id: string): ShoppingList | undefined {

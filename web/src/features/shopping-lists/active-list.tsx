@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ChevronDown, Copy, Printer, Share, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Printer, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { listCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
@@ -14,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownList } from './account-lists.ts';
+import { DeleteButton } from './delete-button.tsx';
 import { focusHeading, headingIds, listHeadingIdOf } from './focus-heading.ts';
 import { LeftOver } from './left-over.tsx';
 import { useChooseTwin } from './list-actions.queries.ts';
@@ -24,6 +25,8 @@ import { ListProgressBar } from './list-progress-bar.tsx';
 import { listAsText } from './list-text.ts';
 import { toastParted } from './list-toasts.ts';
 import { PlanChanged } from './plan-changed.tsx';
+import { useSectionOrder } from './section-order.queries.ts';
+import { useShopSettings } from './shop-settings.ts';
 import { TwinProposals } from './twin-proposals.tsx';
 import { useListChanges } from './use-list-changes.ts';
 
@@ -48,6 +51,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const itemsId = useId();
   const card = useRef<HTMLElement>(null);
   const headingId = listHeadingIdOf(list.id);
+  const print = isOpen ? () => printList(card.current) : undefined;
 
   // On its own, so that it stays the same while items change: rows are rendered again with it.
   function partTwins(keep: string, drop: string) {
@@ -70,11 +74,14 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
             <p className="text-soft text-sm tabular-nums">Created {formatDate(list.createdAt)}</p>
           </div>
           <div className="-ml-2 flex items-center sm:ml-0 print:hidden">
-            <ListMenu list={list} others={others} onRename={(name) => changers.editList({ name })} />
-            <ShareActions list={list} onPrint={isOpen ? () => printList(card.current) : undefined} />
-            <IconButton variant="danger" label={`Delete ${list.name}`} tooltip="Delete" onClick={onDelete}>
-              <Trash2 />
-            </IconButton>
+            <ListMenu
+              list={list}
+              others={others}
+              onRename={(name) => changers.editList({ name })}
+              onPrint={print}
+            />
+            <ShareActions list={list} onPrint={print} />
+            <DeleteButton name={list.name} onDelete={onDelete} />
             <Button variant="soft" size="sm" className="ml-2" onClick={archiveList}>
               <Archive />
               Archive
@@ -133,14 +140,25 @@ type ShareActionsProps = {
 
 /** Takes the list elsewhere: to a message, to a note, to paper. */
 function ShareActions({ list, onPrint }: ShareActionsProps) {
+  const { order } = useSectionOrder();
+  const { hasAisles } = useShopSettings();
+  const text = () => listAsText(list, { order, hasAisles });
   return (
     <>
       {'share' in navigator && (
-        <IconButton label={`Share ${list.name}`} tooltip="Share" onClick={() => void share(list)}>
+        <IconButton
+          label={`Share ${list.name}`}
+          tooltip="Share"
+          onClick={() => void share(list.name, text())}
+        >
           <Share />
         </IconButton>
       )}
-      <IconButton label={`Copy ${list.name} as text`} tooltip="Copy as text" onClick={() => void copy(list)}>
+      <IconButton
+        label={`Copy ${list.name} as text`}
+        tooltip="Copy as text"
+        onClick={() => void copy(text())}
+      >
         <Copy />
       </IconButton>
       {onPrint && (
@@ -157,13 +175,13 @@ function ShareActions({ list, onPrint }: ShareActionsProps) {
   );
 }
 
-async function share(list: ShoppingList) {
-  if (!(await openShareSheet({ title: list.name, text: listAsText(list) }))) await copy(list);
+async function share(title: string, text: string) {
+  if (!(await openShareSheet({ title, text }))) await copy(text);
 }
 
-async function copy(list: ShoppingList) {
+async function copy(text: string) {
   try {
-    await copyText(listAsText(list));
+    await copyText(text);
     toast({ title: 'Shopping list copied', description: 'Paste it into a message or a note.' });
   } catch {
     toastFailure('Copy failed', 'This browser does not allow copying here.');

@@ -3,7 +3,7 @@ import type { ArchivedList } from '@plateful/contract/kept-lists.ts';
 import type { ListedItem } from '@plateful/contract/shopping-lists.ts';
 import type { Allergen } from '@plateful/domain/vocabulary/options.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, Minus, Trash2 } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDate } from '#lib/format.ts';
 import { counted } from '#lib/words.ts';
@@ -12,13 +12,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { readList } from './account-lists.ts';
+import { DeleteButton } from './delete-button.tsx';
 import { headingIds } from './focus-heading.ts';
 import { ItemGroups } from './item-groups.tsx';
 import { ItemLine } from './item-row.tsx';
@@ -74,9 +74,7 @@ export function ArchivedLists({ lists, archive, onDelete }: ArchivedListsProps) 
                   Use again
                   <VisuallyHidden> {list.name}</VisuallyHidden>
                 </Button>
-                <IconButton variant="danger" label={`Delete ${list.name}`} onClick={() => onDelete(list)}>
-                  <Trash2 />
-                </IconButton>
+                <DeleteButton name={list.name} onDelete={() => onDelete(list)} />
               </div>
             </li>
           </Card>

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { UnitsChoice } from '#entities/recipe/units-choice.tsx';
 import { chooseUnits, useUnits } from '#lib/units.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,6 +13,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { type DateRange, isSameRange, nextWeek, rangeInWords, thisWeek } from './date-range.ts';
 import { isNoMeals, toastDatesMissing } from './list-toasts.ts';
+import { NeedsNetwork } from './needs-network.tsx';
 import { useGenerateList } from './shopping-lists.queries.ts';
 
 type GeneratorCardProps = {
@@ -28,6 +30,7 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
   const units = useUnits() ?? 'metric';
   const [isWanted, setWanted] = useState(false);
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const generate = useGenerateList(() => void navigate(pagePaths.mealPlan));
   const form = useRef<HTMLFormElement>(null);
   function open() {
@@ -87,9 +90,17 @@ export function GeneratorCard({ isCompact, initialRange, today, onGenerated }: G
           </span>
           <UnitsChoice units={units} onChange={chooseUnits} />
         </div>
-        <Button type="submit" wide icon={<ListPlus />} busy={generate.isPending} busyText="Generating...">
+        <Button
+          type="submit"
+          wide
+          icon={<ListPlus />}
+          disabled={!isOnline}
+          busy={generate.isPending}
+          busyText="Generating..."
+        >
           Generate Shopping List
         </Button>
+        <NeedsNetwork className="text-center" />
         {isNoMeals(generate.error) && (
           <Alert
             tone="attention"

@@ -1,13 +1,13 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
-import { mondayOf } from '@plateful/domain/weeks/plain-date.ts';
+import { addDays, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { Recycle } from 'lucide-react';
 import { Link } from 'react-router';
 
 const namedAtMost = 5;
 
-/** What the days leave over of fresh packs; the week of the plan has dishes that use it. */
+/** What the days leave over of fresh packs, for the week after. */
 export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
   const left = items.flatMap(({ left, ingredient, isAtHome, isNeeded }) =>
     left && isNeeded && !isAtHome ? `${formatQuantity(left.amount, left.unit)} ${ingredient}` : [],
@@ -23,10 +23,11 @@ export function LeftOver({ list: { days, items } }: { list: ShoppingList }) {
           <strong>What will be left:</strong> {words.join(', ')}.
         </p>
         <Link
-          to={`${pagePaths.mealPlan}?week=${mondayOf(days.first)}`}
+          // Once it is bought, planning that week begins with what is at home.
+          to={`${pagePaths.mealPlan}?week=${addDays(mondayOf(days.last), 7)}`}
           className="link mt-1 inline-flex min-h-touch items-center text-sm"
         >
-          Use it in the week
+          Use it in the week after
         </Link>
       </div>
     </div>

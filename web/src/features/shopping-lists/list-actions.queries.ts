@@ -1,19 +1,52 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '#lib/api.ts';
+import { isUnreachable } from '#lib/api-error.ts';
+import { newKey } from '#lib/new-key.ts';
+import { type SessionUser, userQueryKey } from '#lib/session.ts';
 import { rememberedUnits } from '#lib/units.ts';
-import { counted } from '#lib/words.ts';
 import { toast } from '#ui/toast-store.ts';
-import { listsKey, putList } from './account-lists.ts';
-import { toastGenerateFailure, toastTwin, toastUpdateFailure } from './list-toasts.ts';
+import { archivedKey, listsKey, ownList, putList } from './account-lists.ts';
+import { begunList, begunOf } from './begun-lists.ts';
+import {
+  toastGenerateFailure,
+  toastMerged,
+  toastTakenOff,
+  toastTwin,
+  toastUpdateFailure,
+} from './list-toasts.ts';
+import { syncList } from './send-changes.ts';
+import { takeBack } from './take-back.ts';
 
 export function useCreateList() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => call('POST /api/shopping-lists', { name }),
+    mutationFn: (name: string) => createList(client, name),
     onSuccess: ({ shoppingList }) => putList(client, shoppingList),
     onError: toastUpdateFailure,
   });
+}
+
+/** Without a connection the list begins here, and the server hears of it later. */
+async function createList(client: QueryClient, name: string): Promise<{ shoppingList: ShoppingList }> {
+  const id = newKey();
+  try {
+    return await call('POST /api/shopping-lists', { id, name });
+  } catch (error) {
+    const userId = client.getQueryData<SessionUser>(userQueryKey)?.id;
+    if (!isUnreachable(error) || !userId) throw error;
+    const begun = { userId, name, createdAt: new Date().toISOString() };
+    begunOf(userId).add(id, [begun]);
+    // Once it is shown.
+    setTimeout(() => syncList(client, ownList(client, id), 1));
+    return { shoppingList: begunList(id, begun) };
+  }
+}
+
+/** The server sets back what a change did to items, but for what was changed since. */
+async function undoChange(client: QueryClient, id: string, version: number | null): Promise<void> {
+  if (version === null) return;
+  putList(client, (await call('POST /api/shopping-lists/{id}/undo', { id, version })).shoppingList);
 }
 
 /** Moves the items of another list into this one. */
@@ -21,11 +54,16 @@ export function useMergeLists(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (from: ShoppingList) => call('POST /api/shopping-lists/{id}/merge', { id, from: from.id }),
-    onSuccess: ({ shoppingList }, from) => {
+    onSuccess: ({ shoppingList, undo }, from) => {
       putList(client, shoppingList);
+      // It stays among the lists of this page, in its place for Undo.
       putList(client, { ...from, isArchived: true });
-      void client.invalidateQueries({ queryKey: listsKey });
-      toast({ title: 'Lists merged', description: `${from.name} is in the archive.` });
+      void client.invalidateQueries({ queryKey: archivedKey });
+      toastMerged(from.name, () => {
+        undoChange(client, id, undo)
+          .then(() => takeBack(client, from.id))
+          .catch(toastUpdateFailure);
+      });
     },
     onError: toastUpdateFailure,
   });
@@ -64,18 +102,16 @@ export function useChooseTwin(id: string) {
   return choose;
 }
 
-/** Takes off what is at home, by receipts and meals. */
+/** Takes off what is at home, by receipts, lists and meals. */
 export function useTakeOffAtHome(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/shopping-lists/{id}/less-at-home', { id }),
-    onSuccess: ({ shoppingList, count }) => {
+    onSuccess: ({ shoppingList, count, undo }) => {
       putList(client, shoppingList);
-      toast(
-        count > 0
-          ? { title: `${counted(count, 'item')} taken off`, description: 'The list says where.' }
-          : { title: 'Nothing to take off', description: 'Nothing of this list is known to be at home.' },
-      );
+      toastTakenOff(count, () => {
+        undoChange(client, id, undo).catch(toastUpdateFailure);
+      });
     },
     onError: toastUpdateFailure,
   });

@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { House, Link, ListOrdered, Merge, Pencil } from 'lucide-react';
+import { House, Link, ListOrdered, Merge, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
@@ -8,6 +8,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { useTakeOffAtHome } from './list-actions.queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { OnlineMenuItem } from './needs-network.tsx';
 import { ShopDialog } from './shop-dialog.tsx';
 
 type ListMenuProps = {
@@ -15,10 +16,12 @@ type ListMenuProps = {
   /** The other lists in use. */
   others: readonly ShoppingList[];
   onRename: (name: string) => void;
+  /** Missing while there is nothing on screen to print. */
+  onPrint: (() => void) | undefined;
 };
 
 /** What one does to a list as a whole, and seldom. */
-export function ListMenu({ list, others, onRename }: ListMenuProps) {
+export function ListMenu({ list, others, onRename, onPrint }: ListMenuProps) {
   const [open, setOpen] = useState<'name' | 'merge' | 'link' | 'shop' | null>(null);
   const takeOff = useTakeOffAtHome(list.id);
   const close = () => setOpen(null);
@@ -30,24 +33,26 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
           <Pencil />
           Rename
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => setOpen('link')}>
-          <Link />
-          Shop together
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => takeOff.mutate()}>
-          <House />
-          Take off what is at home
-        </DropdownMenuItem>
+        <OnlineMenuItem icon={<Link />} label="Shop together" onSelect={() => setOpen('link')} />
+        <OnlineMenuItem icon={<House />} label="Take off what is at home" onSelect={() => takeOff.mutate()} />
         {others.length > 0 && (
-          <DropdownMenuItem onSelect={() => setOpen('merge')}>
-            <Merge />
-            Merge another list into this
-          </DropdownMenuItem>
+          <OnlineMenuItem
+            icon={<Merge />}
+            label="Merge another list into this"
+            onSelect={() => setOpen('merge')}
+          />
         )}
         <DropdownMenuItem onSelect={() => setOpen('shop')}>
           <ListOrdered />
           In the shop
         </DropdownMenuItem>
+        {onPrint && (
+          // Beside the list where there is room (`active-list.tsx`).
+          <DropdownMenuItem className="sm:hidden" onSelect={onPrint}>
+            <Printer />
+            Print
+          </DropdownMenuItem>
+        )}
       </MoreMenu>
       <NameDialog
         isOpen={open === 'name'}
@@ -69,7 +74,7 @@ export function ListMenu({ list, others, onRename }: ListMenuProps) {
         onClose={close}
       />
       <LinkDialog isOpen={open === 'link'} list={list} returnFocusTo={returnFocusTo} onClose={close} />
-      <ShopDialog isOpen={open === 'shop'} returnFocusTo={returnFocusTo} onClose={close} />
+      <ShopDialog isOpen={open === 'shop'} hasOrder returnFocusTo={returnFocusTo} onClose={close} />
     </>
   );
 }

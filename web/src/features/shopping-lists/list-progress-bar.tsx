@@ -4,7 +4,7 @@ import type { ListProgress } from './list-progress.ts';
 import type { ListPlace } from './send-changes.ts';
 import { useWaiting } from './use-list-changes.ts';
 
-type ListProgressBarProps = { place: Pick<ListPlace, 'id' | 'queue'>; progress: ListProgress };
+type ListProgressBarProps = { place: Pick<ListPlace, 'id' | 'queue' | 'begun'>; progress: ListProgress };
 
 /** Stays in sight while one walks down the list. */
 export function ListProgressBar({ place, progress }: ListProgressBarProps) {

@@ -18,6 +18,21 @@ test('a list is sent by section, with amounts where there are any', () => {
   );
 });
 
+test('notes go along, and sections stand as the store has them', () => {
+  const items = [
+    item('limes', 4, 'whole', { category: 'Produce', note: 'the green ones' }),
+    item('salt', 0, '', { note: 'coarse' }),
+    item('rice', 500, 'g', { aisle: 'Pasta, rice and grains' }),
+  ];
+  const order = ['Pantry', 'Produce'] as const;
+  expect(listAsText({ name: 'List', items }, { order })).toBe(
+    'List\n\nPantry\n- salt (coarse)\n- rice, 500\u202fg\n\nProduce\n- limes, 4 (the green ones)',
+  );
+  expect(listAsText({ name: 'List', items }, { order, hasAisles: true })).toBe(
+    'List\n\nPasta, rice and grains\n- rice, 500\u202fg\n\nPantry\n- salt (coarse)\n\nProduce\n- limes, 4 (the green ones)',
+  );
+});
+
 test('checked items are not shared, unless all are', () => {
   const rice = item('rice', 500, 'g', { checked: true });
   expect(listAsText({ name: 'List', items: [rice, item('salt', 0, '')] })).toBe('List\n\nPantry\n- salt');

@@ -1,17 +1,27 @@
-import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import type { Section } from '@plateful/domain/foods/food.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { groupItems } from './group-items.ts';
 
-/** What is still to buy as plain text, for a message or a note; everything when nothing is left. */
-export function listAsText({ name, items }: Pick<ShoppingList, 'name' | 'items'>): string {
+type ShownAs = { order?: readonly Section[]; hasAisles?: boolean };
+
+/**
+ * What is still to buy as plain text, for a message or a note, in the order of the page; everything when nothing is left.
+ */
+export function listAsText(
+  { name, items }: Pick<ShoppingList, 'name' | 'items'>,
+  { order, hasAisles }: ShownAs = {},
+): string {
   const open = items.filter((item) => !item.checked && !item.isAtHome);
-  const sections = groupItems(open.length > 0 ? open : items).map(({ name, items }) =>
-    [name, ...items.map((item) => `- ${lineOf(item.ingredient, item.amount, item.unit)}`)].join('\n'),
+  const groups = groupItems(open.length > 0 ? open : items, order, hasAisles);
+  const sections = groups.map(({ name, items }) =>
+    [name, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
   );
   return [name, ...sections].join('\n\n');
 }
 
-function lineOf(ingredient: string, amount: number, unit: string): string {
+function lineOf({ ingredient, amount, unit, note }: ListedItem): string {
   const quantity = formatQuantity(amount, unit);
-  return quantity === '' ? ingredient : `${ingredient}, ${quantity}`;
+  const words = quantity === '' ? ingredient : `${ingredient}, ${quantity}`;
+  return note ? `${words} (${note})` : words;
 }

@@ -1,4 +1,5 @@
 import { serverMessageOf } from '#lib/api-error.ts';
+import { counted } from '#lib/words.ts';
 import { toast, toastFailure } from '#ui/toast-store.ts';
 
 // Texts of docs/product.md, Validation and Messages.
@@ -63,6 +64,20 @@ export function toastRemoved(name: string, undo: () => void) {
 export function toastTwin(choice: 'one' | 'both', undo: () => void) {
   const title = choice === 'one' ? 'One less to buy' : 'Both stay on the list';
   toast({ title, action: { label: 'Undo', onSelect: undo } });
+}
+
+export function toastMerged(from: string, undo: () => void) {
+  const action = { label: 'Undo', onSelect: undo };
+  toast({ title: 'Lists merged', description: `${from} is in the archive.`, action });
+}
+
+export function toastTakenOff(items: number, undo: () => void) {
+  if (items === 0) {
+    toast({ title: 'Nothing to take off', description: 'Nothing of this list is known to be at home.' });
+    return;
+  }
+  const action = { label: 'Undo', onSelect: undo };
+  toast({ title: `${counted(items, 'item')} taken off`, description: 'The list says where.', action });
 }
 
 export function toastParted() {

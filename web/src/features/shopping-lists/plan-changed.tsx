@@ -1,14 +1,17 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { useNavigate } from 'react-router';
+import { useOnline } from '#lib/use-online.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useRefreshList } from './list-actions.queries.ts';
+import { NeedsNetwork } from './needs-network.tsx';
 
 /** Says that the plan is another than when the list was made, and brings the list up to date. */
 export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const refresh = useRefreshList(() => void navigate(pagePaths.mealPlan));
   if (!days) return null;
   return (
@@ -18,6 +21,7 @@ export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
       action={
         <Button
           size="sm"
+          disabled={!isOnline}
           busy={refresh.isPending}
           onClick={() => refresh.mutate(days, { onSuccess: () => focusHeading(listHeadingIdOf(id)) })}
         >
@@ -26,6 +30,7 @@ export function PlanChanged({ list: { id, days } }: { list: ShoppingList }) {
       }
     >
       Your ticks, your own items and your changes stay.
+      <NeedsNetwork />
     </Alert>
   );
 }

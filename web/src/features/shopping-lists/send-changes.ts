@@ -2,6 +2,7 @@ import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { ListChanges, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNotFound } from '#lib/api-error.ts';
+import type { BegunLists } from './begun-lists.ts';
 import type { ChangeQueue, ListEdit } from './change-queue.ts';
 import { toastUpdateFailure } from './list-toasts.ts';
 import { type SyncedList, withChanges, withOperations } from './shown-list.ts';
@@ -11,6 +12,8 @@ export type ListPlace = {
   /** Names it in the queue. */
   id: string;
   queue: ChangeQueue;
+  /** Lists that the server has not heard of yet; behind a link there are none. */
+  begun?: BegunLists;
   /** Whether the food table can be asked: not without an account. */
   hasFoods: boolean;
   /** As the server has it; nothing once it is gone. */
@@ -93,7 +96,8 @@ async function exchange(place: ListPlace, version: number): Promise<void> {
       const current = place.read();
       if (current) place.write(withChanges(current, changes));
     } catch (error) {
-      if (!isRefusal(error) || operations.length === 0) throw error;
+      // A list that was refused as a whole is gone by now.
+      if (!isRefusal(error) || operations.length === 0 || !place.read()) throw error;
       // Only what cannot be done is taken back.
       if (operations.length > 1) {
         most = 1;

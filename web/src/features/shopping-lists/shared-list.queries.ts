@@ -2,10 +2,11 @@ import type { ListChanges, ListEvent } from '@plateful/contract/shopping-lists.t
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#lib/api.ts';
-import { isNotFound } from '#lib/api-error.ts';
+import { isNotFound, isUnreachable } from '#lib/api-error.ts';
 import { linkOwner } from '#lib/kept.ts';
 import { useEvents } from '#lib/use-events.ts';
 import { queueOf } from './change-queue.ts';
+import { forgetSharedList, keepSharedList, keptSharedList } from './kept-shared-lists.ts';
 import { type ListPlace, syncList } from './send-changes.ts';
 import { type SyncedList, withOperations } from './shown-list.ts';
 
@@ -19,22 +20,33 @@ function sharedListQuery(token: string) {
       await queue.load();
       const list = await readShared(token, signal);
       if (!list) return null;
-      queue.observe(list.clock);
+      if (list.clock) queue.observe(list.clock);
       // Once it is shown: what an earlier visit has left.
       setTimeout(() => syncList(client, sharedList(client, token)));
       const known = sharedList(client, token).read();
-      return known && known.version > list.version ? known : { ...list, id: token };
+      return known && known.version > list.version ? known : list;
     },
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
 
-async function readShared(token: string, signal: AbortSignal): Promise<ListChanges | null> {
+type SharedList = SyncedList & Partial<Pick<ListChanges, 'clock'>>;
+
+/** Without a connection as it was seen last; null once its link has ended. */
+async function readShared(token: string, signal: AbortSignal): Promise<SharedList | null> {
   try {
-    return (await call('GET /api/shared-lists/{token}', { token }, signal)).list;
+    const { list } = await call('GET /api/shared-lists/{token}', { token }, signal);
+    const shared = { ...list, id: token };
+    keepSharedList(shared);
+    return shared;
   } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
+    if (isNotFound(error)) {
+      forgetSharedList(token);
+      return null;
+    }
+    const kept = isUnreachable(error) ? await keptSharedList(token) : undefined;
+    if (!kept) throw error;
+    return kept;
   }
 }
 
@@ -45,8 +57,14 @@ export function sharedList(client: QueryClient, token: string): ListPlace {
     queue,
     hasFoods: false,
     read: () => client.getQueryData<SyncedList | null>(queryKey) ?? undefined,
-    write: (list) => void client.setQueryData(queryKey, list),
-    drop: () => void client.setQueryData(queryKey, null),
+    write(list) {
+      client.setQueryData(queryKey, list);
+      keepSharedList(list);
+    },
+    drop() {
+      client.setQueryData(queryKey, null);
+      forgetSharedList(token);
+    },
     sync: (sent) => call('POST /api/shared-lists/{token}/sync', { token, ...sent }),
   };
 }

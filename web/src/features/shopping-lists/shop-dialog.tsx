@@ -11,16 +11,26 @@ import { changeShopSettings, useShopSettings } from './shop-settings.ts';
 /** What drags them is not for those who only tick. */
 const SectionRows = lazy(async () => ({ default: (await import('./section-rows.tsx')).SectionRows }));
 
-type ShopDialogProps = { isOpen: boolean; returnFocusTo: () => HTMLElement | null; onClose: () => void };
+type ShopDialogProps = {
+  isOpen: boolean;
+  /** The order of sections is kept with an account: not for who has a link. */
+  hasOrder: boolean;
+  returnFocusTo: () => HTMLElement | null;
+  onClose: () => void;
+};
 
 /** How lists are shown in the shop. */
-export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) {
+export function ShopDialog({ isOpen, hasOrder, returnFocusTo, onClose }: ShopDialogProps) {
   const settings = useShopSettings();
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="In the shop"
-        description="The order of sections is kept with your account, the rest on this device."
+        description={
+          hasOrder
+            ? 'The order of sections is kept with your account, the rest on this device.'
+            : 'For the lists that you open on this device.'
+        }
         returnFocusTo={returnFocusTo}
       >
         <div className="grid gap-5">
@@ -43,7 +53,7 @@ export function ShopDialog({ isOpen, returnFocusTo, onClose }: ShopDialogProps) 
               />
             )}
           </div>
-          <SectionOrder />
+          {hasOrder && <SectionOrder />}
         </div>
       </DialogContent>
     </Dialog>

@@ -17,11 +17,13 @@ import {
   dropList,
   listsKey,
   newerOf,
+  ownBegun,
   ownList,
   ownQueue,
   putList,
   readList,
 } from './account-lists.ts';
+import { begunList } from './begun-lists.ts';
 import { goToList } from './focus-heading.ts';
 import {
   toastDeleteFailure,
@@ -29,22 +31,29 @@ import {
   toastGenerateFailure,
   toastUpdateFailure,
 } from './list-toasts.ts';
-import { changeList, syncList } from './send-changes.ts';
+import { syncList } from './send-changes.ts';
 import { withOperations } from './shown-list.ts';
+import { takeBack } from './take-back.ts';
 
 /** Only for signed-in people. */
 const shoppingListsQuery = queryOptions({
   queryKey: listsKey,
   queryFn: async ({ signal, client }) => {
     const queue = ownQueue(client);
-    await queue.load();
+    const begun = ownBegun(client);
+    await Promise.all([queue.load(), begun.load()]);
     const { shoppingLists } = await call('GET /api/active-lists', {}, signal);
+    const isListed = (id: string) => shoppingLists.some((list) => list.id === id);
+    for (const [id, [list]] of Object.entries(begun.all())) {
+      if (list && !isListed(id)) shoppingLists.unshift(begunList(id, list));
+    }
     // Archived elsewhere, while changes to it were still waiting here.
-    const waiting = Object.keys(queue.all()).filter((id) => !shoppingLists.some((list) => list.id === id));
+    const waiting = Object.keys(queue.all()).filter((id) => !isListed(id));
     for (const id of waiting) shoppingLists.push(...(await listIfThere(id, signal)));
     for (const { clock } of shoppingLists) queue.observe(clock);
     // Once they are shown: what an earlier visit has left.
     setTimeout(() => {
+      for (const id of Object.keys(begun.all())) syncList(client, ownList(client, id), 1);
       for (const id of Object.keys(queue.all())) syncList(client, ownList(client, id));
     });
     return { shoppingLists: shoppingLists.map((list) => newerOf(readList(client, list.id), list)) };
@@ -109,10 +118,7 @@ export function useTakeBack() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: ArchivedList) => {
-      if (!readList(client, id)) {
-        putList(client, (await call('GET /api/shopping-lists/{id}', { id })).shoppingList);
-      }
-      changeList(client, ownList(client, id), [{ item: null, set: { isArchived: false } }]);
+      await takeBack(client, id);
       goToList(id);
     },
     onError: toastUpdateFailure,
@@ -139,8 +145,9 @@ export function useDeleteList() {
     mutationFn: deleteList,
     onSuccess: (_, id) => {
       dropList(client, id);
-      const queue = ownQueue(client);
+      const [queue, begun] = [ownQueue(client), ownBegun(client)];
       queue.remove(id, queue.of(id));
+      begun.remove(id, begun.of(id));
     },
     onError: toastDeleteFailure,
   });

@@ -1,13 +1,16 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { focusHeading, listHeadingIdOf } from './focus-heading.ts';
 import { useChooseTwin } from './list-actions.queries.ts';
+import { NeedsNetwork } from './needs-network.tsx';
 
 /** Foods of the list that another of its foods would do for. Nothing changes without a press. */
 export function TwinProposals({ list }: { list: ShoppingList }) {
   const choose = useChooseTwin(list.id);
+  const isOnline = useOnline();
   const open = new Set(list.items.flatMap((item) => (item.checked || item.isAtHome ? [] : item.foodId)));
   // What was ticked or taken off here since is no longer proposed.
   const twins = (list.twins ?? []).filter(({ keep, drop }) => open.has(keep) && open.has(drop));
@@ -27,6 +30,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
                 <Button
                   size="sm"
                   variant="secondary"
+                  disabled={!isOnline}
                   busy={
                     choose.isPending && choose.variables.drop === drop && choose.variables.choice === 'one'
                   }
@@ -38,6 +42,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
                 <Button
                   size="sm"
                   variant="quiet"
+                  disabled={!isOnline}
                   onClick={() => choose.mutate({ keep, drop, choice: 'both' }, { onSuccess })}
                 >
                   Keep both
@@ -47,6 +52,7 @@ export function TwinProposals({ list }: { list: ShoppingList }) {
             </li>
           ))}
         </ul>
+        <NeedsNetwork className="mt-3" />
       </Disclosure>
     </div>
   );

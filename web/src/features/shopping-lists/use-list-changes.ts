@@ -1,8 +1,9 @@
 import type { ListedItem, ListOperation } from '@plateful/contract/shopping-lists.ts';
 import { readTypedItems } from '@plateful/domain/shopping/typed-items.ts';
-import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { newKey } from '#lib/new-key.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { knownSection, lookUpSection } from './find-section.ts';
 import { toastArchived, toastCompleted, toastRemoved } from './list-toasts.ts';
 import { changeList, type ListPlace, sendingKey } from './send-changes.ts';
@@ -66,20 +67,25 @@ export function useListChanges(place: ListPlace) {
 }
 
 /** How many changes of the list are on this device only, because the server cannot be reached. */
-export function useWaiting({ id, queue }: Pick<ListPlace, 'id' | 'queue'>): number {
-  const isOnline = useSyncExternalStore(
-    (onChange) => onlineManager.subscribe(onChange),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
-  const waiting = useSyncExternalStore(
+export function useWaiting({ id, queue, begun }: Pick<ListPlace, 'id' | 'queue' | 'begun'>): number {
+  const isOnline = useOnline();
+  const changes = useSyncExternalStore(
     queue.subscribe,
     () => queue.of(id).length,
+    () => 0,
+  );
+  const lists = useSyncExternalStore(
+    begun?.subscribe ?? neverChanges,
+    () => begun?.of(id).length ?? 0,
     () => 0,
   );
   const failures = useMutationState({
     filters: { mutationKey: sendingKey(id), status: 'pending' },
     select: (mutation) => mutation.state.failureCount,
   });
-  return !isOnline || failures.some((count) => count > 0) ? waiting : 0;
+  return !isOnline || failures.some((count) => count > 0) ? changes + lists : 0;
+}
+
+function neverChanges() {
+  return () => undefined;
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { shoppingBounds } from '@plateful/contract/bounds.ts';
+import type { ItemMeal, ListedItem } from '@plateful/contract/shopping-lists.ts';
+import type { HybridClock } from '@plateful/domain/merging/hybrid-clock.ts';
+import { itemForBoth, nameOfItem } from '@plateful/domain/shopping/item-for-both.ts';
+import type { ItemOperation } from '@plateful/domain/shopping/list-item.ts';
+import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
+import { inTransaction, type UserContext } from '#context.ts';
+import { lockUser } from '#db/lock-user.ts';
+import { AppError } from '#errors.ts';
+import { applyOperations, changeList } from './change-list.service.ts';
+import { isListOutdated } from './list-plan.service.ts';
+import { type ListState, listedItem, listedItems, presentList } from './list-state.ts';
+import { archiving, serverClock } from './sync-list.service.ts';
+
+/**
+ * Moves what `from` asks for into the list, ticked items too, and archives `from`. What both lists have still to buy of a
+ * food becomes one item that says the meals of both; everything else becomes items of one's own.
+ */
+export async function mergeLists(ctx: UserContext, { id, from }: { id: string; from: string }) {
+  if (id === from) throw new AppError('invalid_input', 'Choose another list to merge');
+  const userId = ctx.user.id;
+  let before = 0;
+  const state = await inTransaction(ctx, async (tx) => {
+    // Two merges at once would wait for each other's list.
+    await lockUser(tx.db, userId);
+    const other = await changeList(tx, { userId, id: from }, (state) => ({
+      items: [],
+      columns: archiving(tx, state, true),
+    }));
+    return changeList(tx, { userId, id }, (state) => {
+      before = state.list.version;
+      return { items: applyOperations(state, movingTo(state, other, serverClock(tx, state))) };
+    });
+  });
+  const { version } = state.list;
+  return {
+    shoppingList: presentList(state, await isListOutdated(ctx, state.list)),
+    undo: version > before ? version : null,
+  };
+}
+
+function movingTo(target: ListState, from: ListState, clock: HybridClock): ItemOperation[] {
+  const open = new Map(listedItems(target.items).flatMap((item) => (isOpen(item) ? [[item.id, item]] : [])));
+  return from.items.flatMap((stored) => {
+    const item = listedItem(stored);
+    if (!item) return [];
+    for (const same of isOpen(item) ? open.values() : []) {
+      const set = togetherWith(same, item);
+      if (!set) continue;
+      open.set(same.id, { ...same, ...set });
+      return [{ item: same.id, at: clock.next(), set }];
+    }
+    const { id: _, isNeeded: __, isOwn: ___, checked, ...set } = item;
+    const added: ItemOperation[] = [{ item: randomUUID(), at: clock.next(), set }];
+    // When it was bought stays known: what is at home follows from it.
+    if (checked) added.push({ item: added[0]!.item, at: stored.times.checked!, set: { checked } });
+    return added;
+  });
+}
+
+function isOpen({ checked, isAtHome, isNeeded }: ListedItem): boolean {
+  return isNeeded && !checked && !isAtHome;
+}
+
+/** What changes about an item that is bought for another list too; null where it has to stay two. */
+function togetherWith(item: ListedItem, other: ListedItem): Partial<ListedItem> | null {
+  const note = [...new Set([item.note, other.note].filter((one) => one !== null))].join(' · ') || null;
+  if (nameOfItem(item) !== nameOfItem(other) || (note?.length ?? 0) > shoppingBounds.note.maxLength)
+    return null;
+  const both = itemForBoth(item, other);
+  if (!both) return null;
+  const { ingredient, ...amounts } = both;
+  const usedAs = item.usedAs === other.usedAs ? (item.usedAs ?? null) : null;
+  const meals = mealsOf([...item.meals, ...other.meals]);
+  return { ...amounts, ...(!item.isOwn && { ingredient }), note, usedAs, meals };
+}
+
+/** Each once, in order. */
+function mealsOf(meals: readonly ItemMeal[]): ItemMeal[] {
+  const byKey = new Map(meals.map((meal) => [`${meal.date} ${meal.mealType} ${meal.recipeId}`, meal]));
+  return [...byKey.values()].sort(inOrderOfEating);
+}

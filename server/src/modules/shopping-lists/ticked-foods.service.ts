@@ -1,0 +1,25 @@
+import { millisOf } from '@plateful/domain/merging/hybrid-clock.ts';
+import { boughtByTick, type TickedFood } from '@plateful/domain/purchases/ticked-foods.ts';
+import { shownFields } from '@plateful/domain/shopping/list-item.ts';
+import { dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { findTicked } from './shopping-items.repository.ts';
+
+/** Foods that were ticked on any list since, with when. What was at home already was not bought. */
+export async function getTickedFoods({ db, user }: UserContext, since: Date): Promise<TickedFood[]> {
+  const items = await findTicked(db, user.id, since);
+  const ticked = items.flatMap((item): [string, TickedFood][] => {
+    const shown = shownFields(item);
+    if (!shown || shown.isAtHome) return [];
+    // A person who gave it another name bought something else.
+    const foodId = item.own.ingredient === undefined ? shown.foodId : null;
+    const bought = boughtByTick({ ...shown, foodId });
+    if (!bought) return [];
+    const time = item.times.checked!;
+    const tickedAt = new Date(millisOf(time));
+    const food = { ...bought, tickedAt, day: dayIn(user.timeZone, tickedAt) };
+    return [[`${time} ${bought.food} ${bought.grams}`, food]];
+  });
+  // No device gives a time twice: a tick that a merged list took over from another is the same one.
+  return [...new Map(ticked).values()];
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { ownList, putList, readList } from './account-lists.ts';
+import { changeList } from './send-changes.ts';
+
+/** An archived list is in use again, also one of which this page knows the name alone. */
+export async function takeBack(client: QueryClient, id: string): Promise<void> {
+  if (!readList(client, id)) {
+    putList(client, (await call('GET /api/shopping-lists/{id}', { id })).shoppingList);
+  }
+  changeList(client, ownList(client, id), [{ item: null, set: { isArchived: false } }]);
+}
