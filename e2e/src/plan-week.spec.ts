@@ -261,7 +261,13 @@ test('several meals are moved and removed at once, and a cleared week comes back
   await page.getByRole('checkbox', { name: `Select ${puttanesca.title}` }).check();
   await page.getByRole('checkbox', { name: `Select ${risotto.title}` }).check();
   await page.getByRole('button', { name: 'Move 2 meals to…' }).click();
-  await page.getByRole('button', { name: /^Move to dinner on Friday, Jan 11/ }).click();
+  const days = page.getByRole('dialog', { name: 'Move 2 meals' });
+  await expect(days).toContainText('each stays breakfast, lunch or dinner');
+  await expect(days.getByRole('button', { name: /^Move to Tuesday, Jan 8/ })).toHaveAccessibleName(
+    `Move to Tuesday, Jan 8, which has ${risotto.title}`,
+  );
+  await expectAccessible(page, 'Choosing a day', '[role=dialog]');
+  await days.getByRole('button', { name: 'Move to Friday, Jan 11' }).click();
   await expectIn(page, puttanesca, 'dinner on Friday, Jan 11');
   await expectIn(page, risotto, 'dinner on Saturday, Jan 12');
 
