@@ -1,5 +1,6 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { WeekEntry } from '@plateful/contract/week.ts';
 import { addDays, daysBetween, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { StickyNote } from 'lucide-react';
@@ -152,7 +153,11 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
         close();
         edit(entry ? changedNote(entry, note) : newNote(slot, note), slot);
       };
-      return <NoteDialog {...frame} slot={slot} note={entry?.note ?? ''} onSave={save} />;
+      const remove = (noted: WeekEntry) => {
+        close();
+        edit(changedNote(noted, null), slot);
+      };
+      return <NoteDialog {...frame} slot={slot} entry={entry} onSave={save} onRemove={remove} />;
     }
     case 'servings': {
       const save = (servings: number) => {
