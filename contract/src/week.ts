@@ -118,6 +118,8 @@ export const weekWaste = z
         grams: z.number().positive(),
         /** "100 g spinach". */
         words: z.string(),
+        /** Last day on which it is good; null where it spoils within the week. */
+        keepsUntil: plainDate.nullable(),
       }),
     ),
     /** The one change that helps most. */
