@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@plateful/contract/recipe-cards.ts';
 import { CalendarPlus, FolderHeart } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CollectionsDialog } from '#entities/collection/collections-dialog.tsx';
 import { addToPlanPath } from '#entities/recipe/add-to-plan-path.ts';
@@ -17,9 +17,10 @@ type Props = {
 export function RecipeMenu({ recipe: { id, title }, children }: Props) {
   // Null until it is first opened: a page has many menus, and few are ever used.
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <MoreMenu of={title}>
+      <MoreMenu of={title} buttonRef={button}>
         <DropdownMenuItem asChild>
           <Link to={addToPlanPath(id)}>
             <CalendarPlus />
@@ -42,6 +43,7 @@ export function RecipeMenu({ recipe: { id, title }, children }: Props) {
           isOpen={isChoosing}
           recipeId={id}
           title={title}
+          returnFocusTo={() => button.current}
           onClose={() => setIsChoosing(false)}
         />
       )}
