@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Equipment } from '../cookbook/dish.ts';
 import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
 import { foods } from '../foods/table.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
@@ -101,6 +102,17 @@ test('a favorite is planned, says so, and is left out under an allergy', () => {
   expect(own).toMatchObject([{ title: 'Our peanut noodles', recipe: null, reason: 'From your favorites.' }]);
   const careful = plan(weekRequest({ allergies: ['Peanuts'] }, { recipes: [satay], lean: 0 }));
   expect(careful.meals.filter(({ recipeId }) => recipeId !== null)).toEqual([]);
+});
+
+test('an own recipe that needs what the kitchen does not have is left out', () => {
+  const instructions = [...satay.instructions, 'Bake everything for 20 minutes.'];
+  const baked = { ...satay, instructions };
+  const own = (...withoutEquipment: Equipment[]) =>
+    plan(weekRequest({}, { recipes: [baked], lean: 0 }, { withoutEquipment })).meals.filter(
+      ({ recipeId }) => recipeId === 'satay',
+    );
+  expect(own('grill')).toHaveLength(1);
+  expect(own('oven')).toEqual([]);
 });
 
 test('refused dishes are not planned', () => {

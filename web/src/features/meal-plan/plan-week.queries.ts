@@ -47,6 +47,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
   });
 }
 
+const samplesKey = ['/api/sample-recipes'];
 const settingsChannel = 'week-settings';
 
 export const settingsQuery = queryOptions({
@@ -82,6 +83,8 @@ export function useChangeSettings() {
     onSuccess: (answer) => {
       client.setQueryData(settingsQuery.queryKey, answer);
       announce(settingsChannel);
+      // What the kitchen lacks bounds them too.
+      void client.invalidateQueries({ queryKey: samplesKey });
     },
     onError: (error) => {
       toastFailure('Error saving your choice', serverMessageOf(error) ?? 'Please try again.');
@@ -98,8 +101,8 @@ export const refusedQuery = queryOptions({
 
 /** What is suggested anywhere follows. */
 async function settleRefused(client: QueryClient): Promise<void> {
-  for (const key of ['/api/refused-dishes', '/api/sample-recipes']) {
-    await client.invalidateQueries({ queryKey: [key] });
+  for (const queryKey of [refusedQuery.queryKey, samplesKey]) {
+    await client.invalidateQueries({ queryKey });
   }
 }
 
