@@ -224,7 +224,11 @@ export const accountExport = z
     /** Those of the last 30 days. */
     weekEdits: rows(weekEdit),
     weekSettings: weekSettings
-      .extend({ budget: weekSettings.shape.budget.default(null), updatedAt: instant })
+      .extend({
+        budget: weekSettings.shape.budget.default(null),
+        withoutEquipment: weekSettings.shape.withoutEquipment.default([]),
+        updatedAt: instant,
+      })
       .nullable()
       .default(null),
     refusedDishes: rows(refusedDish),

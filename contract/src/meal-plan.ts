@@ -46,7 +46,11 @@ export const mealPlanEndpoints = {
       /** As many as the recipe serves when missing. */
       servings: servings.optional(),
     }),
-    output: z.object({ mealPlan }),
+    output: z.object({
+      mealPlan,
+      /** What undoes it; null when it was planned there already. */
+      editId: id.nullable(),
+    }),
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -1,3 +1,4 @@
+import { equipmentNames } from '@plateful/domain/cookbook/dish.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { z } from 'zod';
 import { planBounds, recipeBounds } from './bounds.ts';
@@ -97,6 +98,8 @@ export const weekSettings = z
     shoppingDays: z.array(weekday).max(7),
     /** Most that the meals of a week should cost, in the currency of the own receipts; null: no bound. */
     budget: z.number().min(planBounds.budget.min).max(planBounds.budget.max).nullable(),
+    /** What the kitchen does not have: of all that is composed, offered and planned, nothing needs it. */
+    withoutEquipment: z.array(z.enum(equipmentNames)).max(equipmentNames.length),
     version: z.int32().nonnegative(),
   })
   .meta({ id: 'WeekSettings' });
@@ -118,6 +121,8 @@ export const weekWaste = z
         grams: z.number().positive(),
         /** "100 g spinach". */
         words: z.string(),
+        /** Last day on which it is good; null where it spoils within the week. */
+        keepsUntil: plainDate.nullable(),
       }),
     ),
     /** The one change that helps most. */
@@ -199,7 +204,10 @@ export const weekEndpoints = {
     scopes: ['plan'],
     body: saidSettings.partial().extend({
       /** What the client had shown: of each field, meal and weekday only what differs from it is changed. */
-      seen: saidSettings.optional(),
+      seen: saidSettings
+        // Pages that were opened before it was there do not know of it.
+        .extend({ withoutEquipment: weekSettings.shape.withoutEquipment.optional() })
+        .optional(),
     }),
     output: z.object({ settings: weekSettings }),
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { fail } from './failing-server.ts';
 import { cookbook, favorElsewhere, recipes } from './kitchen.ts';
 import { signUp } from './people.ts';
@@ -33,6 +34,34 @@ test('recipes and favorites that are there stay, also when they cannot be asked 
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Your favorites could not be loaded')).toBeVisible();
+});
+
+test('a recipe in a list of the account goes into a collection and into the week', async ({ page }) => {
+  const { padThai } = recipes;
+  await signUp(page, '/recipes');
+  await favorElsewhere(page, padThai);
+  await page.goto('/account?tab=favorites');
+  const more = page.getByRole('button', { name: `More for ${padThai.title}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Collections' }).click();
+  const collections = page.getByRole('dialog', { name: 'Collections' });
+  await collections.getByRole('textbox', { name: 'New collection' }).fill('For guests');
+  await page.keyboard.press('Enter');
+  await expect(collections.getByRole('checkbox', { name: 'For guests' })).toBeChecked();
+  await expectAccessible(page, 'Collections', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Recipes' }).click();
+  await page.getByRole('checkbox', { name: 'For guests' }).click();
+  await page.getByRole('button', { name: padThai.title, exact: true }).click();
+  const whole = page.getByRole('dialog', { name: padThai.title });
+  await expect(whole.getByRole('button', { name: 'Collections' })).toBeVisible();
+  await expect(whole.getByRole('link', { name: 'Add to Meal Plan' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Add to Meal Plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toContainText(padThai.title);
 });
 
 test('a recipe of the account says when it could not be checked against the allergies', async ({ page }) => {

@@ -94,6 +94,38 @@ test('a planned meal is swapped for one of three, locked, and refused for good',
   await expect(notifications(page)).toContainText('It may be suggested again');
 });
 
+test('a slot that nothing fits says what would help, and equipment that is missing is kept', async ({
+  page,
+}) => {
+  await signUp(page, '/recipes');
+  const household = {
+    allergies: ['Gluten'],
+    dietaryRestrictions: ['Vegan', 'Keto'],
+    nutritionGoals: ['Weight Loss'],
+  };
+  await page.request.post('/api/taste-profile', { data: household });
+  const minutes = [5, null, null, null, null, null, null];
+  await page.request.patch('/api/week-settings', { data: { minutes } });
+  await page.goto(week.path);
+  await page.getByRole('button', { name: 'Plan my week' }).click();
+  const conflicts = page.getByRole('status').filter({ hasText: /slots? could not be filled/ });
+  const monday = conflicts.getByRole('listitem').filter({ hasText: 'Monday dinner' });
+  await expect(monday).toHaveText(
+    /^Monday dinner: no recipe within 5 minutes.*With \d+ minutes: \d+ dish(es)?\./,
+  );
+  await expectAccessible(page, 'Conflicts');
+  await expect(page.getByRole('columnheader', { name: 'Weight Loss: at most 2,000' })).toHaveCount(1);
+
+  await conflicts.getByRole('button', { name: 'Options' }).click();
+  const oven = page.getByRole('group', { name: 'You do not have' }).getByRole('checkbox', { name: 'Oven' });
+  await oven.click();
+  await expect(oven).toBeChecked();
+  await expectAccessible(page, 'Equipment', '[role=dialog]');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/week-settings')).json()).settings.withoutEquipment)
+    .toEqual(['oven']);
+});
+
 test('a slot holds a main and a side, notes, and leftovers of what was cooked', async ({ page }) => {
   const { puttanesca, risotto } = recipes;
   await signUp(page, '/recipes');
@@ -120,6 +152,18 @@ test('a slot holds a main and a side, notes, and leftovers of what was cooked', 
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Save Servings' }).click();
   await expect(notifications(page)).toContainText('5 servings');
+
+  await change(risotto.title).click();
+  await item('Note…').click();
+  const note = page.getByRole('dialog', { name: `Note for ${risotto.title}` });
+  await note.getByRole('textbox', { name: 'Note' }).fill('Grandma comes too');
+  await page.keyboard.press('Enter');
+  await expectSuccess(page, { title: 'Note added', description: 'Grandma comes too', action: 'Undo' });
+  await expect(meal(page, risotto)).toContainText('Grandma comes too');
+  await change(risotto.title).click();
+  await item('Note…').click();
+  await page.getByRole('button', { name: 'Remove Note' }).click();
+  await expect(page.getByText('Grandma comes too')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add dinner on Friday, Jan 11' }).click();
   await page.getByRole('button', { name: 'Note', exact: true }).click();
@@ -149,6 +193,7 @@ test('a meal is dragged by mouse: it moves, changes places with another, and is 
     if (key) await page.keyboard.down(key);
     const { x, y, width, height } = (await to.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+    if (!key) await expect(page.getByText('Alt copies')).toBeVisible();
     await page.mouse.up();
     if (key) await page.keyboard.up(key);
   };
@@ -261,7 +306,13 @@ test('several meals are moved and removed at once, and a cleared week comes back
   await page.getByRole('checkbox', { name: `Select ${puttanesca.title}` }).check();
   await page.getByRole('checkbox', { name: `Select ${risotto.title}` }).check();
   await page.getByRole('button', { name: 'Move 2 meals to…' }).click();
-  await page.getByRole('button', { name: /^Move to dinner on Friday, Jan 11/ }).click();
+  const days = page.getByRole('dialog', { name: 'Move 2 meals' });
+  await expect(days).toContainText('each stays breakfast, lunch or dinner');
+  await expect(days.getByRole('button', { name: /^Move to Tuesday, Jan 8/ })).toHaveAccessibleName(
+    `Move to Tuesday, Jan 8, which has ${risotto.title}`,
+  );
+  await expectAccessible(page, 'Choosing a day', '[role=dialog]');
+  await days.getByRole('button', { name: 'Move to Friday, Jan 11' }).click();
   await expectIn(page, puttanesca, 'dinner on Friday, Jan 11');
   await expectIn(page, risotto, 'dinner on Saturday, Jan 12');
 
@@ -323,7 +374,7 @@ test('a recipe asks for its day and meal, and lands there', async ({ page }) => 
   await expectAccessible(page, 'The question for a day', '[role=dialog]');
   await question.getByRole('button', { name: 'Next week' }).click();
   await question.getByRole('button', { name: /^Add dinner on Thursday/ }).click();
-  await expectSuccess(page, { title: 'Meal added to plan' });
+  await expectSuccess(page, { title: 'Meal added to plan', action: 'Undo' });
   await expect(question).toBeHidden();
   await expect(meal(page, risotto)).toBeVisible();
   await expect(page).toHaveURL(/\/meal-planner\?week=\d{4}-\d\d-\d\d&day=\d{4}-\d\d-\d\d$/);

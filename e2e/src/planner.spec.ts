@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { delay } from './failing-server.ts';
 import { favorElsewhere, planElsewhere, recipes, week } from './kitchen.ts';
 import { signUp } from './people.ts';
-import { expectSuccess } from './toasts.ts';
+import { expectSuccess, notifications } from './toasts.ts';
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -123,8 +123,12 @@ test('a week is copied into what is free of the next, and cleared after a questi
     await expectSuccess(page, {
       title: 'Week copied',
       description: 'Copied 1 of 2 meals. 1 slot of next week already had a meal and kept it.',
-      action: 'Show',
+      action: ['Undo', 'Show'],
     });
+    await notifications(page).getByRole('button', { name: 'Undo' }).click();
+    await expectSuccess(page, { title: 'Undone' });
+    await page.getByRole('button', { name: 'Copy to Next Week' }).click();
+    await expect(notifications(page)).toContainText('Copied 1 of 2 meals.');
     await page.getByRole('button', { name: 'Copy to Next Week' }).click();
     await expectSuccess(page, {
       title: 'No meals copied',
@@ -215,7 +219,7 @@ test('a slot is offered what fits its meal, and a meal tells of the household’
   const risky = favorites.filter({ hasText: padThai.title });
   await expect(risky).toContainText('Contains peanuts');
   await risky.click();
-  await expectSuccess(page, { title: 'Meal added to plan' });
+  await expectSuccess(page, { title: 'Meal added to plan', action: 'Undo' });
   const meal = page.getByRole('article').filter({ hasText: padThai.title });
   await expect(meal.getByText('Contains peanuts')).toBeVisible();
   await meal.getByRole('link', { name: padThai.title }).click();

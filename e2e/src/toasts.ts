@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Words = {
   title: string;
   description?: string;
-  /** The button beside the words. */
-  action?: string;
+  /** The buttons beside the words. */
+  action?: string | string[];
 };
 
 export function notifications(page: Page): Locator {
@@ -25,7 +25,7 @@ export async function expectFailure(page: Page, words: Words): Promise<void> {
 /** One toast on the screen, with exactly these words. */
 async function expectWords(page: Page, { title, description, action }: Words): Promise<void> {
   const toast = notifications(page).getByRole('listitem');
-  const all = [title, description, action].filter((text) => text !== undefined);
+  const all = [title, description, action].flat().filter((text) => text !== undefined);
   await expect(toast).toHaveText(all.join(' '), { useInnerText: true });
   for (const text of all) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

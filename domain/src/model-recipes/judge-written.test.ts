@@ -181,6 +181,15 @@ test('another meal than requested is rejected', () => {
   expect(refused({ profile: { ...profile, mealTypes: ['breakfast'] } })).toBe(true);
 });
 
+test('a dish that needs what the kitchen does not have is refused', () => {
+  const baked = { ...curry, instructions: [...curry.instructions, 'Bake for 10 minutes.'] };
+  const wish = { profile: household([], []), withoutEquipment: ['oven'] as const };
+  expect(judgeWritten(baked, wish, []).violations).toMatchObject([
+    { why: 'It needs what the kitchen does not have: oven' },
+  ]);
+  expect(judgeWritten(curry, wish, []).draft).not.toBeNull();
+});
+
 test('a title that is taken is refused in any letters', () => {
   expect(whys({}, [[], []], ['CHICKPEA  and Spinach curry!'])).toHaveLength(1);
   expect(whys({ title: 'Crème caramel' }, [[], []], ['Creme Caramel'])).toContainEqual(

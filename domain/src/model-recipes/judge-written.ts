@@ -1,4 +1,5 @@
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
+import { missingEquipment } from '../cookbook/wishes/needed-equipment.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
@@ -16,7 +17,7 @@ import type { WrittenDraft } from './written-draft.ts';
 
 export type { WrittenDraft } from './written-draft.ts';
 
-type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest'>;
+type JudgingWish = Pick<WritingWish, 'profile' | 'mealType' | 'customRequest' | 'withoutEquipment'>;
 type Judgement = { draft: RecipeDraft; violations: [] } | { draft: null; violations: Violation[] };
 
 /** Share of the weight whose nutrition must be known, as in the safety gate's check of unknown foods. */
@@ -84,12 +85,14 @@ function sumViolations(written: WrittenDraft, { coverage, facts }: Sums): Violat
 
 /** What is right in itself, and not what was asked for. */
 function wishViolations(
-  { title, mealType, cookingTime }: WrittenDraft,
-  { profile, mealType: asked }: JudgingWish,
+  { title, mealType, cookingTime, instructions }: WrittenDraft,
+  { profile, mealType: asked, withoutEquipment = [] }: JudgingWish,
   taken: readonly string[],
 ): Violation[] {
   const meals = asked ? [asked] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
+  const lacking = missingEquipment(instructions, withoutEquipment);
   const found: [boolean, string][] = [
+    [lacking.length > 0, `It needs what the kitchen does not have: ${lacking.join(', ')}`],
     [
       cookingTime > profile.timePreference,
       `It takes ${cookingTime} minutes, and there are ${profile.timePreference}`,

@@ -35,6 +35,7 @@ const wish: WritingWish = {
   // Fixed, so that a new dish of the cook book changes nothing here.
   avoidTitles: Array.from({ length: 20 }, (_, at) => `Recent dish ${at + 1}`),
   atHome: ['spinach', 'rice'],
+  withoutEquipment: ['oven', 'broiler'],
   month: 10,
   suggestions: {
     cuisines: ['Korean'],
@@ -60,7 +61,7 @@ test('the words change only together with their version', () => {
     .update(system + user + repair)
     .digest('hex')
     .slice(0, 16);
-  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-23.1', digest: '1858192a600c10cf' });
+  expect({ promptVersion, digest }).toEqual({ promptVersion: '2026-11-24.1', digest: 'feb0f8db9d39422d' });
 });
 
 test('the prompt has count, meal, servings, time, skill, heat, cuisines, goals and season', () => {
@@ -73,6 +74,7 @@ test('the prompt has count, meal, servings, time, skill, heat, cuisines, goals a
     '2 of 5 (mild)',
     'Italian, Thai',
     'Heart Health',
+    'the kitchen has no: oven, broiler',
     'pumpkin',
   ]) {
     expect(user).toContain(told);

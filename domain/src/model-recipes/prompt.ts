@@ -1,3 +1,4 @@
+import type { Equipment } from '../cookbook/dish.ts';
 import { foodById } from '../foods/table.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import { units } from '../quantities/units.ts';
@@ -10,7 +11,7 @@ import { limitLines } from './limit-rules.ts';
 import type { WrittenDraft } from './written-draft.ts';
 
 /** Changes with every change of the words here or of the contract's `writtenRecipe`; it goes into the log. */
-export const promptVersion = '2026-11-23.1';
+export const promptVersion = '2026-11-24.1';
 
 export type WritingWish = {
   profile: TasteProfile;
@@ -25,6 +26,8 @@ export type WritingWish = {
   avoidTitles: readonly string[];
   /** Names of foods. */
   atHome: readonly string[];
+  /** What the kitchen does not have. */
+  withoutEquipment?: readonly Equipment[];
   /** Month of the harvest, 1 to 12. */
   month?: number;
   /** What receipts suggest: wishes weaker than the profile's. Goals among them are left out: the household did not state them. */
@@ -114,7 +117,7 @@ function taskLine({ count, mealType, profile }: WritingWish): string {
 }
 
 function wishText(wish: WritingWish): string {
-  const { profile, month } = wish;
+  const { profile, month, withoutEquipment: lacking = [] } = wish;
   const liked = split(profile.cuisinePreferences, cuisines);
   const goals = split(profile.nutritionGoals, nutritionGoals);
   const season = month === undefined ? [] : inSeason(month, profile);
@@ -124,6 +127,7 @@ function wishText(wish: WritingWish): string {
     `cookingTime: at most ${profile.timePreference}`,
     `skill: ${skills[profile.cookingSkillLevel]}`,
     `spice: ${profile.spiceLevel} of 5 (${heat})`,
+    lacking.length > 0 && `the kitchen has no: ${lacking.join(', ')}`,
     liked.known.length > 0 && `cuisines they love: ${liked.known.join(', ')}`,
     goals.known.length > 0 && `goals: ${goals.known.join(', ')}`,
     season.length > 0 && `in season: ${season.join(', ')}`,

@@ -7,7 +7,7 @@ export type Loosening = {
   text: string;
 };
 
-/** A meal that no recipe fits, told before the week is planned. */
+/** A meal that no recipe fits. */
 export type DayConflict = Pick<OpenSlot, 'date' | 'mealType'> & {
   /** "Monday dinner: no recipe within 10 minutes without Gluten." */
   text: string;

@@ -1,4 +1,3 @@
-import { assignDishes } from './assign-dishes.ts';
 import { bookCandidates } from './book-candidates.ts';
 import {
   conflictText,
@@ -10,22 +9,12 @@ import {
 import { kitchenOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
-import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
+import type { OpenRequest, WeekRequest } from './week-request.ts';
 
 /** Minutes that are tried where a slot has too few. */
 const longest = 480;
 
-/** The slots that nothing can fill, each with its conflict: to be told before anything is solved. */
-export function conflictsOf(request: WeekRequest): DayConflict[] {
-  const opened = openRequest(request);
-  const assigned = assignDishes(compileWeek(opened.problem));
-  return findConflicts(
-    request,
-    opened,
-    assigned.flatMap((at, slot) => (at === null ? slot : [])),
-  );
-}
-
+/** Why nothing fills these open slots, and what would help. */
 export function findConflicts(
   request: WeekRequest,
   { problem, pool }: OpenRequest,

@@ -2,6 +2,7 @@ import { mainOf, sharesOf } from '../cookbook/cook-book.ts';
 import { scoreDish } from '../cookbook/score-dish.ts';
 import { dishesCalled, foldTitle } from '../cookbook/table.ts';
 import { avoidedViolations } from '../cookbook/wishes/avoided-foods.ts';
+import { missingEquipment } from '../cookbook/wishes/needed-equipment.ts';
 import type { Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
@@ -16,7 +17,7 @@ import type { StoredRecipe } from './stored-recipe.ts';
 const ownPoints = { own: 2, favorite: 6 } as const;
 const mains: readonly MealType[] = ['lunch', 'dinner'];
 
-/** Own recipes and favorites that the safety gate lets pass, with a time that is known. */
+/** Own recipes and favorites that the safety gate lets pass and the kitchen can cook, with a time that is known. */
 export function storedCandidates(recipes: readonly StoredRecipe[], kitchen: Kitchen): Scored[] {
   return recipes.flatMap((recipe) => candidateOf(recipe, kitchen) ?? []);
 }
@@ -27,6 +28,7 @@ function candidateOf(recipe: StoredRecipe, kitchen: Kitchen): Scored | null {
   const minutes = recipe.cookingTime;
   if (minutes === null || minutes > tastes.mostMinutes || refused.titles.has(title)) return null;
   if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
+  if (missingEquipment(recipe.instructions, tastes.wish.withoutEquipment).length > 0) return null;
   if (!isSafe(recipe, kitchen)) return null;
   const measured = measureRecipe(recipe);
   const points =

@@ -1,5 +1,7 @@
 import { cookBook } from '../cookbook/cook-book.ts';
+import type { Equipment } from '../cookbook/dish.ts';
 import { foodsAskedFor, foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { withParts } from '../cookbook/wishes/needed-equipment.ts';
 import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
@@ -132,12 +134,14 @@ function leftovers(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
+type Standing = Pick<TasteProfile, 'customInstructions'> & { withoutEquipment?: readonly Equipment[] };
+
 /**
- * What a household asks for: its standing instructions, and what it asks for now. Foods of the instructions are no
+ * What a household asks for: its standing instructions, what its kitchen lacks, and what it asks for now. Foods of the instructions are no
  * request for this batch; limits and refusals hold.
  */
 export function readWishes(
-  { customInstructions }: Pick<TasteProfile, 'customInstructions'>,
+  { customInstructions, withoutEquipment: lacking = [] }: Standing,
   request: string | null,
 ): ReadWish {
   const standing = customInstructions ? readWish(customInstructions).wish : noWish;
@@ -148,7 +152,7 @@ export function readWishes(
     diets,
     allergies,
     goals,
-    withoutEquipment,
+    withoutEquipment: withParts([...new Set([...withoutEquipment, ...lacking])]),
     ...(mostHeat !== undefined && { mostHeat }),
     ...(isCheap && { isCheap }),
     ...(isOnePot && { isOnePot }),

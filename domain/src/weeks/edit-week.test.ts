@@ -141,6 +141,16 @@ test('a meal chosen by Plan my week becomes the user’s own once it is replaced
   expect(replaced).toMatchObject({ recipeId: stew, reason: null });
 });
 
+test('what is noted beside a dish stays when another takes its place, and a note makes room for a dish', () => {
+  const [dish] = edit([], plan(soup));
+  const noted = edit([dish!], { type: 'change', id: dish!.id, note: 'Guests' });
+  const [replaced] = edit(noted, { type: 'replace', id: dish!.id, recipeId: stew });
+  expect(replaced).toMatchObject({ recipeId: stew, note: 'Guests' });
+  const [note] = edit([], { type: 'addNote', ...dinner(monday), note: 'Eating out' });
+  const [cooked] = edit([note!], { type: 'replace', id: note!.id, recipeId: stew });
+  expect(cooked).toMatchObject({ recipeId: stew, note: null });
+});
+
 test('leftovers that are copied alone are cooked', () => {
   const week = chiliTwice();
   const copied = edit(week, { type: 'copy', id: week[1]!.id, ...lunch('2026-11-27') });

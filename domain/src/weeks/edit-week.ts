@@ -86,9 +86,12 @@ const steps: { [T in WeekAction['type']]: Step<T> } = {
     if (!entry) return missing;
     const recipe = book.recipe(recipeId);
     if (!recipe) return refuse('Recipe not found', true);
-    const servings = entry.recipeId === null ? recipe.servings : entry.servings;
+    const isNote = entry.recipeId === null;
+    const servings = isNote ? recipe.servings : entry.servings;
+    // "Guests" stays true of another dish; the words of a note were there instead of one.
+    const note = isNote ? null : entry.note;
     return entries.map((one) => {
-      if (one === entry) return { ...one, recipeId, servings, note: null, leftoversOf: null, reason: null };
+      if (one === entry) return { ...one, recipeId, servings, note, leftoversOf: null, reason: null };
       return one.leftoversOf === id ? { ...one, recipeId, reason: null } : one;
     });
   },

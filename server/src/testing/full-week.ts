@@ -59,6 +59,7 @@ export async function fillWeek(db: Database, userId: string, { known, chance, pa
   const perDay = (value: () => number | null) => Array.from({ length: 7 }, value);
   await db.insert(weekSettings).values({
     budget: 85.5,
+    withoutEquipment: ['grill'],
     userId,
     minutes: perDay(() => chance.oneOf([null, 20, 60])),
     eaters: {

@@ -1,6 +1,10 @@
 import type { User } from '@plateful/contract/identity.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { CollectionsButton } from '#entities/collection/collections-button.tsx';
+import { addToPlanPath } from '#entities/recipe/add-to-plan-path.ts';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { AccountTabs } from '#features/account/account-tabs.tsx';
 import { FavoritesTab } from '#features/account/favorites-tab.tsx';
@@ -97,6 +101,17 @@ function OwnRecipe({ recipe }: { recipe: Recipe }) {
         limits={taste.profile}
         titled={false}
         cookLink={(servings) => <CookLink recipe={recipe} servings={servings} isOnPage={false} />}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={addToPlanPath(recipe.id)}>
+                <CalendarPlus />
+                Add to Meal Plan
+              </Link>
+            </Button>
+            <CollectionsButton recipeId={recipe.id} title={recipe.title} />
+          </>
+        }
       />
     </>
   );

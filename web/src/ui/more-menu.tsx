@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './popover.tsx';
 
@@ -8,15 +8,17 @@ type Props = {
   of: string;
   align?: 'start' | 'end';
   className?: string;
+  /** Where the focus goes after a window that an item opened. */
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** `DropdownMenuItem`s. */
   children: ReactNode;
 };
 
 /** Three dots that open what is done seldom with one thing. */
-export function MoreMenu({ of, align = 'end', className, children }: Props) {
+export function MoreMenu({ of, align = 'end', className, buttonRef, children }: Props) {
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+      <DropdownMenuTrigger asChild ref={buttonRef}>
         <IconButton label={`More for ${of}`} tooltip="More" className={className}>
           <Ellipsis />
         </IconButton>

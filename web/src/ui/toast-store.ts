@@ -2,12 +2,16 @@
 const toastLimit = 1;
 const removalDelay = 1_000_000;
 
+type ToastAction = { label: string; onSelect: () => void };
+
 type ToastWords = {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
-  /** One way to act on it, such as 'Undo'. */
-  action?: { label: string; onSelect: () => void } | undefined;
+  /** How to act on it, such as 'Undo'. */
+  action?: ToastAction | undefined;
+  /** Another way, where a look at it is as near as taking it back. */
+  also?: ToastAction | undefined;
   /** Milliseconds; the toaster's default without it. */
   duration?: number | undefined;
 };

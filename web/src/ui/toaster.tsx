@@ -21,7 +21,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
     <Primitive.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {toasts.map(({ id, open, title, description, action, variant = 'default', ...rest }) => (
+      {toasts.map(({ id, open, title, description, action, also, variant = 'default', ...rest }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -44,15 +44,21 @@ export function Toaster() {
                 </Primitive.Description>
               )}
             </div>
-            {action !== undefined && (
-              <Primitive.Action
-                altText={action.label}
-                onClick={action.onSelect}
-                className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
-              >
-                {action.label}
-              </Primitive.Action>
-            )}
+            <span className="flex flex-wrap gap-2 empty:hidden">
+              {[action, also].map(
+                (one) =>
+                  one && (
+                    <Primitive.Action
+                      key={one.label}
+                      altText={one.label}
+                      onClick={one.onSelect}
+                      className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
+                    >
+                      {one.label}
+                    </Primitive.Action>
+                  ),
+              )}
+            </span>
           </div>
           <Primitive.Close
             aria-label="Close"

@@ -21,6 +21,7 @@ export const weekSettings = pgTable('week_settings', {
   lean: integer().notNull(),
   shoppingDays: integer().array().notNull(),
   budget: doublePrecision(),
+  withoutEquipment: text().array().$type<WeekSettings['withoutEquipment']>().notNull().default([]),
   version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

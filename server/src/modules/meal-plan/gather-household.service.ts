@@ -64,7 +64,7 @@ export async function gatherHousehold(ctx: UserContext, startDate: PlainDate): P
   const now = clock.now();
   const { atHome, soon } = await getFoodsAtHome(ctx, receipts, startDate);
   const known = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
-  const { wish } = readWishes(stored, null);
+  const { wish } = readWishes({ ...stored, withoutEquipment: settings.withoutEquipment }, null);
   const profile: TasteProfile = {
     ...onlyProfileFields(stored),
     // What instructions say in words is kept like what was chosen.

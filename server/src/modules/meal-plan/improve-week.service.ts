@@ -78,9 +78,10 @@ export async function getWaste(ctx: UserContext, { startDate }: { startDate: Pla
     waste: {
       boughtGrams: waste.bought,
       usedGrams: waste.used,
-      left: waste.left.map(({ name, grams }) => ({
+      left: waste.left.map(({ name, grams, keepsUntil }) => ({
         food: name,
         grams,
+        keepsUntil,
         words: `${rounded(grams)} g ${name}`,
       })),
       advice: change && {

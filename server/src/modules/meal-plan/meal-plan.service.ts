@@ -65,9 +65,9 @@ export function getPlannedEntries(ctx: UserContext, first: PlainDate, last: Plai
 export async function planMeal(ctx: UserContext, { recipeId, date, mealType, servings }: Plan) {
   const recipe = await keepRecipe(ctx, recipeId);
   const actions: WeekAction[] = [{ type: 'add', recipeId, date, mealType, servings }];
-  const { mealPlans } = await inTransaction(ctx, async (tx) => {
+  const { mealPlans, editId } = await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
-    await changeWeek(tx, {
+    const saved = await changeWeek(tx, {
       dates: [date],
       recipes: [recipe],
       label: ({ entries, book }) => labelEdit(entries, actions, book),
@@ -81,12 +81,12 @@ export async function planMeal(ctx: UserContext, { recipeId, date, mealType, ser
         return edit(entries, actions, book);
       },
     });
-    return listMeals(tx, { startDate: date });
+    return { ...(await listMeals(tx, { startDate: date })), editId: saved.editId };
   });
   const mealPlan = mealPlans.find(
     (meal) => meal.recipeId === recipeId && isSameSlot(meal, { date, mealType }),
   );
-  return { mealPlan: mealPlan! };
+  return { mealPlan: mealPlan!, editId };
 }
 type Plan = Input<typeof mealPlanEndpoints.add>;
 

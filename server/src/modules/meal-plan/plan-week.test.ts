@@ -1,4 +1,5 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
+import { missingEquipment } from '@plateful/domain/cookbook/wishes/needed-equipment.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -221,6 +222,51 @@ test('an own recipe that breaks an allergy is not planned', async () => {
   expect(titles).not.toContain('Peanut bowl');
 });
 
+test('a favorite is planned however many recipes came after it', async () => {
+  const ann = await household({ cuisinePreferences: ['Thai'] });
+  const [sample] = await db.select().from(recipes).limit(1);
+  const { id: _id, ...copy } = sample!;
+  const own = { ...copy, userId: ann.id, mealType: 'dinner' as const };
+  const noodles = {
+    title: 'Our tofu noodles',
+    ingredients: [
+      { name: 'rice noodles', amount: 250, unit: 'g' },
+      { name: 'firm tofu', amount: 400, unit: 'g' },
+      { name: 'broccoli', amount: 300, unit: 'g' },
+      { name: 'soy sauce', amount: 3, unit: 'tbsp' },
+    ],
+    instructions: ['Boil the rice noodles and the broccoli.', 'Fry the tofu and add the soy sauce.'],
+    ...{ cuisineType: 'Thai', cookingTime: 20, servings: 3 },
+  };
+  const [old] = await db
+    .insert(recipes)
+    .values({ ...own, ...noodles, createdAt: new Date('2020-01-01T12:00:00Z') })
+    .returning({ id: recipes.id });
+  const later = Array.from({ length: 400 }, (_, at) => ({ ...own, title: `Later ${at}`, cookingTime: null }));
+  await db.insert(recipes).values(later);
+  await ann.post('/api/user/favorites', { recipeId: old!.id });
+  await ann.send('PATCH', '/api/week-settings', { lean: 0 });
+  await plan(ann, { mealTypes: ['dinner'] });
+  const titles = (await weekOf(ann)).entries.map(({ recipe }) => recipe!.title);
+  expect(titles).toContain(noodles.title);
+});
+
+test('nothing that is offered or planned needs equipment that the household does not have', async () => {
+  const ann = await household({ dietaryRestrictions: [], allergies: [] });
+  const needsOven = ({ instructions }: { instructions: readonly string[] }) =>
+    missingEquipment(instructions, ['oven']).length > 0;
+  type Offered = { recipes: Parameters<typeof needsOven>[0][] };
+  const offered = async () =>
+    ((await ann.get('/api/sample-recipes?count=10&mealType=dinner&seed=1')).body as Offered).recipes;
+  expect((await offered()).filter(needsOven)).not.toEqual([]);
+  await ann.send('PATCH', '/api/week-settings', { withoutEquipment: ['oven'] });
+  expect((await offered()).filter(needsOven)).toEqual([]);
+  const { count } = await plan(ann);
+  expect(count).toBe(21);
+  const planned = (await weekOf(ann)).entries.flatMap(({ recipe }) => recipe ?? []);
+  expect(planned.filter(needsOven)).toEqual([]);
+});
+
 test('three other dishes fit in the place of one, and can be put there', async () => {
   const ann = await household();
   await plan(ann, { mealTypes: ['dinner'] });
@@ -257,12 +303,16 @@ test('waste is a number with what is left and a change that lessens it', async (
   type Waste = {
     boughtGrams: number;
     usedGrams: number;
-    left: { grams: number; words: string }[];
+    left: { grams: number; words: string; keepsUntil: string | null }[];
     advice: { words: string; entryId: string; recipes: { id: string }[] } | null;
   };
   const { waste } = (await ann.get(path)).body as { waste: Waste };
   expect(waste.boughtGrams).toBeGreaterThan(waste.usedGrams);
   expect(waste.left.length).toBeGreaterThan(0);
+  // What keeps is good beyond the last meal that could use it.
+  const kept = waste.left.flatMap(({ keepsUntil }) => keepsUntil ?? []);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((day) => day < days.at(-1)!)).toEqual([]);
   const { advice } = waste;
   expect(advice!.words).toMatch(/^Use .+ on .+day: \d dish(es)?$/);
   await edit(ann, { type: 'replace', id: advice!.entryId, recipeId: advice!.recipes[0]!.id });

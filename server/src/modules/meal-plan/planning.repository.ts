@@ -1,9 +1,10 @@
 import type { StoredRecipe } from '@plateful/domain/planning/stored-recipe.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { isNotDeleted } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
+import { recipeNotes } from '#db/tables/own-recipes.ts';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 
 /** What planning looks at of a recipe. */
@@ -20,7 +21,7 @@ const columns = {
   mealType: recipes.mealType,
 };
 
-/** The user's latest own recipes and favorites, each once. */
+/** The user's favorites, then what was rated well, then the latest own recipes; each once. */
 export async function findRecipesToPlan(
   db: Database,
   userId: string,
@@ -31,8 +32,14 @@ export async function findRecipesToPlan(
     .select({ ...columns, savedAt: favorites.createdAt })
     .from(recipes)
     .leftJoin(favorites, and(eq(favorites.recipeId, recipes.id), eq(favorites.userId, userId)))
+    .leftJoin(recipeNotes, and(eq(recipeNotes.recipeId, recipes.id), eq(recipeNotes.userId, userId)))
     .where(and(or(eq(recipes.userId, userId), inArray(recipes.id, saved)), isNotDeleted(db)))
-    .orderBy(desc(recipes.createdAt))
+    .orderBy(
+      sql`${favorites.createdAt} desc nulls last`,
+      // What was never rated stands between what is liked and what is not.
+      sql`coalesce(${recipeNotes.rating}, 3) desc`,
+      desc(recipes.createdAt),
+    )
     .limit(limit);
   return rows.map(({ savedAt, userId: _owner, ...recipe }) => ({
     ...recipe,

@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { WeekSettings, weekEndpoints } from '@plateful/contract/week.ts';
 import { mergeSet, mergeValue } from '@plateful/domain/merging/three-way.ts';
-import { inTransaction, type UserContext } from '#context.ts';
+import { inTransaction, type UserContext, type VisitorContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { findWeekSettings, upsertWeekSettings } from './week-settings.repository.ts';
 
@@ -14,11 +14,17 @@ const unsaid: WeekSettings = {
   lean: 50,
   shoppingDays: [],
   budget: null,
+  withoutEquipment: [],
   version: 0,
 };
 
 export async function getWeekSettings(ctx: UserContext): Promise<{ settings: WeekSettings }> {
   return { settings: (await findWeekSettings(ctx.db, ctx.user.id)) ?? unsaid };
+}
+
+/** What the kitchen does not have; of a visitor's nothing is known. */
+export async function getMissingEquipment(ctx: VisitorContext): Promise<WeekSettings['withoutEquipment']> {
+  return ctx.user ? (await getWeekSettings({ ...ctx, user: ctx.user })).settings.withoutEquipment : [];
 }
 
 /** What is not sent, and what the client has left as it was seen, stays as it is stored. */
@@ -32,18 +38,20 @@ export function saveWeekSettings(
     const { settings } = await getWeekSettings(tx);
     const merged = mergeSettings(settings, sent, seen);
     const shoppingDays = [...new Set(merged.shoppingDays)].toSorted();
-    const saved = { ...merged, shoppingDays, version: settings.version + 1 };
+    const withoutEquipment = [...new Set(merged.withoutEquipment)].toSorted();
+    const saved = { ...merged, shoppingDays, withoutEquipment, version: settings.version + 1 };
     await upsertWeekSettings(db, { ...saved, userId: user.id, updatedAt: clock.now() });
     return { settings: saved };
   });
 }
 
 type Said = Omit<WeekSettings, 'version'>;
+type Seen = Omit<Said, 'withoutEquipment'> & { withoutEquipment?: Said['withoutEquipment'] | undefined };
 type Sent = { [Name in keyof Said]?: Said[Name] | undefined };
 
 /** By field, meal and weekday: two tabs that each change another leave both changes. */
-function mergeSettings(stored: WeekSettings, sent: Sent, seen: Said | undefined): WeekSettings {
-  const { minutes, eaters, lean, shoppingDays, budget } = sent;
+function mergeSettings(stored: WeekSettings, sent: Sent, seen: Seen | undefined): WeekSettings {
+  const { minutes, eaters, lean, shoppingDays, budget, withoutEquipment } = sent;
   const days = (was: Days | undefined, now: Days, is: Days) =>
     is.map((value, day) => mergeValue(was?.[day], now[day]!, value).value);
   const meal = (name: keyof Said['eaters']) =>
@@ -54,13 +62,15 @@ function mergeSettings(stored: WeekSettings, sent: Sent, seen: Said | undefined)
     eaters: { breakfast: meal('breakfast'), lunch: meal('lunch'), dinner: meal('dinner') },
     lean: lean === undefined ? stored.lean : mergeValue(seen?.lean, stored.lean, lean).value,
     budget: budget === undefined ? stored.budget : mergeValue(seen?.budget, stored.budget, budget).value,
-    // Without what was seen all that is sent is meant.
-    shoppingDays: !shoppingDays
-      ? stored.shoppingDays
-      : seen
-        ? mergeSet(seen.shoppingDays, stored.shoppingDays, shoppingDays)
-        : shoppingDays,
+    shoppingDays: mergeList(seen?.shoppingDays, stored.shoppingDays, shoppingDays),
+    withoutEquipment: mergeList(seen?.withoutEquipment, stored.withoutEquipment, withoutEquipment),
   };
+}
+
+/** Without what was seen all that is sent is meant. */
+function mergeList<T>(seen: T[] | undefined, stored: T[], sent: T[] | undefined): T[] {
+  if (!sent) return stored;
+  return seen ? mergeSet(seen, stored, sent) : sent;
 }
 
 type Days = WeekSettings['minutes'];

@@ -10,6 +10,7 @@ const shown = {
   lean: 50,
   shoppingDays: [] as number[],
   budget: null as number | null,
+  withoutEquipment: [] as string[],
 };
 
 test('before anything is said, the taste profile decides on every day', async () => {
@@ -21,6 +22,7 @@ test('before anything is said, the taste profile decides on every day', async ()
       lean: 50,
       shoppingDays: [],
       budget: null,
+      withoutEquipment: [],
       version: 0,
     },
   });
@@ -33,7 +35,8 @@ test('submitted settings are stored, and missing ones stay', async () => {
   await ann.send('PATCH', path, { minutes, eaters });
   await ann.send('PATCH', path, { lean: 80 });
   const { body } = await ann.send('PATCH', path, { shoppingDays: [5, 2, 5] });
-  const settings = { minutes, eaters, lean: 80, shoppingDays: [2, 5], budget: null, version: 3 };
+  const rest = { budget: null, withoutEquipment: [] };
+  const settings = { minutes, eaters, lean: 80, shoppingDays: [2, 5], ...rest, version: 3 };
   expect(body).toEqual({ settings });
   expect((await ann.get(path)).body).toEqual({ settings });
 });
@@ -69,6 +72,17 @@ test('two tabs that showed the same change different days and meals, and both ch
   });
 });
 
+test('two tabs that each name equipment that is missing leave both named', async () => {
+  const ann = await server.user();
+  const other = await server.elsewhere(ann);
+  await ann.send('PATCH', path, { withoutEquipment: ['oven', 'oven'], seen: shown });
+  await other.send('PATCH', path, { withoutEquipment: ['blender'], seen: shown });
+  expect((await ann.get(path)).body).toMatchObject({ settings: { withoutEquipment: ['blender', 'oven'] } });
+  const { withoutEquipment: _, ...olderPage } = shown;
+  await other.send('PATCH', path, { lean: 10, seen: olderPage });
+  expect((await ann.get(path)).body).toMatchObject({ settings: { withoutEquipment: ['blender', 'oven'] } });
+});
+
 test('unchanged settings of a tab do not undo another tab’s', async () => {
   const ann = await server.user();
   await ann.send('PATCH', path, { budget: 80, lean: 10 });
@@ -89,6 +103,7 @@ test.each([
   { lean: 101 },
   { lean: 0.5 },
   { shoppingDays: [7] },
+  { withoutEquipment: ['spoon'] },
 ])('%j is refused and changes nothing', async (wrong) => {
   const ann = await server.user();
   const answer = await ann.send('PATCH', path, wrong);

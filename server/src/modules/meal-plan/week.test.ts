@@ -203,8 +203,11 @@ test('the calls of the specification are edits too, and know a note', async () =
   });
   expect((await ann.get(`/api/meal-plans?startDate=${monday}`)).body).toEqual({ mealPlans: [] });
   const planned = await ann.post('/api/meal-plans', { recipeId: soup!.id, ...at(monday, 'lunch') });
-  const { id } = (planned.body as { mealPlan: Entry }).mealPlan;
-  expect((await weekOf(ann)).undo).toMatchObject({ label: `Add "${soup!.title}"` });
+  const { mealPlan, editId: added } = planned.body as { mealPlan: Entry; editId: string };
+  const { id } = mealPlan;
+  expect((await weekOf(ann)).undo).toEqual({ editId: added, label: `Add "${soup!.title}"` });
+  const again = await ann.post('/api/meal-plans', { recipeId: soup!.id, ...at(monday, 'lunch') });
+  expect(again.body).toMatchObject({ mealPlan: { id }, editId: null });
   await ann.delete(`/api/meal-plans/${id}`);
   const { editId } = (await weekOf(ann)).undo!;
   await undo(ann, editId);

@@ -14,6 +14,7 @@ import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { storedFactsOf } from '#db/recipe-facts.ts';
 import { AppError } from '#errors.ts';
+import { getMissingEquipment } from '#modules/meal-plan/week-settings.service.ts';
 import { requireRoom } from '#modules/own-recipes/own-recipes.service.ts';
 import { composeRecipes, seedOf } from '#modules/recipes/compose-recipes.service.ts';
 import { neverChanged, type RecipeRow } from '#modules/recipes/recipe.ts';
@@ -119,7 +120,8 @@ async function writeAndFill(
     ctx,
     profile,
   );
-  const reading = readWishes(profile, customRequest);
+  const withoutEquipment = await getMissingEquipment(ctx);
+  const reading = readWishes({ ...profile, withoutEquipment }, customRequest);
   const unknown = cuisineNotices(profile.cuisinePreferences);
   // Limits that instructions and request name in words are kept like stated ones.
   const taste = {
@@ -142,6 +144,7 @@ async function writeAndFill(
     favorites,
     avoidTitles,
     atHome: [...atHome.values()],
+    withoutEquipment: reading.wish.withoutEquipment,
     ...(customRequest !== null && { customRequest }),
   };
   const call = before ? before.call : reserved > 0 ? await writeRecipes(ctx, request, add) : null;

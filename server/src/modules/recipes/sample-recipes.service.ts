@@ -8,12 +8,14 @@ import { nothingAsked, shortfallOf } from '@plateful/domain/cookbook/compose.ts'
 import { dayOf } from '@plateful/domain/cookbook/day.ts';
 import { asksForDish } from '@plateful/domain/cookbook/score-dish.ts';
 import { avoidedViolations } from '@plateful/domain/cookbook/wishes/avoided-foods.ts';
+import { missingEquipment } from '@plateful/domain/cookbook/wishes/needed-equipment.ts';
 import { noticesOf, readWish, readWishes } from '@plateful/domain/search/read-wish.ts';
 import { cuisineNotices } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import type { TasteProfile } from '@plateful/domain/vocabulary/taste-profile.ts';
 import { harvestMonth } from '@plateful/domain/weeks/harvest-month.ts';
 import type { Context, VisitorContext } from '#context.ts';
+import { getMissingEquipment } from '#modules/meal-plan/week-settings.service.ts';
 import { isTitleIn, refusedTitles } from '#modules/refused-dishes/refused-dishes.service.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import { type Charge, chargeUser, composeSamples, type SampleWish } from './compose-recipes.service.ts';
@@ -63,7 +65,7 @@ export async function findSamples(
   request: string | null,
   charge = chargeUser(ctx),
 ) {
-  const reading = readWishes(wish.profile, request);
+  const reading = readWishes({ ...wish.profile, withoutEquipment: await getMissingEquipment(ctx) }, request);
   const avoidTitles = await refusedTitles(ctx);
   const { samples, isAnswered } = chooseSamples({ ...wish, avoidTitles, wish: reading.wish });
   const ids = samples.map((sample) => sample.id);
@@ -88,12 +90,18 @@ export async function findSamples(
     return { recipes, ...(notice && { notice }) };
   }
   const { avoidedFoods } = wish.profile;
-  // Composed samples know nothing of foods to avoid and refused dishes: there are more of them, to choose from.
-  const isChoosy = avoidedFoods.length > 0 || avoidTitles.length > 0;
+  const { withoutEquipment } = reading.wish;
+  // Composed samples know nothing of foods to avoid, refused dishes and equipment: there are more of them, to choose from.
+  const isChoosy = avoidedFoods.length + avoidTitles.length + withoutEquipment.length > 0;
   const rows = await composeSamples(ctx, { ...wish, count: isChoosy ? recipeCount.max : missing }, charge);
   const isRefused = isTitleIn(avoidTitles);
   const fitting = rows
-    .filter((row) => !isRefused(row) && avoidedViolations(row, avoidedFoods).length === 0)
+    .filter(
+      (row) =>
+        !isRefused(row) &&
+        avoidedViolations(row, avoidedFoods).length === 0 &&
+        missingEquipment(row.instructions, withoutEquipment).length === 0,
+    )
     .slice(0, missing);
   recipes.push(...fitting.map((row) => presentRecipe(ctx, row)));
   const notice = [...(fitting.length < missing ? [shortfallOf(wish, recipes.length)] : []), ...asked].join(

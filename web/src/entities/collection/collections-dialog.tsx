@@ -11,10 +11,17 @@ import { Loaded } from '#ui/loaded.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { useCollectionChanges, useCollections } from './collections.queries.ts';
 
-type Props = { isOpen: boolean; recipeId: string; title: string; onClose: () => void };
+type Props = {
+  isOpen: boolean;
+  recipeId: string;
+  title: string;
+  /** Where the opener is not there any more, such as an item of a menu. */
+  returnFocusTo?: () => HTMLElement | null;
+  onClose: () => void;
+};
 
 /** In which collections a recipe is, and a box for a new one. */
-export function CollectionsDialog({ isOpen, recipeId, title, onClose }: Props) {
+export function CollectionsDialog({ isOpen, recipeId, title, returnFocusTo, onClose }: Props) {
   const query = useCollections();
   const { create, include } = useCollectionChanges();
   const [name, setName] = useState('');
@@ -29,7 +36,7 @@ export function CollectionsDialog({ isOpen, recipeId, title, onClose }: Props) {
 
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Collections" description={title} size="sm">
+      <DialogContent title="Collections" description={title} size="sm" returnFocusTo={returnFocusTo}>
         <Loaded
           query={query}
           skeleton={

@@ -1,5 +1,4 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
-import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { type Limits, safetyClaims, writersClaims } from '@plateful/domain/recipes/safety-claims.ts';
 import { CalendarPlus, ChevronDown, Share2 } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/class-names.ts';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { addToPlanPath } from './add-to-plan-path.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NutritionStrip } from './nutrition-figures.tsx';
 import { recipeLang } from './recipe-language.ts';
@@ -74,7 +74,7 @@ export function RecipeCard({ recipe, isStored = true }: Props) {
             <>
               {user && isStored && (
                 <Link
-                  to={`${pagePaths.mealPlan}?add=${recipe.id}`}
+                  to={addToPlanPath(recipe.id)}
                   aria-label="Add to Meal Plan"
                   aria-describedby={titleId}
                   data-tooltip="Add to Meal Plan"

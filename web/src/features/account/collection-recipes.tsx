@@ -12,8 +12,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
+import { RecipeMenu } from './recipe-menu.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 type Props = { collection: Collection; view: RecipeViewer };
@@ -42,7 +42,7 @@ export function CollectionRecipes({ collection, view }: Props) {
   function menu(recipe: RecipeSummary) {
     const at = recipeIds.indexOf(recipe.id);
     return (
-      <MoreMenu of={recipe.title}>
+      <RecipeMenu recipe={recipe}>
         <DropdownMenuItem disabled={at === 0} onSelect={() => move(recipe.id, -1)}>
           <ArrowUp />
           Move Up
@@ -55,7 +55,7 @@ export function CollectionRecipes({ collection, view }: Props) {
           <FolderMinus />
           Take Out
         </DropdownMenuItem>
-      </MoreMenu>
+      </RecipeMenu>
     );
   }
 
@@ -81,7 +81,7 @@ export function CollectionRecipes({ collection, view }: Props) {
       )}
       {!isLoading && recipes.length === 0 && cards.error === null && (
         <EmptyState level={3} title="Nothing in it yet" className="py-6">
-          Put recipes in with the button “Collections” on their pages and cards.
+          Put recipes in with “Collections” in their menus and on their pages and cards.
         </EmptyState>
       )}
       {recipes.length > 0 && (

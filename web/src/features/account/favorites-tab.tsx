@@ -5,6 +5,7 @@ import { cardsOf, favoriteCardsQuery } from '#entities/recipe/recipe-cards.queri
 import { counted } from '#lib/words.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { NoRecipes } from './no-recipes.tsx';
+import { RecipeMenu } from './recipe-menu.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
 
 export function FavoritesTab({ view }: { view: RecipeViewer }) {
@@ -43,6 +44,7 @@ function Favorites({ recipes, total, pages, view }: Props) {
             pages={pages}
             view={view}
             listRef={list}
+            menu={(recipe) => <RecipeMenu recipe={recipe} />}
           />
         </>
       )}
@@ -63,7 +65,7 @@ function useFocusAfterRemoval(recipes: readonly RecipeSummary[]) {
     const place = before.findIndex((recipe, index) => recipe.id !== recipes[index]?.id);
     const items = list.current?.children;
     const item = items?.[Math.min(place, items.length - 1)];
-    const heart = [...(item?.querySelectorAll('button') ?? [])].at(-1);
+    const heart = item?.querySelector<HTMLElement>('[aria-pressed]');
     (heart ?? region.current)?.focus();
   }, [recipes]);
 

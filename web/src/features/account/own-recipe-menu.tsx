@@ -4,15 +4,15 @@ import { PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { RemoveRecipe } from '#entities/recipe/remove-recipe.tsx';
-import { MoreMenu } from '#ui/more-menu.tsx';
 import { DropdownMenuItem } from '#ui/popover.tsx';
+import { RecipeMenu } from './recipe-menu.tsx';
 
 /** What its owner does with a recipe in a list. */
 export function OwnRecipeMenu({ recipe }: { recipe: RecipeSummary }) {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <>
-      <MoreMenu of={recipe.title}>
+      <RecipeMenu recipe={recipe}>
         <DropdownMenuItem asChild>
           <Link to={generatePath(pagePaths.editRecipe, { id: recipe.id })}>
             <PenLine />
@@ -23,7 +23,7 @@ export function OwnRecipeMenu({ recipe }: { recipe: RecipeSummary }) {
           <Trash2 />
           Remove
         </DropdownMenuItem>
-      </MoreMenu>
+      </RecipeMenu>
       <RemoveRecipe recipe={recipe} isOpen={isRemoving} onClose={() => setRemoving(false)} />
     </>
   );

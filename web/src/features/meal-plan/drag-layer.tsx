@@ -81,7 +81,13 @@ function LiftedCard() {
         </span>
       )}
       <span className="line-clamp-2 min-w-0 flex-1 font-semibold text-sm leading-snug">{titleOf(entry)}</span>
-      {isCopy && <CopyPlus aria-label="Copy" className="size-5 shrink-0 text-brand" />}
+      {isCopy ? (
+        <CopyPlus aria-label="Copy" className="size-5 shrink-0 text-brand" />
+      ) : (
+        <span className="hidden shrink-0 self-end text-soft text-xs [@media(hover:hover)]:inline">
+          Alt copies
+        </span>
+      )}
     </div>
   );
 }

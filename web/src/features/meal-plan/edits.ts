@@ -92,8 +92,10 @@ export function newNote(slot: Slot, note: string): Edit {
   return { ...simple({ type: 'addNote', ...slotOf(slot), note }, 'Note added', note), failure: adding };
 }
 
-export function changedNote(entry: WeekEntry, note: string): Edit {
-  return simple({ type: 'change', id: entry.id, note }, 'Note changed', note);
+/** Null takes it away from beside a dish. */
+export function changedNote(entry: WeekEntry, note: string | null): Edit {
+  const title = note === null ? 'Note removed' : entry.note === null ? 'Note added' : 'Note changed';
+  return simple({ type: 'change', id: entry.id, note }, title, note ?? titleOf(entry));
 }
 
 export function leftovers(entry: WeekEntry, slot: Slot): Edit {

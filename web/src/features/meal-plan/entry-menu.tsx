@@ -11,6 +11,7 @@ import {
   Pencil,
   Plus,
   Replace,
+  StickyNote,
   Trash2,
   Users,
 } from 'lucide-react';
@@ -60,6 +61,10 @@ export function EntryMenu({ entry }: { entry: WeekEntry }) {
             <DropdownMenuItem onSelect={() => open({ kind: 'servings', entries: [entry] })}>
               <Users />
               Servings…
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => open({ kind: 'note', slot: entry, entry })}>
+              <StickyNote />
+              Note…
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => edit(locking([entry], !entry.isLocked))}>
               {entry.isLocked ? <LockOpen /> : <Lock />}

@@ -1,26 +1,34 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
+import type { WeekEntry } from '@plateful/contract/week.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { dayName } from './week-dates.ts';
-import { focusSlot, type Slot } from './week-entry.ts';
+import { focusSlot, isMeal, type Slot, titleOf } from './week-entry.ts';
 
-const usual = ['Eating out', 'Guests', 'Takeaway', 'Leftovers', 'Away'];
+const usual = {
+  alone: ['Eating out', 'Guests', 'Takeaway', 'Leftovers', 'Away'],
+  beside: ['Guests', 'Cook ahead', 'Thaw the day before'],
+} as const;
 
 type Props = {
   slot: Slot;
-  /** The note as it is; empty for a new one. */
-  note: string;
+  /** A note, or a dish with what is noted beside it; missing for a new note. */
+  entry: WeekEntry | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSave: (note: string) => void;
+  /** Of a dish: without its note it is still there. */
+  onRemove: (dish: WeekEntry) => void;
 };
 
 /** A few words in place of a meal, or beside it. */
-export function NoteDialog({ slot, note, open, onOpenChange, onSave }: Props) {
+export function NoteDialog({ slot, entry, open, onOpenChange, onSave, onRemove }: Props) {
   const id = useId();
+  const note = entry?.note ?? '';
+  const dish = entry && isMeal(entry) ? entry : null;
   const [words, setWords] = useState(note);
   const [isMissing, setIsMissing] = useState(false);
 
@@ -34,14 +42,21 @@ export function NoteDialog({ slot, note, open, onOpenChange, onSave }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={note === '' ? `Note for ${slot.mealType}` : 'Edit note'}
-        description={dayName(slot.date)}
+        title={note === '' ? `Note for ${dish ? titleOf(dish) : slot.mealType}` : 'Edit note'}
+        description={dish && note !== '' ? `${titleOf(dish)}, ${dayName(slot.date)}` : dayName(slot.date)}
         size="sm"
         returnFocusTo={() => focusSlot(slot)}
         footer={
-          <Button type="submit" form={id}>
-            Save Note
-          </Button>
+          <>
+            {dish && note !== '' && (
+              <Button variant="secondary" onClick={() => onRemove(dish)}>
+                Remove Note
+              </Button>
+            )}
+            <Button type="submit" form={id}>
+              Save Note
+            </Button>
+          </>
         }
       >
         <form id={id} onSubmit={save} className="grid gap-4">
@@ -54,7 +69,7 @@ export function NoteDialog({ slot, note, open, onOpenChange, onSave }: Props) {
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            {usual.map((one) => (
+            {usual[dish ? 'beside' : 'alone'].map((one) => (
               <Button key={one} size="sm" variant="soft" onClick={() => onSave(one)}>
                 {one}
               </Button>

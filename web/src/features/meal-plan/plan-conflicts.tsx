@@ -1,4 +1,3 @@
-import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { counted } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -34,10 +33,11 @@ export function PlanConflicts({ conflicts, onClose }: Props) {
         </span>
       }
     >
-      <ul className="mt-1 grid gap-0.5">
-        {conflicts.map(({ date, mealType, message }) => (
+      <ul className="mt-1 grid gap-1.5">
+        {conflicts.map(({ date, mealType, message, help }) => (
           <li key={`${date} ${mealType}`}>
-            <strong>{`${formatDay(date, { weekday: 'long' })} ${mealType}:`}</strong> {message}
+            {message}
+            {help.length > 0 && <p className="text-sm">{help.join(' ')}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { WeekSettings } from '@plateful/contract/week.ts';
+import { equipmentNames } from '@plateful/domain/cookbook/dish.ts';
 import { type PlannedMealType, plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -139,6 +140,21 @@ function SettingsFields({ settings }: { settings: WeekSettings }) {
               }
             >
               {name}
+            </ToggleChip>
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup label="You do not have" hint="Nothing that needs it is planned, offered or made for you.">
+        <div className="flex flex-wrap gap-2">
+          {equipmentNames.map((name) => (
+            <ToggleChip
+              key={name}
+              checked={settings.withoutEquipment.includes(name)}
+              onChange={() =>
+                change((saved) => ({ withoutEquipment: [...toggled(saved.withoutEquipment, name)] }))
+              }
+            >
+              {capitalized(name)}
             </ToggleChip>
           ))}
         </div>

@@ -14,13 +14,13 @@ export type Conflict = Output<'POST /api/plan-week'>['conflicts'][number];
 /** Fills the week; `onConflicts` hears which slots nothing fits. */
 export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => void) {
   const client = useQueryClient();
-  const { undo, forgetRedo } = useUndo();
+  const { offerUndo } = useUndo();
   return useMutation({
     mutationKey: weekChangeKey,
     scope: { id: 'week' },
     mutationFn: (wish: PlanWish) => call('POST /api/plan-week', wish),
     onSuccess: async ({ editId, count, conflicts }) => {
-      forgetRedo();
+      const action = offerUndo(editId);
       onConflicts(conflicts);
       // Told when it can be seen.
       await refetchWeeksWhenSettled(client);
@@ -37,7 +37,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
         title: `Planned ${counted(count, 'meal')}`,
         description:
           conflicts.length > 0 ? `${counted(conflicts.length, 'slot')} could not be filled.` : undefined,
-        ...(editId !== null && { action: { label: 'Undo', onSelect: () => undo(editId) } }),
+        action,
       });
     },
     onError: (error) => {
@@ -47,6 +47,7 @@ export function usePlanWeek(onConflicts: (conflicts: readonly Conflict[]) => voi
   });
 }
 
+const samplesKey = ['/api/sample-recipes'];
 const settingsChannel = 'week-settings';
 
 export const settingsQuery = queryOptions({
@@ -82,6 +83,8 @@ export function useChangeSettings() {
     onSuccess: (answer) => {
       client.setQueryData(settingsQuery.queryKey, answer);
       announce(settingsChannel);
+      // What the kitchen lacks bounds them too.
+      void client.invalidateQueries({ queryKey: samplesKey });
     },
     onError: (error) => {
       toastFailure('Error saving your choice', serverMessageOf(error) ?? 'Please try again.');
@@ -98,8 +101,8 @@ export const refusedQuery = queryOptions({
 
 /** What is suggested anywhere follows. */
 async function settleRefused(client: QueryClient): Promise<void> {
-  for (const key of ['/api/refused-dishes', '/api/sample-recipes']) {
-    await client.invalidateQueries({ queryKey: [key] });
+  for (const queryKey of [refusedQuery.queryKey, samplesKey]) {
+    await client.invalidateQueries({ queryKey });
   }
 }
 

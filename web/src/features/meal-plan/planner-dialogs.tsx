@@ -1,9 +1,11 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import type { WeekEntry } from '@plateful/contract/week.ts';
 import { addDays, daysBetween, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { StickyNote } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { DayDialog } from './day-dialog.tsx';
 import {
   changedNote,
   dayShift,
@@ -22,8 +24,8 @@ import { RecipePicker } from './recipe-picker.tsx';
 import { ServingsDialog } from './servings-dialog.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { SwapMealDialog } from './swap-meal-dialog.tsx';
-import type { NewMeal } from './week-edits.queries.ts';
-import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
+import type { Edit, NewMeal } from './week-edits.queries.ts';
+import { entriesIn, isMeal, type Slot, slotWords, titleOf } from './week-entry.ts';
 
 type Props = {
   dialog: PlannerDialog;
@@ -99,25 +101,31 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
     case 'relocate': {
       const { entries: chosen, isCopy } = dialog;
       const [only, ...others] = chosen;
-      const verb = isCopy ? 'Copy to' : 'Move to';
+      const verb = isCopy ? 'Copy' : 'Move';
+      const offer = { ...frame, monday, verb: `${verb} to` };
+      if (!only) return null;
+      const done = (change: Edit | null, slot: Slot) => {
+        close();
+        on.onDone();
+        edit(change, slot);
+        on.onDay(slot.date);
+      };
+      if (others.length > 0) {
+        return (
+          <DayDialog
+            {...offer}
+            title={`${verb} ${chosen.length} meals`}
+            description={daysApart(chosen)}
+            onChoose={(date) => done(dayShift(chosen, date, isCopy), { ...only, date })}
+          />
+        );
+      }
       return (
         <SlotDialog
-          {...frame}
-          title={`${isCopy ? 'Copy' : 'Move'} ${chosen.length === 1 ? 'a meal' : `${chosen.length} meals`}`}
-          description={
-            others.length > 0
-              ? 'Choose where the first goes: the others keep their distance.'
-              : titlesOf(chosen)
-          }
-          monday={monday}
-          verb={verb}
-          onChoose={(slot) => {
-            close();
-            on.onDone();
-            if (only && others.length === 0) edit(relocation(only, slot, entries, isCopy), slot);
-            else edit(dayShift(chosen, slot.date, isCopy), slot);
-            on.onDay(slot.date);
-          }}
+          {...offer}
+          title={`${verb} a meal`}
+          description={titleOf(only)}
+          onChoose={(slot) => done(relocation(only, slot, entries, isCopy), slot)}
         />
       );
     }
@@ -145,7 +153,11 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
         close();
         edit(entry ? changedNote(entry, note) : newNote(slot, note), slot);
       };
-      return <NoteDialog {...frame} slot={slot} note={entry?.note ?? ''} onSave={save} />;
+      const remove = (noted: WeekEntry) => {
+        close();
+        edit(changedNote(noted, null), slot);
+      };
+      return <NoteDialog {...frame} slot={slot} entry={entry} onSave={save} onRemove={remove} />;
     }
     case 'servings': {
       const save = (servings: number) => {
@@ -165,6 +177,14 @@ export function PlannerDialogs({ dialog, isOpen, onOpenChange, canPlanAgain, ...
       );
     }
   }
+}
+
+/** What choosing one day does to several meals. */
+function daysApart(chosen: readonly Slot[]): string {
+  const isOneDay = chosen.every(({ date }) => date === chosen[0]?.date);
+  return isOneDay
+    ? 'Each stays breakfast, lunch or dinner.'
+    : 'Choose the day of the first: the others keep their distance, and each stays breakfast, lunch or dinner.';
 }
 
 /** Leftovers are eaten after the cooking, and while they keep. */

@@ -1,59 +1,28 @@
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
-import { addDays, formatDay, type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type PlainDate, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
+import { Plus } from 'lucide-react';
 import { RecipePlate } from '#entities/recipe/recipe-plate.tsx';
 import { capitalized } from '#lib/words.ts';
-import { Alert } from '#ui/alert.tsx';
 import { cn } from '#ui/class-names.ts';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWeek } from './week.queries.ts';
-import { weekLabel } from './week-dates.ts';
+import { DayMark } from './day-mark.tsx';
+import { WeekDialog, type WeekDialogProps } from './week-dialog.tsx';
 import { entriesIn, isMeal, type Slot, slotWords, titleOf, titlesOf } from './week-entry.ts';
 
-type Props = {
-  title: string;
-  description?: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The week that is offered first. */
-  monday: PlainDate;
+type Props = WeekDialogProps & {
   /** What a press does, before the slot: 'Add', 'Move to', 'Copy to'. */
   verb: string;
   /** Slots that cannot be chosen. */
-  isOff?: (slot: Slot) => boolean;
+  isOff?: ((slot: Slot) => boolean) | undefined;
   onChoose: (slot: Slot) => void;
 };
 
 /** Asks for a day and meal: a press chooses. Taken slots say with what. */
-export function SlotDialog({ title, description, open, onOpenChange, monday: first, ...choice }: Props) {
-  const [monday, setMonday] = useState(first);
-  const { data, error, isFetching } = useWeek(monday, open);
+export function SlotDialog({ verb, isOff, onChoose, ...dialog }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={title} description={description}>
-        <div className="-ml-2 mb-3 flex items-center gap-1">
-          <IconButton label="Previous week" onClick={() => setMonday(addDays(monday, -7))}>
-            <ChevronLeft />
-          </IconButton>
-          <p
-            aria-live="polite"
-            className="min-w-44 text-center font-display font-semibold text-lg tabular-nums"
-          >
-            {weekLabel(monday)}
-          </p>
-          <IconButton label="Next week" onClick={() => setMonday(addDays(monday, 7))}>
-            <ChevronRight />
-          </IconButton>
-        </div>
-        {!data && error && !isFetching && (
-          <Alert tone="attention" announce className="mb-3">
-            What is planned in this week could not be loaded.
-          </Alert>
-        )}
+    <WeekDialog {...dialog}>
+      {(monday, entries) => (
         <div className="grid gap-1.5">
           <div
             aria-hidden="true"
@@ -67,11 +36,11 @@ export function SlotDialog({ title, description, open, onOpenChange, monday: fir
             ))}
           </div>
           {weekFrom(monday).map((date) => (
-            <DayRow key={date} date={date} entries={data?.entries} {...choice} />
+            <DayRow key={date} date={date} entries={entries} verb={verb} isOff={isOff} onChoose={onChoose} />
           ))}
         </div>
-      </DialogContent>
-    </Dialog>
+      )}
+    </WeekDialog>
   );
 }
 
@@ -83,10 +52,7 @@ type DayRowProps = Pick<Props, 'verb' | 'isOff' | 'onChoose'> & {
 function DayRow({ date, entries, verb, isOff, onChoose }: DayRowProps) {
   return (
     <div className="grid grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] items-stretch gap-1.5">
-      <span aria-hidden="true" className="self-center text-sm leading-tight">
-        <span className="block text-soft text-xs">{formatDay(date, { weekday: 'short' })}</span>
-        <span className="font-semibold tabular-nums">{formatDay(date, { day: 'numeric' })}</span>
-      </span>
+      <DayMark date={date} />
       {plannedMealTypes.map((mealType) => {
         const slot = { date, mealType };
         if (!entries) return <Skeleton key={mealType} className="h-14 rounded-lg" />;

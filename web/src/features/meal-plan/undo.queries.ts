@@ -55,11 +55,15 @@ export function useUndo() {
     },
     onSettled: () => refetchWeeksWhenSettled(client),
   });
+  const undo = (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words });
   return {
-    undo: (editId: string, words = 'Undone') => mutate({ kind: 'undo', editId, words }),
+    /** After an edit: what its toast offers. With it goes what could be repeated. */
+    offerUndo(editId: string | null, words?: string) {
+      setUndone([]);
+      return editId === null ? undefined : { label: 'Undo', onSelect: () => undo(editId, words) };
+    },
     undoLast: (startDate: PlainDate) => mutate({ kind: 'undoLast', startDate, words: 'Undone' }),
     redo: () => mutate({ kind: 'redo', words: 'Done again' }),
-    forgetRedo: () => setUndone([]),
   };
 }
 

@@ -30,17 +30,13 @@ const inTurn = { id: 'week' };
 /** Shows the edit at once, and takes it back when the server refuses it. */
 export function useEditWeek() {
   const client = useQueryClient();
-  const { undo, forgetRedo } = useUndo();
+  const { offerUndo } = useUndo();
   return useMutation({
     mutationKey: weekChangeKey,
     scope: inTurn,
     mutationFn: ({ actions }: Edit) => call('POST /api/week-edits', { actions }),
     onMutate: ({ actions, recipes }) => predict(client, actions, recipes),
-    onSuccess: ({ editId }, { done, undone }) => {
-      forgetRedo();
-      const action = editId === null ? undefined : { label: 'Undo', onSelect: () => undo(editId, undone) };
-      toast({ ...done, action });
-    },
+    onSuccess: ({ editId }, { done, undone }) => toast({ ...done, action: offerUndo(editId, undone) }),
     onError: (error, { failure }, restore) => {
       restore?.();
       toastFailure(failure.title, serverMessageOf(error) ?? failure.otherwise);
@@ -54,7 +50,7 @@ export type NewMeal = Slot & { recipe: Recipe; servings: number };
 /** Fills an empty slot; the server refuses one that another device has filled. */
 export function useAddMeal() {
   const client = useQueryClient();
-  const { forgetRedo } = useUndo();
+  const { offerUndo } = useUndo();
   return useMutation({
     mutationKey: weekChangeKey,
     scope: inTurn,
@@ -62,10 +58,7 @@ export function useAddMeal() {
       call('POST /api/meal-plans', { ...meal, recipeId: recipe.id }),
     onMutate: ({ recipe, ...meal }) =>
       predict(client, [{ type: 'add', ...meal, recipeId: recipe.id }], [recipe]),
-    onSuccess: () => {
-      forgetRedo();
-      toast({ title: 'Meal added to plan' });
-    },
+    onSuccess: ({ editId }) => toast({ title: 'Meal added to plan', action: offerUndo(editId) }),
     onError: (error, _, restore) => {
       restore?.();
       toastFailure('Error adding meal', serverMessageOf(error) ?? 'Failed to add meal to plan.');
@@ -77,7 +70,7 @@ export function useAddMeal() {
 /** Gives the meals to the same weekdays of the week after. What has been planned there stays. */
 export function useCopyWeek(onShow: (monday: PlainDate) => void) {
   const client = useQueryClient();
-  const { forgetRedo } = useUndo();
+  const { offerUndo } = useUndo();
   return useMutation({
     mutationKey: weekChangeKey,
     scope: inTurn,
@@ -85,13 +78,12 @@ export function useCopyWeek(onShow: (monday: PlainDate) => void) {
       const actions: WeekAction[] = [{ type: 'copyToNextWeek', first, last: addDays(first, 6) }];
       // Asked anew: another device may have planned more or less.
       const { entries } = await client.fetchQuery({ ...weekQuery(first), staleTime: 0 });
-      const { count } = await call('POST /api/week-edits', { actions });
-      return { count, kept: entries.length - count };
+      const { count, editId } = await call('POST /api/week-edits', { actions });
+      return { count, editId, kept: entries.length - count };
     },
-    onSuccess: ({ count, kept }, first) => {
-      forgetRedo();
-      const action = { label: 'Show', onSelect: () => onShow(addDays(first, 7)) };
-      toast({ ...copiedWords(count, kept), action });
+    onSuccess: ({ count, editId, kept }, first) => {
+      const also = { label: 'Show', onSelect: () => onShow(addDays(first, 7)) };
+      toast({ ...copiedWords(count, kept), action: offerUndo(editId), also });
     },
     onError: (error) =>
       toastFailure('Error copying week', serverMessageOf(error) ?? 'Failed to copy meals to next week.'),

@@ -1,9 +1,10 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
+import { nutritionGoals } from '@plateful/domain/vocabulary/options.ts';
 import { expect, test } from 'vitest';
 import { dayShift, relocation, removal } from './edits.ts';
 import { predictEdit } from './predict-edit.ts';
 import { copiedWords, entriesIn, leftoversWords, type MealEntry } from './week-entry.ts';
-import { cuisinesOf, dayFigures, goalRows } from './week-facts.ts';
+import { boundWords, cuisinesOf, dayFigures, goalRows, goalsWithoutMeasure } from './week-facts.ts';
 
 function recipe(title: string, calories: number | null = 300, coverage = 1): Recipe {
   const figures = { protein: 20, carbs: 40, fat: 10, fiber: 5, sodium: 300, sugar: 4 };
@@ -117,11 +118,27 @@ test('a total of partly known figures does not pass for a whole one', () => {
 });
 
 test('goals that look at the same figure share a chart, and own words have none', () => {
-  const rows = goalRows(['Longevity', 'Digestive Health', 'Run a marathon', 'Heart Health']);
+  const goals = ['Longevity', 'Digestive Health', 'Run a marathon', 'Heart Health'];
+  const rows = goalRows(goals);
   expect(rows.map(({ name, goals }) => [name, goals])).toEqual([
+    ['Energy', []],
     ['Fiber', ['Longevity', 'Digestive Health']],
     ['Sodium', ['Heart Health']],
   ]);
+  expect(goalsWithoutMeasure(goals)).toEqual(['Run a marathon']);
+});
+
+test('each goal that can be chosen has a chart that names it and its bound', () => {
+  for (const goal of nutritionGoals)
+    expect(goalRows([goal]).map(boundWords)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${goal}: at (least|most) [\\d,]+\\s(kcal|m?g)$`)),
+    );
+});
+
+test('energy has a bound only for those who want to lose weight', () => {
+  const [energy] = goalRows(['Heart Health']);
+  expect(boundWords(energy!)).toBeNull();
+  expect(goalRows(['Weight Loss']).map(boundWords)).toEqual(['Weight Loss: at most 2,000\u202fkcal']);
 });
 
 test('cuisines are counted, the most frequent first', () => {

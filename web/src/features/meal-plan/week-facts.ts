@@ -3,6 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { WeekEntry } from '@plateful/contract/week.ts';
 import type { NutritionGoal } from '@plateful/domain/vocabulary/options.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
+import { formatCount } from '#lib/format.ts';
 import { isMeal } from './week-entry.ts';
 
 /** Of what each person eats on a day. Energy in kcal, sodium in mg, all else in g. */
@@ -55,11 +56,12 @@ const goalMeasures: Record<NutritionGoal, Measure> = {
   'Anti-Inflammatory': measures.sugar,
 };
 
+/** Without goals the bound is nobody's, and is not shown. */
 export type GoalRow = Measure & { goals: string[] };
 
-/** What the household's goals look at, each measure once. A goal in own words has no measure. */
+/** Energy, which is always of interest, and what the household's goals look at, each measure once. */
 export function goalRows(goals: readonly string[]): GoalRow[] {
-  const rows = new Map<string, GoalRow>();
+  const rows = new Map<string, GoalRow>([[measures.energy.name, { ...measures.energy, goals: [] }]]);
   for (const goal of goals) {
     const measure = goalMeasures[goal as NutritionGoal];
     if (!measure) continue;
@@ -68,6 +70,17 @@ export function goalRows(goals: readonly string[]): GoalRow[] {
     rows.set(measure.name, row);
   }
   return [...rows.values()];
+}
+
+/** 'Longevity, Digestive Health: at least 28 g'; null where no goal looks at the figure. */
+export function boundWords({ goals, isLeast, bound, unit }: GoalRow): string | null {
+  if (goals.length === 0) return null;
+  return `${goals.join(', ')}: ${isLeast ? 'at least' : 'at most'} ${formatCount(bound)}\u202f${unit}`;
+}
+
+/** Goals in own words: no daily value says how near a day comes to them. */
+export function goalsWithoutMeasure(goals: readonly string[]): string[] {
+  return goals.filter((goal) => !(goal in goalMeasures));
 }
 
 export type NameCount = { name: string; count: number };

@@ -1,3 +1,4 @@
+import { minutesOf } from '@plateful/contract/bounds.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { formatDay, weekFrom } from '@plateful/domain/weeks/plain-date.ts';
 import { capitalized, counted } from '#lib/words.ts';
@@ -14,10 +15,10 @@ export function WeekPrint() {
       <table className="mt-3 w-full table-fixed border-collapse">
         <thead>
           <tr>
-            <th aria-label="Meal" className="w-18" />
+            <th aria-label="Meal" className="w-20" />
             {weekFrom(monday).map((date) => (
               <th key={date} scope="col">
-                {formatDay(date, { weekday: 'long', day: 'numeric' })}
+                {formatDay(date, { weekday: 'long' })} {formatDay(date, { day: 'numeric' })}
               </th>
             ))}
           </tr>
@@ -30,13 +31,14 @@ export function WeekPrint() {
                 <td key={date}>
                   {entriesIn(entries, { date, mealType }).map((entry) => (
                     <div key={entry.id} className="mb-2 last:mb-0">
-                      <p className="font-semibold">{titleOf(entry)}</p>
+                      <p className={isMeal(entry) ? 'font-semibold' : 'italic'}>{titleOf(entry)}</p>
                       {isMeal(entry) && (
-                        <p className="text-soft">
-                          {leftoversWords(entry) ?? counted(entry.servings, 'serving')}
+                        <p className="text-soft text-xs">
+                          {leftoversWords(entry) ??
+                            `${minutesOf(entry.recipe)}\u202fmin, ${counted(entry.servings, 'serving')}`}
                         </p>
                       )}
-                      {isMeal(entry) && entry.note && <p>{entry.note}</p>}
+                      {isMeal(entry) && entry.note && <p className="text-xs italic">{entry.note}</p>}
                     </div>
                   ))}
                 </td>

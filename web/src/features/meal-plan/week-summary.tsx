@@ -8,11 +8,14 @@ import { usePlanner } from './planner-context.ts';
 import { WeekCost } from './week-cost.tsx';
 import type { NewMeal } from './week-edits.queries.ts';
 import {
+  boundWords,
   cuisinesOf,
   type DayFigures,
   dayFigures,
   type Figure,
+  type GoalRow,
   goalRows,
+  goalsWithoutMeasure,
   mainFoodsOf,
   type NameCount,
 } from './week-facts.ts';
@@ -27,7 +30,9 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
   const { profile } = useTasteProfile();
   const days = weekFrom(monday).map((date) => ({ date, figures: dayFigures(entries, date) }));
   if (entries.every(({ recipe }) => recipe === null)) return null;
-  const rows = goalRows(profile?.nutritionGoals ?? []);
+  const goals = profile?.nutritionGoals ?? [];
+  const rows = goalRows(goals);
+  const unmeasured = goalsWithoutMeasure(goals);
   return (
     <Card asChild className="mt-8">
       {/* The place of the hidden table is here, not the page. */}
@@ -37,20 +42,9 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
         <WeekCost />
         <WeekHome />
         <div aria-hidden="true" className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          <DayChart days={days} figure="calories" name="Energy" unit="kcal" />
-          {rows
-            .filter(({ figure }) => figure !== 'calories')
-            .map(({ figure, name, unit, bound, isLeast, goals }) => (
-              <DayChart
-                key={name}
-                days={days}
-                figure={figure}
-                name={name}
-                unit={unit}
-                bound={bound}
-                note={`${goals.join(', ')}: ${isLeast ? 'at least' : 'at most'} ${formatCount(bound)}\u202f${unit}`}
-              />
-            ))}
+          {rows.map((row) => (
+            <DayChart key={row.name} days={days} row={row} />
+          ))}
           <div className="grid content-start gap-4">
             <NameList title="Cuisines" names={cuisinesOf(entries)} />
             <NameList title="Main foods" names={mainFoodsOf(entries)} />
@@ -59,23 +53,20 @@ export function WeekSummary({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
         <FiguresTable days={days} rows={rows} />
         <p className="mt-4 text-soft text-xs">
           Figures are of the planned meals, for one person a day. Goals are the usual daily values for adults.
+          {unmeasured.length > 0 && ` There is none for ${unmeasured.join(', ')}.`}
         </p>
       </section>
     </Card>
   );
 }
 
-type DayChartProps = {
-  days: readonly Day[];
-  figure: Figure;
-  name: string;
-  unit: string;
-  bound?: number;
-  note?: string;
-};
+type DayChartProps = { days: readonly Day[]; row: GoalRow };
 
 /** Seven bars, and a line where the goal's bound is. The table below has the same in words. */
-function DayChart({ days, figure, name, unit, bound, note }: DayChartProps) {
+function DayChart({ days, row }: DayChartProps) {
+  const { figure, name, unit, goals } = row;
+  const bound = goals.length > 0 ? row.bound : null;
+  const note = boundWords(row);
   const known = days.flatMap(({ figures }) => figures ?? []);
   if (known.length === 0) return null;
   const mean = Math.round(known.reduce((sum, day) => sum + day[figure], 0) / known.length);
@@ -87,7 +78,7 @@ function DayChart({ days, figure, name, unit, bound, note }: DayChartProps) {
         <span className="text-soft text-xs tabular-nums">{`⌀ ${formatCount(mean)}\u202f${unit}`}</span>
       </p>
       <div className="relative mt-2 flex h-20 items-end gap-1">
-        {bound !== undefined && (
+        {bound !== null && (
           <span
             style={{ bottom: `${(bound / top) * 100}%` }}
             className="absolute inset-x-0 border-edge border-t-[1.5px] border-dashed"
@@ -127,12 +118,11 @@ function NameList({ title, names }: { title: string; names: readonly NameCount[]
   );
 }
 
-type TableProps = { days: readonly Day[]; rows: ReturnType<typeof goalRows> };
+type TableProps = { days: readonly Day[]; rows: readonly GoalRow[] };
 
 /** The charts in words. */
 function FiguresTable({ days, rows }: TableProps) {
   const { entries } = usePlanner();
-  const others = rows.filter(({ figure }) => figure !== 'calories');
   const inWords = (figures: DayFigures, figure: Figure) =>
     `${figures.isComplete ? '' : 'at least '}${formatCount(figures[figure])}`;
   return (
@@ -142,9 +132,10 @@ function FiguresTable({ days, rows }: TableProps) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Energy in kcal</th>
-            {others.map(({ name, unit }) => (
-              <th key={name} scope="col">{`${name} in ${unit}`}</th>
+            {rows.map((row) => (
+              <th key={row.name} scope="col">
+                {[`${row.name} in ${row.unit}`, boundWords(row)].filter(Boolean).join('. ')}
+              </th>
             ))}
           </tr>
         </thead>
@@ -152,8 +143,7 @@ function FiguresTable({ days, rows }: TableProps) {
           {days.map(({ date, figures }) => (
             <tr key={date}>
               <th scope="row">{formatDay(date, { weekday: 'long' })}</th>
-              <td>{figures ? inWords(figures, 'calories') : 'not known'}</td>
-              {others.map(({ name, figure }) => (
+              {rows.map(({ name, figure }) => (
                 <td key={name}>{figures ? inWords(figures, figure) : 'not known'}</td>
               ))}
             </tr>

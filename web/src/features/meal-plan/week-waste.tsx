@@ -1,5 +1,6 @@
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import type { WeekWaste as Waste } from '@plateful/contract/week.ts';
+import { formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Recycle } from 'lucide-react';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
@@ -41,9 +42,16 @@ export function WeekWaste({ onAdd }: { onAdd: (meal: NewMeal) => void }) {
 const namedAtMost = 4;
 
 function leftWords(left: Waste['left']): string {
-  const named = left.slice(0, namedAtMost).map(({ words }) => words);
+  const named = left
+    .slice(0, namedAtMost)
+    .map(({ words, keepsUntil }) => `${words} (${keepsWords(keepsUntil)})`);
   const more = left.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+function keepsWords(keepsUntil: PlainDate | null): string {
+  if (keepsUntil === null) return 'will spoil';
+  return `good until ${formatDay(keepsUntil, { weekday: 'short', month: 'short', day: 'numeric' })}`;
 }
 
 type AdviceProps = { advice: NonNullable<Waste['advice']>; onAdd: (meal: NewMeal) => void };

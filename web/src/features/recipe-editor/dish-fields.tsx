@@ -46,7 +46,7 @@ export function DishFields({ values, change, errors }: Props) {
         <Field
           label="Time in minutes"
           optional
-          hint="From start to finish. The planner takes recipes whose time it knows."
+          hint={`From start to finish.${values.cookingTime.trim() === '' ? ' No time yet: the planner leaves it out.' : ''}`}
           error={errors.cookingTime}
         >
           <Input

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { addToPlanPath } from '#entities/recipe/add-to-plan-path.ts';
 import { FavoriteButton } from '#entities/recipe/favorite-button.tsx';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeQuery } from '#entities/recipe/recipes.queries.ts';
@@ -168,7 +169,7 @@ function RecipeCallToAction({ recipe }: { recipe: Recipe }) {
           {state === 'loading' && <Skeleton className="h-11 rounded-full @lg:w-44" />}
           {state === 'user' && (
             <Button asChild>
-              <Link to={`/meal-planner?add=${recipe.id}`}>
+              <Link to={addToPlanPath(recipe.id)}>
                 <CalendarPlus />
                 Add to Meal Plan
               </Link>

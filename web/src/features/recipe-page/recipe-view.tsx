@@ -91,6 +91,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
               <Users /> Serves {written}
             </span>
           </p>
+          {recipe.cookingTime === null && <NoTimeYet shown={minutesOf(recipe)} />}
           <div className={titled ? 'in-[.has-limits]:min-h-12' : undefined}>
             <SafetyChips claims={claims} className="pt-5" />
           </div>
@@ -167,6 +168,17 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
         </div>
       </div>
     </article>
+  );
+}
+
+/** The minutes that are shown are the usual ones: what is planned must keep to those that a day has. */
+function NoTimeYet({ shown }: { shown: number }) {
+  const { state } = useUser();
+  if (state !== 'user') return null;
+  return (
+    <p className="mt-2 print:hidden text-soft text-sm">
+      {`No time yet: ${shown} minutes are a guess, and the planner leaves it out.`}
+    </p>
   );
 }
 

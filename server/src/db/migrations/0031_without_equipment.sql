@@ -1,0 +1,1 @@
+ALTER TABLE "week_settings" ADD COLUMN "withoutEquipment" text[] DEFAULT '{}' NOT NULL;
