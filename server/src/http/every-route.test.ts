@@ -108,6 +108,7 @@ test('a user cannot see or change what is another user’s, at any route', async
     '/api/shopping-lists/{id}/cost': { id: await own(shoppingLists) },
     '/api/grocery-receipts/{id}': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/image': { id: await own(groceryReceipts) },
+    '/api/grocery-receipts/{id}/items': { id: await own(groceryReceipts) },
     '/api/grocery-receipts/{id}/items/{itemId}': { id: await own(groceryReceipts), itemId: '0' },
     '/api/user/favorites/{recipeId}': { recipeId: favorite!.recipeId },
     '/api/own-recipes/{id}': { id: await own(recipes) },
