@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useImportData } from './account.queries.ts';
-import { failureReason, fileProblem, importedInWords, importTitle } from './data-words.ts';
+import { againstLimitsText, failureReason, fileProblem, importedInWords, importTitle } from './data-words.ts';
 
 export function ImportData() {
   const chooser = useRef<HTMLInputElement>(null);
@@ -93,6 +93,7 @@ type ImportReportProps = { fileName: string; report: AccountImport; onDismiss: (
 /** What came of a file, and what was left out for which reason. Stays until it is dismissed. */
 function ImportReport({ fileName, report, onDismiss }: ImportReportProps) {
   const imported = importedInWords(report.imported);
+  const against = againstLimitsText(report);
   const isGood = imported.length > 0;
   const Sign = isGood ? CircleCheck : Info;
   return (
@@ -109,6 +110,7 @@ function ImportReport({ fileName, report, onDismiss }: ImportReportProps) {
               ))}
             </ul>
           )}
+          {against !== undefined && <p className="mt-2 text-sm">{against}</p>}
         </div>
         <IconButton label="Dismiss" onClick={onDismiss}>
           <X />
