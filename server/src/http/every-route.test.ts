@@ -39,6 +39,7 @@ const anyBody = {
     ...{ title: 'Mine', description: null, lines: [{ text: '2 eggs' }], steps: ['Boil.'] },
     ...{ cookingTime: null, servings: 2, cuisineType: null, mealType: null, tags: [] },
   },
+  ...{ food: 'leek', category: 'Produce', amount: 1, unit: 'g', price: 1, total: 1 },
   version: 1,
   isArchived: true,
   checked: true,
