@@ -101,6 +101,26 @@ export function correctedWords(store: string | null): Words {
   };
 }
 
+/** Amounts and prices are of one line, and not remembered. */
+export const lineCorrectedWords: Words = {
+  title: 'Item updated',
+  description: 'What you pay and what is at home follow.',
+};
+
+export function addedWords(name: string): Words {
+  return { title: 'Item added', description: `${name} counts like the other items.` };
+}
+
+export const receiptCorrectedWords: Words = {
+  title: 'Receipt updated',
+  description: 'Its sums were checked anew.',
+};
+
+export const groceriesWords: Words = {
+  title: 'Counted as groceries',
+  description: 'All its items are back.',
+};
+
 export function removedWords(store: string | null): Words {
   const description =
     store === null ? 'It no longer counts for your taste.' : `We'll leave it out for ${store} from now on.`;
