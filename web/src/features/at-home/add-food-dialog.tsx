@@ -1,0 +1,90 @@
+import type { HomeFood } from '@plateful/contract/at-home.ts';
+import { homeBounds } from '@plateful/contract/bounds.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
+import { FoodField } from '#entities/food/food-field.tsx';
+import { typedNumber } from '#lib/typed-number.ts';
+import { useUnits } from '#lib/units.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { typedUnitOf } from './home-words.ts';
+
+const units: readonly HomeFood['unit'][] = ['whole', 'g', 'ml'];
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** A food that no receipt named. */
+export function AddFoodDialog({ isOpen, onClose }: Props) {
+  const formId = useId();
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="What is at home?"
+        description="A food that no receipt named. It is used first when it goes bad soon."
+        size="sm"
+        footer={
+          <Button type="submit" form={formId}>
+            Add Food
+          </Button>
+        }
+      >
+        <AddFoodForm id={formId} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AddFoodForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { mutate: say } = useSetHomeFood();
+  const system = useUnits();
+  const [food, setFood] = useState<{ id: string; name: string } | null>(null);
+  const [amount, setAmount] = useState('1');
+  const [unit, setUnit] = useState<HomeFood['unit']>('whole');
+  const [isTried, setTried] = useState(false);
+  const { size } = typedUnitOf(unit, system);
+  const typed = typedNumber(amount);
+  const isFine = typed !== null && typed > 0 && typed * size <= homeBounds.amount.max;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!food || !isFine) return;
+    const said = { food: food.id, amount: Number((typed * size).toFixed(2)), unit };
+    say(said, { onSuccess: () => toast({ title: 'Added', description: `${food.name} is at home now.` }) });
+    onDone();
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <FoodField
+        food={food?.id ?? null}
+        error={isTried && !food ? 'Please choose a food.' : undefined}
+        onChoose={setFood}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Amount" error={isTried && !isFine && 'Please give a number, as 2 or 1.5.'}>
+          <Input
+            value={amount}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <Field label="In">
+          <Select
+            options={units.map((value) => ({ value, label: typedUnitOf(value, system).words }))}
+            value={unit}
+            onValueChange={(value) => {
+              const known = units.find((one) => one === value);
+              if (known) setUnit(known);
+            }}
+          />
+        </Field>
+      </div>
+    </form>
+  );
+}
