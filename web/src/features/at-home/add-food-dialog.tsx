@@ -5,6 +5,7 @@ import { useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
 import { FoodField } from '#entities/food/food-field.tsx';
 import { typedNumber } from '#lib/typed-number.ts';
 import { useUnits } from '#lib/units.ts';
+import { capitalized } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,13 +14,24 @@ import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { typedUnitOf } from './home-words.ts';
 
-const units: readonly HomeFood['unit'][] = ['whole', 'g', 'ml'];
+const units: readonly HomeFood['unit'][] = ['g', 'ml', 'whole'];
 
 type Props = { isOpen: boolean; onClose: () => void };
 
 /** A food that no receipt named. */
 export function AddFoodDialog({ isOpen, onClose }: Props) {
   const formId = useId();
+  const say = useSetHomeFood();
+
+  /** The window stays until the answer is there: not every food has a weight for each unit. */
+  function save(food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) {
+    function told() {
+      toast({ title: 'Added', description: `${capitalized(food.name)} is at home now.` });
+      onClose();
+    }
+    say.mutate({ food: food.id, amount, unit }, { onSuccess: told });
+  }
+
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -27,23 +39,27 @@ export function AddFoodDialog({ isOpen, onClose }: Props) {
         description="A food that no receipt named. It is used first when it goes bad soon."
         size="sm"
         footer={
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} busy={say.isPending} busyText="Adding...">
             Add Food
           </Button>
         }
       >
-        <AddFoodForm id={formId} onDone={onClose} />
+        <AddFoodForm id={formId} onSave={save} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function AddFoodForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { mutate: say } = useSetHomeFood();
+type FormProps = {
+  id: string;
+  onSave: (food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) => void;
+};
+
+function AddFoodForm({ id, onSave }: FormProps) {
   const system = useUnits();
   const [food, setFood] = useState<{ id: string; name: string } | null>(null);
-  const [amount, setAmount] = useState('1');
-  const [unit, setUnit] = useState<HomeFood['unit']>('whole');
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<HomeFood['unit']>('g');
   const [isTried, setTried] = useState(false);
   const { size } = typedUnitOf(unit, system);
   const typed = typedNumber(amount);
@@ -52,10 +68,7 @@ function AddFoodForm({ id, onDone }: { id: string; onDone: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!food || !isFine) return;
-    const said = { food: food.id, amount: Number((typed * size).toFixed(2)), unit };
-    say(said, { onSuccess: () => toast({ title: 'Added', description: `${food.name} is at home now.` }) });
-    onDone();
+    if (food && isFine) onSave(food, Number((typed * size).toFixed(2)), unit);
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Output } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { counted } from '#lib/words.ts';
+import { capitalized, counted } from '#lib/words.ts';
 import type { toast } from '#ui/toast-store.ts';
 
 export type UploadAnswer = Output<'POST /api/upload-receipt'>;
@@ -108,7 +108,7 @@ export const lineCorrectedWords: Words = {
 };
 
 export function addedWords(name: string): Words {
-  return { title: 'Item added', description: `${name} counts like the other items.` };
+  return { title: 'Item added', description: `${capitalized(name)} counts like the other items.` };
 }
 
 export const receiptCorrectedWords: Words = {
