@@ -1,6 +1,7 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import { CircleCheck, FileUp, Info, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,10 +14,16 @@ import { againstLimitsText, failureReason, fileProblem, importedInWords, importT
 export function ImportData() {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { hash } = useLocation();
   const [file, setFile] = useState<File | null>(null);
   const { mutate, reset, isPending, data, error } = useImportData();
   const problem = file ? fileProblem(file) : undefined;
   const reason = problem ?? (error ? failureReason(error, 'Please try again.') : undefined);
+
+  // The page is loaded in parts: the browser looks for the place before it is there.
+  useEffect(() => {
+    if (hash === '#import-data') button.current?.focus();
+  }, [hash]);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0] ?? null;
