@@ -234,7 +234,7 @@ test('photos of receipts are read, a line for each, and what cannot be read is a
   expect(answers).toEqual([
     {
       file: 'receipt.png',
-      store: 'Trader Joe’s',
+      store: "Trader Joe's",
       date: '2026-11-02',
       total: 5.25,
       currency: '$',

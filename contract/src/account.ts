@@ -34,6 +34,8 @@ export const accountImport = z
     imported: importCounts,
     /** What was left out, and why, in words for people. */
     skipped: z.array(z.object({ what: z.string(), why: z.string() })),
+    /** Imported recipes with what the household does not eat, or with a food that we do not know: marked, and never planned. */
+    againstLimits: z.int().nonnegative(),
   })
   .meta({ id: 'AccountImport' });
 export type AccountImport = z.output<typeof accountImport>;

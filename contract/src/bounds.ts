@@ -104,6 +104,12 @@ export const receiptBounds = {
   /** Ours, in bytes: phones take photos of 2 to 15 MB. */
   file: { max: 20_000_000 },
   name: { maxLength: 80 },
+  store: { maxLength: 60 },
+  /** Ours: of one item, in any unit; of prices and totals, in any currency. */
+  amount: { max: 100_000 },
+  price: { max: 1_000_000 },
+  /** More than is bought at once; readers stop there too. */
+  items: 300,
 } as const;
 
 export const photoBounds = {

@@ -26,6 +26,8 @@ export const receiptItem = z
     isGuess: z.boolean(),
     /** The user said what it is: here, or before of the same words at the same store. */
     isCorrected: z.boolean(),
+    /** The user added it: the photo was read without it. */
+    isAdded: z.boolean().optional(),
   })
   .meta({ id: 'ReceiptItem' });
 export type ReceiptItem = z.output<typeof receiptItem>;
@@ -100,6 +102,24 @@ const itemMeaning = z.object({
   name: z.string().max(receiptBounds.name.maxLength),
   food: z.string().max(100).nullable(),
   category: receiptItem.shape.category,
+  ...receiptItem.pick({ amount: true, unit: true, price: true }).partial().shape,
+});
+
+/** How much of an item there was, and what its row cost; null where that cannot be read. For one line, never remembered. */
+const bought = z.object({
+  amount: z.number().positive().max(receiptBounds.amount.max),
+  unit: receiptItem.shape.unit,
+  price: z.number().min(-receiptBounds.price.max).max(receiptBounds.price.max).nullable(),
+});
+
+const storeName = z.string().trim().min(1).max(receiptBounds.store.maxLength);
+
+/** What stands above and below the items. */
+const receiptHead = z.object({
+  store: groceryReceipt.shape.store,
+  date: groceryReceipt.shape.date,
+  total: groceryReceipt.shape.total,
+  currency: groceryReceipt.shape.currency,
 });
 
 const itemPlace = z.object({ id, itemId: z.coerce.number().pipe(z.int32().nonnegative()) });
@@ -164,10 +184,51 @@ export const receiptEndpoints = {
     produces: 'image/webp',
     output: z.object({}),
   }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/grocery-receipts/{id}',
+    summary:
+      'Correct store, day, total and currency of a receipt, or say whether it is one of groceries; its sums are checked anew',
+    access: 'user',
+    scopes: ['all'],
+    params: z.object({ id }),
+    body: z
+      .object({
+        store: storeName.nullable().optional(),
+        /** Tomorrow at the latest. */
+        date: plainDate.nullable().optional(),
+        total: z.number().min(0).max(receiptBounds.price.max).nullable().optional(),
+        currency: receiptHead.shape.currency.optional(),
+        /** True puts all items back and takes it for no restaurant bill, false the other way round. */
+        isGroceries: z.boolean().optional(),
+        /** What the page had shown: what was changed elsewhere meanwhile is not replaced without being shown. */
+        seen: receiptHead.optional(),
+      })
+      .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {
+        error: 'Send a store, a date, a total, a currency or isGroceries',
+      }),
+    output: z.object({ receipt: groceryReceipt }),
+  }),
+  addItem: endpoint({
+    method: 'POST',
+    path: '/api/grocery-receipts/{id}/items',
+    summary: 'Add an item that was not read',
+    access: 'user',
+    scopes: ['all'],
+    params: z.object({ id }),
+    body: bought.extend({
+      name: receiptItem.shape.name,
+      /** Id in the food table; null for something that it lacks. */
+      food: z.string().max(100).nullable(),
+      category: receiptItem.shape.category,
+    }),
+    output: z.object({ receipt: groceryReceipt }),
+  }),
   updateItem: endpoint({
     method: 'PATCH',
     path: '/api/grocery-receipts/{id}/items/{itemId}',
-    summary: 'Say what an item really is; remembered for the same words at the same store',
+    summary:
+      'Say what an item really is, remembered for the same words at the same store; or correct amount, unit and price of its line',
     access: 'user',
     scopes: ['all'],
     params: itemPlace,
@@ -177,13 +238,14 @@ export const receiptEndpoints = {
         /** Id in the food table; null for something that it lacks. */
         food: z.string().max(100).nullable().optional(),
         category: receiptItem.shape.category.optional(),
+        ...bought.partial().shape,
         /** False puts a removed item back. */
         isRemoved: z.literal(false).optional(),
         /** What the page had shown: what another person has said meanwhile is not replaced without being shown. */
         seen: itemMeaning.optional(),
       })
       .refine(({ seen, ...change }) => Object.values(change).some((value) => value !== undefined), {
-        error: 'Send a name, a food, a category or isRemoved',
+        error: 'Send a name, a food, a category, an amount, a unit, a price or isRemoved',
       }),
     output: z.object({ receipt: groceryReceipt }),
   }),

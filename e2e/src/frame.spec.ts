@@ -158,7 +158,8 @@ test('the bar knows visitors from users, and sign-in leads back to the same page
   );
   await expect(banner.getByRole('link', { name: 'Meal Planner' })).not.toHaveAttribute('aria-current');
   await banner.getByRole('button', { name: email }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Sign Out']);
+  const menu = ['Account', 'What You Cooked', 'What Is at Home', 'What You Pay', 'Sign Out'];
+  await expect(page.getByRole('menuitem')).toHaveText(menu);
   await page.keyboard.press('Escape');
 
   const answer = await delay(page, 'GET /api/auth/user');

@@ -94,7 +94,9 @@ test('what is at home follows from receipts, is corrected, and is taken off a li
   await dialog.getByLabel('Amount in ounces').fill('5.5');
   await expectAccessible(page, 'how much is at home', '[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText('5½ oz');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText(
+    '5½ oz',
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'what is at home on a phone');
 

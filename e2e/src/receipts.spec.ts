@@ -61,7 +61,7 @@ test('a photo becomes items and insights; an item is corrected and the receipt d
     await dialog.getByLabel('Name').fill('Silky tofu');
     await expectAccessible(page, 'correction', '[role=dialog]');
     await dialog.getByRole('button', { name: /^save/i }).click();
-    await expect(notifications(page)).toContainText("We'll remember this for Trader Joe’s.");
+    await expect(notifications(page)).toContainText("We'll remember this for Trader Joe's.");
     await expect(receipt).toContainText('Silky tofu');
   });
   await test.step('it is on the account too, and can be deleted there', async () => {

@@ -51,3 +51,11 @@ test('what another app shares is read at once, on a phone too', async ({ page })
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('http://127.0.0.1/soup');
   await expectNoSidewaysScroll(page, 'the import');
 });
+
+test('a file of another app is imported from where recipes are brought', async ({ page }) => {
+  await signUp(page, '/recipes/import');
+  await page.getByRole('link', { name: 'Import a File' }).click();
+  const choose = page.getByRole('region', { name: 'Import' }).getByRole('button', { name: 'Choose a File' });
+  await expect(choose).toBeFocused();
+  await expect(choose).toBeInViewport();
+});

@@ -41,7 +41,7 @@ test('the shop’s own label, food for pets, and a department above a brand', ()
 test('a shop’s own prefix is no part of the name', () => {
   expect(named('KS ORG EGGS')).toMatchObject({ name: 'organic eggs', food: 'egg', category: 'Dairy' });
   expect(named('MJR COTTAGE CHS', { store: 'Meijer' }).name).toBe('cottage cheese');
-  expect(named('EGGS ORG TJ’S', { store: 'Trader Joe’s' }).name).toBe('organic eggs');
+  expect(named('EGGS ORG TJ’S', { store: "Trader Joe's" }).name).toBe('organic eggs');
 });
 
 test('a brand stays only where the product is nothing without it', () => {

@@ -313,7 +313,7 @@ describe('the rest of the receipt', () => {
     Return before 06/21/2026`);
 
   test('store, day and total', () => {
-    expect(receipt).toMatchObject({ store: 'Trader Joe’s', date: '2026-03-20', total: 5.7 });
+    expect(receipt).toMatchObject({ store: "Trader Joe's", date: '2026-03-20', total: 5.7 });
   });
 
   test('headings, codes of produce and what the till says of the tax go with the items', () => {
@@ -339,7 +339,8 @@ describe('the rest of the receipt', () => {
 
 describe('stores', () => {
   test.each([
-    ['TRADER J0E’S', 'Trader Joe’s'],
+    ['TRADER J0E’S', "Trader Joe's"],
+    ["o'hara’s FOOD MARKET", "O'hara's Food Market"],
     ['D-Mart', 'DMart'],
     ['GREEN VALLEY FARMERS MARKET', 'Green Valley Farmers Market'],
     // Logos as readers of pictures see them.

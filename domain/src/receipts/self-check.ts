@@ -81,7 +81,12 @@ function sumCheck(
   if (printed.length === 0) return null;
   const pairs = printed.flatMap((value) => counts.map((count) => ({ printed: value, counted: count })));
   const best = pairs.reduce((a, b) => (off(b) < off(a) - 1e-9 ? b : a));
-  return { printed: cents(best.printed), counted: cents(best.counted), agrees: off(best) <= tolerance };
+  return compared(best.printed, best.counted);
+}
+
+export function compared(printed: number, counted: number): SelfCheck {
+  const agrees = off({ printed, counted }) <= tolerance;
+  return { printed: cents(printed), counted: cents(counted), agrees };
 }
 
 function off({ printed, counted }: { printed: number; counted: number }): number {
@@ -89,7 +94,10 @@ function off({ printed, counted }: { printed: number; counted: number }): number
 }
 
 /** Tills count pieces, some of them rows; a weight is one. */
-function countCheck(items: readonly PrintedItem[], printed: number | null): SelfCheck | null {
+export function countCheck(
+  items: readonly { amount: number; unit: string; text: string }[],
+  printed: number | null,
+): SelfCheck | null {
   if (printed === null) return null;
   const pieces = items.reduce((sum, { amount, unit, text }) => sum + (isCounted(unit, text) ? amount : 1), 0);
   const counted = items.length === printed ? items.length : pieces;
@@ -101,6 +109,6 @@ function isCounted(unit: string, text: string): boolean {
   return unit === 'each' && !/\b(?:DZ|DOZ|DOZEN|\d+ ?CT)\b/i.test(text);
 }
 
-function cents(value: number): number {
+export function cents(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -36,6 +36,17 @@ export function storeOf(rows: readonly string[], firstItem: number): string | nu
   return own ? titleCase(own.trim()) : null;
 }
 
+/** A store as a person or an older file spells it: the chain's name where it is one, and the apostrophe of keyboards. */
+export function namedStore(text: string): string {
+  const letters = lettersOf(text);
+  const isMeant = (name: string) => letters !== '' && lettersOf(name) === letters;
+  return stores.find((store) => store.some(isMeant))?.[1] ?? plainApostrophes(text.trim());
+}
+
+function plainApostrophes(text: string): string {
+  return text.replace(/[‘’]/g, "'");
+}
+
 /** The chain named highest up. */
 function chainIn(head: readonly string[]): string | null {
   for (const isMeant of [names, isNearly]) {
@@ -104,6 +115,6 @@ function isNameOfShop(row: string): boolean {
 }
 
 function titleCase(text: string): string {
-  const words = text.slice(0, 60).toLowerCase();
-  return words.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  const words = plainApostrophes(text.slice(0, 60)).toLowerCase();
+  return words.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -170,6 +170,19 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       writes: { grocery_receipts: ['added'] },
     },
     'GET /api/grocery-receipts/{id}/image': { params: { id: photographed?.id ?? receipt.id } },
+    'PATCH /api/grocery-receipts/{id}': {
+      params: { id: receipt.id },
+      body: { store: 'Corner Market', total: 4.2 },
+      writes: {
+        grocery_receipts: ['store', 'total', 'checks', 'parsedItems'],
+        receipt_corrections: ['added', 'updatedAt'],
+      },
+    },
+    'POST /api/grocery-receipts/{id}/items': {
+      params: { id: receipt.id },
+      body: { name: 'Leeks', food: 'leek', category: 'Produce', amount: 2, unit: 'each', price: 1.5 },
+      writes: { grocery_receipts: ['parsedItems', 'checks'] },
+    },
     'PATCH /api/grocery-receipts/{id}/items/{itemId}': {
       params: item,
       body: { name: 'Rye bread' },

@@ -13,20 +13,18 @@ import { findOwnRows, insertMissing, updateBroughtBack } from './import.reposito
 import type { ImportReport } from './import-report.ts';
 import { createYielding, recipePrint } from './import-rows.ts';
 
-/** Adds those recipes that the household may eat and does not have; of the others the report says why not. */
+/** Adds those recipes that the household does not have. The report counts those that hold what it does not eat: they are marked. */
 export async function addForeignRecipes(
   ctx: UserContext,
   report: ImportReport,
   recipes: readonly ForeignRecipe[],
 ): Promise<void> {
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
-  const gated = new Map<string, ForeignRecipe>();
+  const read = new Map<string, ForeignRecipe>();
   const pause = createYielding();
   for (const recipe of recipes) {
     await pause(recipe.ingredients.length);
-    const why = broken(recipe, limits);
-    if (why) report.skip(recipe.title, `${why}.`);
-    else gated.set(recipePrint(recipe), recipe);
+    read.set(recipePrint(recipe), recipe);
   }
   const notes = new Map<string, string>();
   const rowOf = (print: string, { note, written, ...recipe }: ForeignRecipe) => {
@@ -44,9 +42,12 @@ export async function addForeignRecipes(
     };
   };
   const rows: ReturnType<typeof rowOf>[] = [];
-  for (const [print, recipe] of gated) {
+  const against = new Set<string>();
+  for (const [print, recipe] of read) {
     await pause(recipe.ingredients.length);
-    rows.push(rowOf(print, recipe));
+    const row = rowOf(print, recipe);
+    rows.push(row);
+    if (isAgainst(recipe, limits)) against.add(row.id);
   }
   const added = await inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
@@ -71,6 +72,7 @@ export async function addForeignRecipes(
         return note ? { userId: user.id, recipeId, note, updatedAt: ctx.clock.now() } : [];
       }),
     );
+    report.countAgainstLimits(inserted.filter((id) => against.has(id)).length);
     return inserted.length + (await updateBroughtBack(db, user.id, ids));
   });
   report.imported.recipes += added;
@@ -78,13 +80,13 @@ export async function addForeignRecipes(
 }
 
 /**
- * Which limit of the household the recipe breaks, by the same gate that judges every recipe. Amounts and
+ * Whether the recipe holds what the household does not eat, by the same gate that judges every recipe. Amounts and
  * wording are the owner's choice; an unknown food matters only to a household with limits.
  */
-function broken(recipe: ForeignRecipe, limits: Limits): string | undefined {
+function isAgainst(recipe: ForeignRecipe, limits: Limits): boolean {
   const hasLimits = limits.allergies.length + limits.dietaryRestrictions.length > 0;
-  if (!hasLimits) return undefined;
+  if (!hasLimits) return false;
   const judged = { ...recipe, cookingTime: recipe.cookingTime ?? recipeBounds.cookingTime.default };
   const kinds = ['allergen', 'diet', 'unknown-food'];
-  return checkRecipe(judged, limits).violations.find(({ kind }) => kinds.includes(kind))?.why;
+  return checkRecipe(judged, limits).violations.some(({ kind }) => kinds.includes(kind));
 }

@@ -259,20 +259,30 @@ test('an archive of Paprika is read: packed recipes in an archive', async () => 
   });
 });
 
-test('a recipe against the household’s limits is skipped, with the reason', async () => {
+test('a recipe against the household’s limits is taken, counted and marked', async () => {
   const ann = await server.user();
   await ann.post('/api/taste-profile', tasteProfileInput.parse({ allergies: ['Dairy'] }));
   const unknown = { ...lemonPasta, name: 'Strange thing', recipeIngredient: ['200 g zorblax', '100 g rice'] };
-  const { imported: counts, skipped } = await imported(
-    ann,
-    JSON.stringify([lemonPasta, mealieSoup, unknown]),
-  );
-  expect(counts.recipes).toBe(1);
-  expect(skipped).toEqual([
-    { what: 'Lemon & caper pasta', why: expect.stringMatching(/dairy/i) },
-    { what: 'Strange thing', why: expect.stringContaining('no food that we know') },
-  ]);
-  expect((await ownRecipes(ann)).map(({ title }) => title)).toEqual(['Carrot soup']);
+  const file = JSON.stringify([lemonPasta, mealieSoup, unknown]);
+  expect(await imported(ann, file)).toMatchObject({
+    imported: { recipes: 3 },
+    skipped: [],
+    againstLimits: 2,
+  });
+  const recipes = await ownRecipes(ann);
+  const factsOf = (title: string) => recipes.find((recipe) => recipe.title === title)?.facts;
+  expect(factsOf('Lemon & caper pasta')?.contains).toContain('Dairy');
+  expect(factsOf('Strange thing')?.unknownFoods).toHaveLength(1);
+  expect(await imported(ann, file)).toMatchObject({ imported: { recipes: 0 }, againstLimits: 0 });
+});
+
+test('"Plan my week" leaves out what was imported against the household’s limits', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', tasteProfileInput.parse({ allergies: ['Dairy'] }));
+  await imported(ann, JSON.stringify([lemonPasta]));
+  const answer = await ann.post('/api/plan-week', { startDate: '2027-03-01', mealTypes: ['dinner'] });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.text).not.toContain('Lemon & caper pasta');
 });
 
 test('incomplete recipes are skipped, with the reason', async () => {

@@ -6,6 +6,8 @@ export type ImportReport = {
   skip(what: string, why: string): void;
   /** So many of a kind for one reason: "3 recipes". */
   skipSome(count: number, what: string, why: string): void;
+  /** So many of the imported recipes hold what the household does not eat. */
+  countAgainstLimits(count: number): void;
   told(): AccountImport;
 };
 
@@ -35,6 +37,7 @@ export function importReport(): ImportReport {
   };
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;
+  let againstLimits = 0;
   const skip = (what: string, why: string): void => {
     if (skipped.length < mostTold) skipped.push({ what, why });
     else untold++;
@@ -45,9 +48,12 @@ export function importReport(): ImportReport {
     skipSome: (count, what, why) => {
       if (count > 0) skip(`${count} ${count === 1 ? what.replace(/s$/, '') : what}`, why);
     },
+    countAgainstLimits: (count) => {
+      againstLimits += count;
+    },
     told: () => {
       const rest = untold > 0 ? [{ what: `${untold} more`, why: 'For reasons like these.' }] : [];
-      return { imported, skipped: [...skipped, ...rest] };
+      return { imported, skipped: [...skipped, ...rest], againstLimits };
     },
   };
 }

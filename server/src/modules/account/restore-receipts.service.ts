@@ -1,6 +1,7 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { homeBounds } from '@plateful/contract/bounds.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
+import { namedStore } from '@plateful/domain/receipts/store-name.ts';
 import type { UserContext } from '#context.ts';
 import { findReceiptsWithoutPhoto, updatePhoto } from './import.repository.ts';
 import type { ImportPhotos } from './import-photos.ts';
@@ -21,7 +22,7 @@ export async function restoreReceipts(
   await addRows(ctx, report, {
     kind: 'receiptCorrections',
     name: 'corrections',
-    rows: file.receiptCorrections,
+    rows: file.receiptCorrections.map((row) => ({ ...row, store: namedStore(row.store).toLowerCase() })),
     says: { file: wordsOf, stored: wordsOf },
     make: ({ id: _id, updatedAt, ...correction }) => ({
       ...correction,
@@ -40,7 +41,7 @@ export async function restoreReceipts(
   return addRows(ctx, report, {
     kind: 'receipts',
     name: 'receipts',
-    rows: file.receipts,
+    rows: file.receipts.map((row) => ({ ...row, store: row.store && namedStore(row.store) })),
     says: {
       file: (row) => fingerprintOf(row, past(row.processedAt)),
       stored: (row) => fingerprintOf(row, row.processedAt),

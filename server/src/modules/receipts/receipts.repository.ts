@@ -168,10 +168,14 @@ export async function updateToDone(
   return row;
 }
 
-export async function updateItems(db: Database, id: string, parsedItems: StoredItem[]): Promise<ReceiptRow> {
+export async function updateReceipt(
+  db: Database,
+  id: string,
+  { store, date, total, currency, parsedItems, photoProblems, checks }: ReceiptRow,
+): Promise<ReceiptRow> {
   const [row] = await db
     .update(groceryReceipts)
-    .set({ parsedItems })
+    .set({ store, date, total, currency, parsedItems, photoProblems, checks })
     .where(eq(groceryReceipts.id, id))
     .returning();
   return row!;

@@ -2,7 +2,13 @@ import { nameItem } from '@plateful/domain/receipts/name-item.ts';
 import type { PrintedReceipt } from '@plateful/domain/receipts/receipt.ts';
 import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
 import type { UserContext } from '#context.ts';
-import { findCorrections, type StoredItem, upsertCorrection } from './receipts.repository.ts';
+import {
+  type Correction,
+  findCorrections,
+  type ReceiptRow,
+  type StoredItem,
+  upsertCorrection,
+} from './receipts.repository.ts';
 
 /** What the items' words mean: the user's correction of the same words at this store, else what the lexicons say. */
 export async function resolveItems(
@@ -13,12 +19,25 @@ export async function resolveItems(
   return items.map(({ text, amount, unit, price, heading, plu, taxedAsFood }, id) => {
     const printed = { id, text, amount, unit, price };
     const correction = corrections.get(wordsKey(text));
-    if (correction) {
-      const { name, food, category, isFood, isRemoved, isGuess } = correction;
-      return { ...printed, name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
-    }
+    if (correction) return { ...printed, ...saidIn(correction) };
     const named = nameItem(text, { store, heading, plu, taxedAsFood, language });
     return { ...printed, ...named, isCorrected: false, isRemoved: false };
+  });
+}
+
+function saidIn({ name, food, category, isFood, isRemoved, isGuess }: Correction) {
+  return { name, food, category, isFood, isGuess, isCorrected: !isGuess, isRemoved };
+}
+
+/** The items of a receipt whose store has been corrected, by what was said of the same words there. */
+export async function correctedItems(
+  ctx: UserContext,
+  { store, parsedItems }: Pick<ReceiptRow, 'store' | 'parsedItems'>,
+): Promise<StoredItem[]> {
+  const corrections = await findCorrections(ctx.db, ctx.user.id, storeKey(store));
+  return parsedItems.map((item) => {
+    const correction = item.isCorrected ? undefined : corrections.get(wordsKey(item.text));
+    return correction ? { ...item, ...saidIn(correction) } : item;
   });
 }
 

@@ -21,3 +21,14 @@ export function useSetHomeFood() {
     onError: (error) => toastFailure('Not saved', serverMessageOf(error) ?? 'Please try again in a moment.'),
   });
 }
+
+/** Takes back what was said of a food: receipts and meals decide again. */
+export function useForgetHomeFood() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'at-home' },
+    mutationFn: ({ food }: { food: string }) => call('DELETE /api/at-home/{food}', { food }),
+    onSuccess: () => client.invalidateQueries({ queryKey: atHomeQuery.queryKey }),
+    onError: (error) => toastFailure('Not saved', serverMessageOf(error) ?? 'Please try again in a moment.'),
+  });
+}

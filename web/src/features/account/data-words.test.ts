@@ -1,7 +1,14 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
-import { failureReason, fileProblem, formatBytes, importedInWords, importTitle } from './data-words.ts';
+import {
+  againstLimitsText,
+  failureReason,
+  fileProblem,
+  formatBytes,
+  importedInWords,
+  importTitle,
+} from './data-words.ts';
 
 const nothing = {
   profile: 0,
@@ -63,4 +70,14 @@ test("a failure shows the server's message, else ours", () => {
   expect(failureReason(new ApiError(429, '{"message":"Wait a minute."}'), otherwise)).toBe('Wait a minute.');
   expect(failureReason(new ApiError(502, '<html>Bad gateway</html>'), otherwise)).toBe(otherwise);
   expect(failureReason(new TypeError('x is undefined'), otherwise)).toBe(otherwise);
+});
+
+test('imported recipes that the household may not eat are told of', () => {
+  expect(againstLimitsText({ againstLimits: 0 })).toBeUndefined();
+  expect(againstLimitsText({ againstLimits: 1 })).toMatch(
+    /^1 recipe holds what you do not eat.* It is marked/,
+  );
+  expect(againstLimitsText({ againstLimits: 12 })).toMatch(
+    /^12 recipes hold .* They are marked, and never planned/,
+  );
 });

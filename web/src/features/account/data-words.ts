@@ -34,8 +34,18 @@ export function importedInWords(imported: ImportCounts): string[] {
     .map(({ kind, word, isAlone }) => (isAlone ? word : counted(imported[kind], word)));
 }
 
+/** What to know of imported recipes that the household may not eat; undefined where there are none. */
+export function againstLimitsText({
+  againstLimits,
+}: Pick<AccountImport, 'againstLimits'>): string | undefined {
+  if (againstLimits === 0) return undefined;
+  const [hold, they, are] = againstLimits === 1 ? ['holds', 'It', 'is'] : ['hold', 'They', 'are'];
+  const what = `${hold} what you do not eat, or foods that we do not know.`;
+  return `${counted(againstLimits, 'recipe')} ${what} ${they} ${are} marked, and never planned for you.`;
+}
+
 /** One line that says how it went. */
-export function importTitle({ imported, skipped }: AccountImport): string {
+export function importTitle({ imported, skipped }: Pick<AccountImport, 'imported' | 'skipped'>): string {
   if (importedInWords(imported).length > 0) {
     return skipped.length > 0 ? 'Imported, with some things left out' : 'Everything was imported';
   }

@@ -1,6 +1,7 @@
 import type { AccountImport } from '@plateful/contract/account.ts';
 import { CircleCheck, FileUp, Info, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,15 +9,21 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useImportData } from './account.queries.ts';
-import { failureReason, fileProblem, importedInWords, importTitle } from './data-words.ts';
+import { againstLimitsText, failureReason, fileProblem, importedInWords, importTitle } from './data-words.ts';
 
 export function ImportData() {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { hash } = useLocation();
   const [file, setFile] = useState<File | null>(null);
   const { mutate, reset, isPending, data, error } = useImportData();
   const problem = file ? fileProblem(file) : undefined;
   const reason = problem ?? (error ? failureReason(error, 'Please try again.') : undefined);
+
+  // The page is loaded in parts: the browser looks for the place before it is there.
+  useEffect(() => {
+    if (hash === '#import-data') button.current?.focus();
+  }, [hash]);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0] ?? null;
@@ -93,6 +100,7 @@ type ImportReportProps = { fileName: string; report: AccountImport; onDismiss: (
 /** What came of a file, and what was left out for which reason. Stays until it is dismissed. */
 function ImportReport({ fileName, report, onDismiss }: ImportReportProps) {
   const imported = importedInWords(report.imported);
+  const against = againstLimitsText(report);
   const isGood = imported.length > 0;
   const Sign = isGood ? CircleCheck : Info;
   return (
@@ -109,6 +117,7 @@ function ImportReport({ fileName, report, onDismiss }: ImportReportProps) {
               ))}
             </ul>
           )}
+          {against !== undefined && <p className="mt-2 text-sm">{against}</p>}
         </div>
         <IconButton label="Dismiss" onClick={onDismiss}>
           <X />

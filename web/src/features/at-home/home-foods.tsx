@@ -1,9 +1,10 @@
 import type { HomeFood } from '@plateful/contract/at-home.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { atHomeQuery, useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
+import { atHomeQuery, useForgetHomeFood, useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
 import { useUnits } from '#lib/units.ts';
 import { useToday } from '#lib/use-today.ts';
 import { capitalized } from '#lib/words.ts';
@@ -13,12 +14,25 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AddFoodDialog } from './add-food-dialog.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { amountWords, keepsWords } from './home-words.ts';
 
 /** What is likely at home, what goes bad first before all else, and what is thought to be gone. */
 export function HomeFoods() {
+  const [isAdding, setAdding] = useState(false);
+  const add = () => setAdding(true);
+  return (
+    <>
+      <KnownFoods onAdd={add} />
+      <AddFoodDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function KnownFoods({ onAdd }: { onAdd: () => void }) {
   return (
     <Loaded
       query={useQuery(atHomeQuery)}
@@ -32,9 +46,12 @@ export function HomeFoods() {
     >
       {({ here, gone }) =>
         here.length + gone.length === 0 ? (
-          <NothingKnown />
+          <NothingKnown onAdd={onAdd} />
         ) : (
           <div className="grid gap-8">
+            <Button variant="secondary" icon={<Plus />} onClick={onAdd} className="w-fit">
+              Add a Food
+            </Button>
             <Foods title="Use these first" foods={here.filter(({ isSoon }) => isSoon)} />
             <Foods title="Also at home" foods={here.filter(({ isSoon }) => !isSoon)} />
             <Foods title="Used up or past its days" foods={gone} />
@@ -45,22 +62,27 @@ export function HomeFoods() {
   );
 }
 
-function NothingKnown() {
+function NothingKnown({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       picture={<Picture name="receipt" size={96} />}
       title="Nothing known yet"
       action={
-        <Button asChild>
-          <Link to={pagePaths.shoppingLists}>Shopping List</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <Link to={pagePaths.shoppingLists}>Shopping List</Link>
+          </Button>
+          <Button variant="secondary" icon={<Plus />} onClick={onAdd}>
+            Add a Food
+          </Button>
+        </div>
       }
     >
       What you tick on a shopping list is kept here for as long as it keeps. So is what{' '}
       <Link to={`${pagePaths.account}?tab=profile`} className="link">
         photos of receipts
       </Link>{' '}
-      say that you bought.
+      say that you bought. Or say yourself what is there.
     </EmptyState>
   );
 }
@@ -90,6 +112,7 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
   const today = useToday();
   const units = useUnits();
   const { mutate: say } = useSetHomeFood();
+  const { mutate: forget } = useForgetHomeFood();
   const [isAsking, setAsking] = useState(false);
   const isHere = food.amount > 0;
 
@@ -97,7 +120,19 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
     setAsking(false);
     // The row moves to another section.
     document.getElementById(headingId)?.focus({ preventScroll: true });
-    say({ food: food.food, amount, unit: food.unit });
+    say({ food: food.food, amount, unit: food.unit }, { onSuccess: () => amount === 0 && offerUndo() });
+  }
+
+  function takeBack() {
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    forget({ food: food.food });
+  }
+
+  /** As it was: what was said before, or what receipts and meals tell. */
+  function offerUndo() {
+    const { isSaid, amount, unit } = food;
+    const onSelect = () => (isSaid ? say({ food: food.food, amount, unit }) : forget({ food: food.food }));
+    toast({ title: `${capitalized(food.name)} is gone`, action: { label: 'Undo', onSelect } });
   }
 
   return (
@@ -113,6 +148,12 @@ function FoodRow({ food, headingId }: { food: HomeFood; headingId: string }) {
           {isHere ? 'Amount' : 'Still there'}
           <VisuallyHidden> {food.name}</VisuallyHidden>
         </Button>
+        {food.isSaid && (
+          <Button variant="quiet" size="sm" onClick={takeBack}>
+            Take Back
+            <VisuallyHidden> what you said of {food.name}</VisuallyHidden>
+          </Button>
+        )}
         {isHere && (
           <Button variant="quiet" size="sm" onClick={() => save(0)}>
             Gone

@@ -1,6 +1,7 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
 import { expect, test } from 'vitest';
-import { changeOf, foodLabel } from './item-change.ts';
+import { foodLabel } from '#entities/food/foods.queries.ts';
+import { changeOf, formOf, meaningText, readForm, valuesOf } from './item-change.ts';
 
 const item: ReceiptItem = {
   id: 3,
@@ -15,7 +16,8 @@ const item: ReceiptItem = {
   isGuess: false,
   isCorrected: false,
 };
-const values = { name: 'oat milk', food: 'oat-milk', category: 'Dairy' } as const;
+const values = valuesOf(item);
+const meaning = { name: 'oat milk', food: 'oat-milk', category: 'Dairy' };
 
 test('only what was changed is sent', () => {
   expect(changeOf(item, { ...values, name: 'barista oat milk' })).toEqual({ name: 'barista oat milk' });
@@ -27,9 +29,32 @@ test('only what was changed is sent', () => {
 
 test('nothing changed is nothing to send, unless a guess is confirmed', () => {
   expect(changeOf(item, values)).toBeNull();
-  expect(changeOf({ ...item, isGuess: true }, values)).toEqual(values);
+  expect(changeOf({ ...item, isGuess: true }, values)).toEqual(meaning);
+  const cheaper = { ...values, price: 4.49 };
+  expect(changeOf({ ...item, isGuess: true }, cheaper)).toEqual({ ...meaning, price: 4.49 });
 });
 
 test('a food’s id reads as words', () => {
   expect(foodLabel('oat-milk')).toBe('Oat milk');
+});
+
+test('what is typed is read, or said to be wrong', () => {
+  const form = formOf(values);
+  expect(form).toMatchObject({ amount: '1', price: '4.99' });
+  expect(readForm(form)).toEqual({ values });
+  expect(readForm({ ...form, name: ' Oats ', amount: '1,5', price: '' })).toEqual({
+    values: { ...values, name: 'Oats', amount: 1.5, price: null },
+  });
+  expect(readForm({ ...form, name: ' ', amount: '0', price: 'free' })).toEqual({
+    errors: {
+      name: 'Please give it a name.',
+      amount: 'Please give a number, as 2 or 1.5.',
+      price: 'Please give a price, as 2.99.',
+    },
+  });
+});
+
+test('two meanings are told with amount and price', () => {
+  expect(meaningText({ ...values, amount: 2 }, { currency: '£' })).toBe('Oat milk · Dairy · 2 × · £4.99');
+  expect(meaningText({ ...values, price: null }, { currency: '$' })).toBe('Oat milk · Dairy · no price');
 });

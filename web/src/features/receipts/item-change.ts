@@ -1,27 +1,62 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
-
+import { formatMoney } from '#lib/format.ts';
+import { typedNumber } from '#lib/typed-number.ts';
 import { capitalized } from '#lib/words.ts';
+import { amountText, type Receipt } from './receipt-words.ts';
 
-/** What the form says of an item. */
-export type ItemValues = Pick<ReceiptItem, 'name' | 'food' | 'category'>;
+/** What a person can say of an item. */
+export type ItemValues = Pick<ReceiptItem, 'name' | 'food' | 'category' | 'amount' | 'unit' | 'price'>;
 
-/** What has to be sent: the changed fields. A confirmed guess is sent whole; nothing to say is null. */
-export function changeOf(item: ReceiptItem, values: ItemValues): Partial<ItemValues> | null {
-  if (item.isGuess) return values;
-  const change: Partial<ItemValues> = {};
-  if (values.name !== item.name) change.name = values.name;
-  if (values.food !== item.food) change.food = values.food;
-  if (values.category !== item.category) change.category = values.category;
+/** As it is typed. */
+export type ItemForm = Omit<ItemValues, 'amount' | 'price'> & { amount: string; price: string };
+
+export type ItemErrors = { name?: string; amount?: string; price?: string };
+
+export function valuesOf({ name, food, category, amount, unit, price }: ItemValues): ItemValues {
+  return { name, food, category, amount, unit, price };
+}
+
+export function formOf({ amount, price, ...values }: ItemValues): ItemForm {
+  return { ...values, amount: String(amount), price: price === null ? '' : price.toFixed(2) };
+}
+
+/** What the form says, or what is wrong with it. */
+export function readForm(form: ItemForm): { values: ItemValues } | { errors: ItemErrors } {
+  const name = form.name.trim();
+  const amount = typedNumber(form.amount);
+  const price = typedNumber(form.price);
+  const errors: ItemErrors = {};
+  if (name === '') errors.name = 'Please give it a name.';
+  const isAmount = amount !== null && amount > 0 && amount <= receiptBounds.amount.max;
+  if (!isAmount) errors.amount = 'Please give a number, as 2 or 1.5.';
+  const isPrice = price === null ? form.price.trim() === '' : Math.abs(price) <= receiptBounds.price.max;
+  if (!isPrice) errors.price = 'Please give a price, as 2.99.';
+  return isAmount && isPrice && name !== '' ? { values: { ...form, name, amount, price } } : { errors };
+}
+
+const meaning = ['name', 'food', 'category'] as const;
+const bought = ['amount', 'unit', 'price'] as const;
+
+/** What has to be sent: the changed fields. What a confirmed guess means is sent whole; nothing to say is null. */
+export function changeOf(
+  before: ItemValues & Pick<ReceiptItem, 'isGuess'>,
+  values: ItemValues,
+): Partial<ItemValues> | null {
+  const change = Object.fromEntries([
+    ...meaning.filter((field) => before.isGuess || values[field] !== before[field]).map(entry),
+    ...bought.filter((field) => values[field] !== before[field]).map(entry),
+  ]) as Partial<ItemValues>;
   return Object.keys(change).length > 0 ? change : null;
+
+  function entry(field: keyof ItemValues) {
+    return [field, values[field]] as const;
+  }
 }
 
-/** "Oat milk · Dairy". */
-export function meaningText({ name, category }: ItemValues): string {
-  return `${capitalized(name)} · ${category}`;
-}
-
-/** The food table's ids are its names: "oat-milk" is "Oat milk". */
-export function foodLabel(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** "Oat milk · Dairy · 2 × · $4.99". */
+export function meaningText(values: ItemValues, { currency }: Pick<Receipt, 'currency'>): string {
+  const { name, category, price } = values;
+  const paid = price === null ? 'no price' : formatMoney(price, currency);
+  return [capitalized(name), category, amountText(values), paid].filter(Boolean).join(' · ');
 }

@@ -1,24 +1,17 @@
-import { receiptBounds } from '@plateful/contract/bounds.ts';
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { conflictOf } from '#lib/api-error.ts';
-import { useDebounced } from '#lib/use-debounced.ts';
-import { capitalized } from '#lib/words.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues, type Side } from '#ui/choose-values.tsx';
-import { Combobox } from '#ui/combobox.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { changeOf, foodLabel, type ItemValues, meaningText } from './item-change.ts';
+import { changeOf, type ItemValues, meaningText } from './item-change.ts';
+import { ItemForm } from './item-form.tsx';
 import { focusAfterRemoval, itemIdOf, receiptHeadingId } from './receipt-focus.ts';
 import { failureReason, removedWords } from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
-import { foodsQuery, useCorrectItem, useMoveItem } from './receipts.queries.ts';
+import { useCorrectItem, useMoveItem } from './receipts.queries.ts';
 
 type Props = {
   receipt: Receipt;
@@ -27,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what an item really is, or takes it off the receipt. */
+/** Says what an item really is and what it cost, or takes it off the receipt. */
 export function ItemDialog({ receipt, itemId, onClose }: Props) {
   const formId = useId();
   const correct = useCorrectItem();
@@ -82,7 +75,8 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
         description={
           shown && (
             <>
-              Printed as <span className="wrap-anywhere font-semibold text-ink">{shown.text}</span>
+              {shown.isAdded ? 'Added as ' : 'Printed as '}
+              <span className="wrap-anywhere font-semibold text-ink">{shown.text}</span>
             </>
           )
         }
@@ -100,7 +94,14 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
         <ChooseValues
           conflicts={
             yours && theirs
-              ? [{ field: 'item', label: 'Item', yours: meaningText(yours), theirs: meaningText(theirs) }]
+              ? [
+                  {
+                    field: 'item',
+                    label: 'Item',
+                    yours: meaningText(yours, receipt),
+                    theirs: meaningText(theirs, receipt),
+                  },
+                ]
               : []
           }
           onChoose={choose}
@@ -111,138 +112,16 @@ export function ItemDialog({ receipt, itemId, onClose }: Props) {
             {failureReason(correct.error)}
           </Alert>
         )}
-        {shown && <ItemForm key={shown.id} id={formId} item={shown} onSave={save} />}
+        {shown && (
+          <ItemForm
+            key={shown.id}
+            id={formId}
+            item={shown}
+            hint={shown.isGuess ? 'This is our guess. If it is right, just save it.' : undefined}
+            onSave={save}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );
-}
-
-/** In the order in which one walks through a shop. */
-const categories: readonly ReceiptItem['category'][] = ['Produce', 'Protein', 'Dairy', 'Pantry', 'Other'];
-const categoryOptions = categories.map((value) => ({ value, label: value }));
-
-type ItemFormProps = {
-  id: string;
-  item: ReceiptItem;
-  /** `seen` is what the form began with. */
-  onSave: (values: ItemValues, seen: ItemValues) => void;
-};
-
-function ItemForm({ id, item, onSave }: ItemFormProps) {
-  const [seen] = useState<ItemValues>({ name: item.name, food: item.food, category: item.category });
-  const [values, setValues] = useState(seen);
-  const [hasOwnName, setHasOwnName] = useState(false);
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // The dialog is drawn elsewhere, and still lies within the form of the page.
-    event.stopPropagation();
-    const name = values.name.trim();
-    if (name === '') setError('Please give it a name.');
-    else onSave({ ...values, name }, seen);
-  }
-
-  function chooseFood(food: { id: string; name: string; category: ReceiptItem['category'] } | null) {
-    if (!food) return setValues({ ...values, food: null });
-    setError(undefined);
-    const name = hasOwnName ? values.name : food.name;
-    setValues({ name, food: food.id, category: food.category });
-  }
-
-  return (
-    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <FoodField
-        food={values.food}
-        hint={item.isGuess ? 'This is our guess. If it is right, just save it.' : undefined}
-        onChoose={chooseFood}
-      />
-      <Field label="Name" error={error}>
-        <Input
-          value={values.name}
-          maxLength={receiptBounds.name.maxLength}
-          autoComplete="off"
-          onChange={(event) => {
-            setHasOwnName(true);
-            setError(undefined);
-            setValues({ ...values, name: event.target.value });
-          }}
-        />
-      </Field>
-      <Field label="Category">
-        <Select
-          options={categoryOptions}
-          value={values.category}
-          onValueChange={(value) => {
-            const category = categories.find((known) => known === value);
-            if (category) setValues({ ...values, category });
-          }}
-        />
-      </Field>
-    </form>
-  );
-}
-
-const unknown = { value: '', label: 'Not in our table' };
-const pause = 200;
-/** The contract's longest query. */
-const longest = 60;
-
-type Food = { id: string; name: string; category: ReceiptItem['category'] };
-type FoodFieldProps = {
-  /** Id in the food table. */
-  food: string | null;
-  hint: string | undefined;
-  onChoose: (food: Food | null) => void;
-};
-
-/** Which food of the table it is, if any. */
-function FoodField({ food, hint, onChoose }: FoodFieldProps) {
-  const [name, setName] = useState(food === null ? unknown.label : foodLabel(food));
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim().slice(0, longest);
-  const query = useDebounced(wanted, pause);
-  const { data, isFetching, isError, isPlaceholderData } = useQuery({
-    ...foodsQuery(query),
-    placeholderData: keepPreviousData,
-  });
-  const foods = wanted === '' || query === '' ? [] : (data?.foods ?? []);
-  const found = foods.map(({ id, name: label, category }) => ({
-    value: id,
-    label: capitalized(label),
-    hint: category,
-  }));
-
-  function choose({ value, label }: { value: string; label: string }) {
-    setName(label);
-    setTyped('');
-    onChoose(foods.find(({ id }) => id === value) ?? null);
-  }
-
-  return (
-    <Field label="Food" hint={hint}>
-      <Combobox
-        value={food ?? unknown.value}
-        label={name}
-        options={[...found, unknown]}
-        hasMatch={found.length > 0 && query === wanted && !isPlaceholderData}
-        onQuery={setTyped}
-        onChoose={choose}
-        placeholder="Search our foods"
-        status={statusOf({
-          wanted,
-          isFetching: isFetching || query !== wanted,
-          isError,
-          count: found.length,
-        })}
-      />
-    </Field>
-  );
-}
-
-function statusOf(search: { wanted: string; isFetching: boolean; isError: boolean; count: number }) {
-  if (search.wanted === '') return 'Type to search our foods.';
-  if (search.isError) return 'The search failed. Please check your connection.';
-  if (search.count > 0) return undefined;
-  return search.isFetching ? 'Searching...' : 'No food of ours has that name.';
 }

@@ -1,5 +1,5 @@
 import type { ReceiptItem } from '@plateful/contract/receipts.ts';
-import { ChevronDown, CircleCheck, ImageOff, ReceiptText, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { ChevronDown, Pencil, Plus, ReceiptText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '#lib/format.ts';
 import { capitalized, counted } from '#lib/words.ts';
@@ -9,18 +9,13 @@ import { cn } from '#ui/class-names.ts';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AddItemDialog } from './add-item-dialog.tsx';
+import { HeadDialog } from './head-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
-import { focusAfterRemoval, itemIdOf, receiptHeadingId } from './receipt-focus.ts';
-import {
-  amountText,
-  checksOf,
-  dayOf,
-  photoProblemTexts,
-  type Receipt,
-  receiptName,
-  storeOf,
-} from './receipt-words.ts';
-import { useMoveItem } from './receipts.queries.ts';
+import { ReceiptChecks } from './receipt-checks.tsx';
+import { itemIdOf, receiptHeadingId } from './receipt-focus.ts';
+import { amountText, dayOf, type Receipt, receiptName, storeOf } from './receipt-words.ts';
+import { RemovedItems } from './removed-items.tsx';
 
 /** docs/product.md, Pages. */
 const firstItems = 5;
@@ -32,6 +27,8 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
   const headingId = receiptHeadingId(receipt.id);
   const listId = useId();
   const [isWhole, setIsWhole] = useState(false);
+  const [isHeadOpen, setHeadOpen] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [openItem, setOpenItem] = useState<number | null>(null);
   const { parsedItems: items, total } = receipt;
   const rest = items.length - firstItems;
@@ -51,6 +48,14 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
             <p className="text-soft text-sm tabular-nums">{counted(items.length, 'item')}</p>
           </div>
           <IconButton
+            label={`Correct store, day and total: ${receiptName(receipt)}`}
+            tooltip="Correct"
+            onClick={() => setHeadOpen(true)}
+            className="-mt-1 -mr-3"
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
             label={`Delete receipt: ${receiptName(receipt)}`}
             onClick={onDelete}
             className="-mt-1 -mr-1.5"
@@ -58,12 +63,22 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
             <Trash2 />
           </IconButton>
         </header>
-        <ReceiptChecks receipt={receipt} />
+        <ReceiptChecks receipt={receipt} onCorrect={() => setHeadOpen(true)} onDelete={onDelete} />
         <ul id={listId} className="border-line border-t px-1.5 py-1.5 sm:px-2.5">
           {(isWhole ? items : items.slice(0, firstItems)).map((item) => (
             <ReceiptItemRow key={item.id} receipt={receipt} item={item} onOpen={() => setOpenItem(item.id)} />
           ))}
           {items.length === 0 && <li className="px-3 py-3 text-soft text-sm">Every item was removed.</li>}
+          <li>
+            <button
+              type="button"
+              onClick={() => setIsAdding(true)}
+              className="flex min-h-touch w-full items-center gap-2 rounded-md px-2.5 py-2.5 text-left text-soft text-sm transition-colors hover:bg-fill hover:text-ink"
+            >
+              <Plus className="size-4.5" />
+              Add a missed item
+            </button>
+          </li>
         </ul>
         {rest > 0 && (
           <button
@@ -78,6 +93,8 @@ export function ReceiptCard({ receipt, onDelete }: Props) {
           </button>
         )}
         <RemovedItems receipt={receipt} />
+        <HeadDialog receipt={receipt} isOpen={isHeadOpen} onClose={() => setHeadOpen(false)} />
+        <AddItemDialog receipt={receipt} isOpen={isAdding} onClose={() => setIsAdding(false)} />
         <ItemDialog receipt={receipt} itemId={openItem} onClose={() => setOpenItem(null)} />
       </article>
     </Card>
@@ -136,29 +153,6 @@ function ReceiptPhoto({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Whether our reading can be trusted, by the receipt's own figures and by its photo. */
-function ReceiptChecks({ receipt }: { receipt: Receipt }) {
-  const checks = checksOf(receipt);
-  const problems = photoProblemTexts(receipt.photoProblems);
-  if (checks.length === 0 && problems.length === 0) return null;
-  return (
-    <ul className="grid gap-1.5 px-4 pb-3.5 text-sm sm:px-5 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0">
-      {checks.map(({ agrees, text }) => (
-        <li key={text} className="flex items-start gap-2">
-          {agrees ? <CircleCheck className="text-leaf" /> : <TriangleAlert className="text-saffron-ink" />}
-          <span className="tabular-nums">{text}</span>
-        </li>
-      ))}
-      {problems.map((problem) => (
-        <li key={problem} className="flex items-start gap-2">
-          <ImageOff className="text-saffron-ink" />
-          <span>{problem}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type ReceiptItemRowProps = { receipt: Receipt; item: ReceiptItem; onOpen: () => void };
 
 /** One bought thing; opens to be corrected. */
@@ -184,53 +178,5 @@ function ReceiptItemRow({ receipt, item, onOpen }: ReceiptItemRowProps) {
         </span>
       </button>
     </li>
-  );
-}
-
-/** Items that were removed from this receipt, here or earlier by the same words, and a way to restore them. */
-function RemovedItems({ receipt }: { receipt: Receipt }) {
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const { mutate } = useMoveItem();
-  const { removedItems } = receipt;
-  if (removedItems.length === 0) return null;
-
-  function putBack(itemId: number) {
-    mutate({ receipt, itemId, isRemoved: false });
-    focusAfterRemoval(itemIdOf(receipt.id, itemId), receiptHeadingId(receipt.id));
-  }
-
-  return (
-    <div className="border-line border-t">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center justify-center gap-2 px-5 text-soft text-sm transition-colors hover:bg-fill focus-visible:-outline-offset-4"
-      >
-        {counted(removedItems.length, 'removed item')}
-        <ChevronDown className={cn('size-4.5 transition-[rotate]', isOpen && 'rotate-180')} />
-      </button>
-      <ul id={listId} hidden={!isOpen} className="px-4 pb-3 sm:px-5">
-        {removedItems.map((item) => (
-          <li key={item.id} className="flex min-h-touch items-center gap-3 text-sm">
-            <span className="wrap-anywhere min-w-0 flex-1 text-soft line-through">
-              {capitalized(item.name)}
-            </span>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<Undo2 />}
-              onClick={() => putBack(item.id)}
-              className="-mr-3"
-            >
-              Put Back
-              <VisuallyHidden> {item.name}</VisuallyHidden>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

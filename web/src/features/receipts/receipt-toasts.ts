@@ -1,6 +1,6 @@
 import type { Output } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { counted } from '#lib/words.ts';
+import { capitalized, counted } from '#lib/words.ts';
 import type { toast } from '#ui/toast-store.ts';
 
 export type UploadAnswer = Output<'POST /api/upload-receipt'>;
@@ -100,6 +100,26 @@ export function correctedWords(store: string | null): Words {
     description: store === null ? "We'll remember this." : `We'll remember this for ${store}.`,
   };
 }
+
+/** Amounts and prices are of one line, and not remembered. */
+export const lineCorrectedWords: Words = {
+  title: 'Item updated',
+  description: 'What you pay and what is at home follow.',
+};
+
+export function addedWords(name: string): Words {
+  return { title: 'Item added', description: `${capitalized(name)} counts like the other items.` };
+}
+
+export const receiptCorrectedWords: Words = {
+  title: 'Receipt updated',
+  description: 'Its sums were checked anew.',
+};
+
+export const groceriesWords: Words = {
+  title: 'Counted as groceries',
+  description: 'All its items are back.',
+};
 
 export function removedWords(store: string | null): Words {
   const description =

@@ -1,11 +1,5 @@
 import { pageBounds } from '@plateful/contract/bounds.ts';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isNotFound } from '#lib/api-error.ts';
@@ -13,7 +7,16 @@ import { byCursor } from '#lib/paging.ts';
 import { useToday } from '#lib/use-today.ts';
 import { toast } from '#ui/toast-store.ts';
 import { dropReceipt, moveItem, putReceipt, receiptsKey, refreshTaste } from './receipt-cache.ts';
-import { correctedWords, deletedWords, deleteFailureWords, itemFailureWords } from './receipt-toasts.ts';
+import {
+  addedWords,
+  correctedWords,
+  deletedWords,
+  deleteFailureWords,
+  groceriesWords,
+  itemFailureWords,
+  lineCorrectedWords,
+  receiptCorrectedWords,
+} from './receipt-toasts.ts';
 import type { Receipt } from './receipt-words.ts';
 
 /** Only for signed-in people, page by page; each says the insights and the month of all. */
@@ -23,15 +26,6 @@ export const receiptsQuery = infiniteQueryOptions({
     call('GET /api/grocery-receipts', { limit: pageBounds.receipts, cursor }, signal),
   ...byCursor,
 });
-
-/** Foods whose names fit what is typed. */
-export function foodsQuery(query: string) {
-  return queryOptions({
-    queryKey: ['/api/foods', query],
-    queryFn: ({ signal }) => call('GET /api/foods', { query }, signal),
-    enabled: query !== '',
-  });
-}
 
 export function useDeleteReceipt() {
   const client = useQueryClient();
@@ -58,16 +52,71 @@ type ItemChange = Input<'PATCH /api/grocery-receipts/{id}/items/{itemId}'>;
 
 /** The dialog stays open until the answer is there, and says when it fails: what was typed is never lost. */
 export function useCorrectItem() {
-  const client = useQueryClient();
+  const put = usePutReceipt();
   return useMutation({
     mutationFn: (change: ItemChange) => call('PATCH /api/grocery-receipts/{id}/items/{itemId}', change),
-    onSuccess: async ({ receipt }) => {
-      toast(correctedWords(receipt.store));
-      await client.cancelQueries({ queryKey: receiptsKey });
-      putReceipt(client, receipt);
-      refreshTaste(client);
+    onSuccess: ({ receipt }, change) => {
+      toast(saysWhatItIs(change) ? correctedWords(receipt.store) : lineCorrectedWords);
+      return put(receipt);
     },
   });
+}
+
+function saysWhatItIs({ name, food, category }: ItemChange): boolean {
+  return name !== undefined || food !== undefined || category !== undefined;
+}
+
+export function useAddItem() {
+  const put = usePutReceipt();
+  return useMutation({
+    mutationFn: (item: Input<'POST /api/grocery-receipts/{id}/items'>) =>
+      call('POST /api/grocery-receipts/{id}/items', item),
+    onSuccess: ({ receipt }, { name }) => {
+      toast(addedWords(name));
+      return put(receipt);
+    },
+  });
+}
+
+type HeadChange = Input<'PATCH /api/grocery-receipts/{id}'>;
+
+/** Store, day and total; the dialog says what fails. */
+export function useCorrectReceipt() {
+  const put = usePutReceipt();
+  return useMutation({
+    mutationFn: (change: HeadChange) => call('PATCH /api/grocery-receipts/{id}', change),
+    onSuccess: ({ receipt }) => {
+      toast(receiptCorrectedWords);
+      return put(receipt);
+    },
+  });
+}
+
+/** A supposed restaurant bill is one of groceries, and back. */
+export function useMarkGroceries() {
+  const put = usePutReceipt();
+  const mark = useMutation({
+    scope: { id: 'receipt items' },
+    mutationFn: (change: { id: string; isGroceries: boolean }) =>
+      call('PATCH /api/grocery-receipts/{id}', change),
+    onSuccess: ({ receipt }, { id, isGroceries }) => {
+      const onSelect = () => mark.mutate({ id, isGroceries: false });
+      if (isGroceries) toast({ ...groceriesWords, action: { label: 'Undo', onSelect } });
+      return put(receipt);
+    },
+    onError: (error) => toast(itemFailureWords('Receipt not changed', error)),
+  });
+  return mark;
+}
+
+/** The receipt as it is now, in its place, and all that follows from it. */
+function usePutReceipt() {
+  const client = useQueryClient();
+  return async (receipt: Receipt) => {
+    await client.cancelQueries({ queryKey: receiptsKey });
+    putReceipt(client, receipt);
+    refreshTaste(client);
+  };
 }
 
 const moveKey = [...receiptsKey, 'move'];

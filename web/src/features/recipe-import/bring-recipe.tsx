@@ -1,6 +1,8 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { type ImportedRecipe, importBounds } from '@plateful/contract/recipe-import.ts';
-import { Camera, ClipboardPaste, Link2 } from 'lucide-react';
+import { Camera, ClipboardPaste, FileUp, Link2 } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -88,6 +90,15 @@ export function BringRecipe({ shared, onRead }: Props) {
           </Button>
           <input ref={chooser} type="file" accept="image/*,application/pdf" onChange={choose} hidden />
         </div>
+      </SectionCard>
+      <SectionCard
+        title="A file of another app"
+        hint="Of Mealie or Paprika, Markdown, or a saved page: all its recipes at once."
+        icon={<FileUp />}
+      >
+        <Button asChild variant="secondary" className="w-fit">
+          <Link to={`${pagePaths.account}?tab=profile#import-data`}>Import a File</Link>
+        </Button>
       </SectionCard>
       <SectionCard
         title="Text"

@@ -1,5 +1,4 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { Link } from 'react-router';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 /** React refuses such addresses, since they are code: here it is ours, and it only opens this page. */
@@ -14,8 +13,9 @@ export function MoreWays() {
   return (
     <div className="mt-8 grid max-w-text gap-1">
       <Disclosure title="From your phone’s share menu">
-        Install Plateful on your home screen. Then share a recipe’s page from your browser and choose
-        Plateful.
+        On Android, install Plateful on your home screen. Then share a recipe’s page from your browser and
+        choose Plateful. On an iPhone, web apps are not in the share menu: copy the page’s link there and
+        paste it above.
       </Disclosure>
       <Disclosure title="From the bookmarks of your browser">
         <p>Drag this to your bookmarks. On a recipe’s page, press it there.</p>
@@ -28,13 +28,6 @@ export function MoreWays() {
             Save to Plateful
           </a>
         </p>
-      </Disclosure>
-      <Disclosure title="Many recipes from another app">
-        Files of Mealie and Paprika, and saved pages, are imported under{' '}
-        <Link to={pagePaths.account} className="underline">
-          your account
-        </Link>
-        .
       </Disclosure>
     </div>
   );

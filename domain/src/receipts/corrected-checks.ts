@@ -1,0 +1,42 @@
+import type { PrintedReceipt, SelfCheck } from './receipt.ts';
+import { cents, compared, countCheck } from './self-check.ts';
+
+type Row = { price: number | null; amount: number; unit: string; text: string };
+
+/** What the checks of a receipt are about. */
+export type CheckedReceipt = {
+  total: number | null;
+  checks: PrintedReceipt['checks'];
+  /** Every row that is printed, those that do not count for taste too. */
+  rows: readonly Row[];
+};
+
+/**
+ * The checks once a person has corrected rows or the total. Deposits and coupons were counted when the receipt was read, so
+ * the sum changes by as much as the prices of the rows did.
+ */
+export function correctedChecks(former: CheckedReceipt, now: Omit<CheckedReceipt, 'checks'>) {
+  const sum = correctedSum(former, now);
+  const printedCount = former.checks.itemCount?.printed ?? null;
+  const itemCount = countCheck(now.rows, printedCount);
+  return { sum, itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount };
+}
+
+function correctedSum(former: CheckedReceipt, now: Omit<CheckedReceipt, 'checks'>): SelfCheck | null {
+  const { sum } = former.checks;
+  const counted = sum ? sum.counted + paid(now.rows) - paid(former.rows) : paid(now.rows);
+  // A subtotal, or the total without its tax, stays as it was printed when only the rows were misread.
+  const isOfTotal = sum !== null && former.total !== null && cents(sum.printed) === cents(former.total);
+  const kept = sum !== null && !(isOfTotal && now.total !== former.total) ? [sum.printed] : [];
+  const printed = now.total === null ? kept : [...kept, now.total];
+  const checks = printed.map((value) => compared(value, counted));
+  return checks.reduce<SelfCheck | null>((best, one) => (best && !isNearer(one, best) ? best : one), null);
+}
+
+function isNearer(one: SelfCheck, other: SelfCheck): boolean {
+  return Math.abs(one.printed - one.counted) < Math.abs(other.printed - other.counted);
+}
+
+function paid(rows: readonly Row[]): number {
+  return rows.reduce((sum, { price }) => sum + (price ?? 0), 0);
+}

@@ -1,0 +1,127 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
+import { foodsById } from '@plateful/domain/foods/table.ts';
+import { receiptCategory } from '@plateful/domain/receipts/receipt-category.ts';
+import { cents } from '@plateful/domain/receipts/self-check.ts';
+import { wordsKey } from '@plateful/domain/receipts/words-key.ts';
+import type { UserContext } from '#context.ts';
+import { AppError, changedElsewhere, notFound } from '#errors.ts';
+import { changeReceipt } from './change-receipt.service.ts';
+import type { ReceiptRow, StoredItem } from './receipts.repository.ts';
+import { rememberItem } from './resolve-items.service.ts';
+
+type ItemPlace = { id: string; itemId: number };
+type Meaning = Pick<StoredItem, 'name' | 'food' | 'category'>;
+type Bought = Pick<StoredItem, 'amount' | 'unit' | 'price'>;
+type Seen = Meaning & { [Field in keyof Bought]?: Bought[Field] | undefined };
+
+/**
+ * What an item really is: for this receipt's lines of the same words, and for the next receipts of the store. How much of it
+ * was bought, and for how much, is of its line alone.
+ */
+export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoints.updateItem>) {
+  const { id, itemId, seen, amount, unit, price, ...change } = input;
+  const food = change.food == null ? null : foodOf(change.food);
+  const saysWhatItIs =
+    change.name !== undefined || change.food !== undefined || change.category !== undefined;
+  const changed = (item: StoredItem): StoredItem => ({
+    ...item,
+    name: change.name ?? food?.name ?? item.name,
+    food: change.food === undefined ? item.food : (food?.id ?? null),
+    category: change.category ?? (food ? receiptCategory(food) : item.category),
+    // Naming a food or a shelf of food says that it is one.
+    isFood: food !== null || item.isFood || (change.category !== undefined && change.category !== 'Other'),
+    isGuess: item.isGuess && !saysWhatItIs,
+    isCorrected: item.isCorrected || saysWhatItIs,
+    isRemoved: false,
+  });
+  const bought = (item: StoredItem): Bought => ({
+    amount: amount ?? item.amount,
+    unit: unit ?? item.unit,
+    price: price === undefined ? item.price : inCents(price),
+  });
+  const isOfWords = saysWhatItIs || change.isRemoved === false;
+  return changeReceipt(ctx, id, async (tx, receipt) => {
+    const item = itemIn(receipt, itemId);
+    const wanted = isOfWords ? changed(item) : item;
+    if (seen) refuseConflict(seen, item, { ...wanted, ...bought(item) });
+    const parsedItems = isOfWords ? everyLineOf(receipt, item, changed) : receipt.parsedItems;
+    if (isOfWords && !item.isAdded) await rememberItem(tx, receipt.store, wanted);
+    return { parsedItems: parsedItems.map((one) => (one.id === itemId ? { ...one, ...bought(one) } : one)) };
+  });
+}
+
+const itemFields = ['name', 'food', 'category', 'amount', 'unit', 'price'] as const;
+
+/** Two people who change the same field: what was changed since it was shown is not replaced. */
+function refuseConflict(seen: Seen, stored: StoredItem, changed: StoredItem): void {
+  const isConflict = itemFields.some(
+    (field) => seen[field] !== undefined && changed[field] !== stored[field] && stored[field] !== seen[field],
+  );
+  if (!isConflict) return;
+  const [yours, theirs] = [saidOf(changed), saidOf(stored)];
+  throw changedElsewhere([stored.text], [{ field: 'item', yours, theirs }], theirs);
+}
+
+function saidOf({ name, food, category, amount, unit, price }: StoredItem): Meaning & Bought {
+  return { name, food, category, amount, unit, price };
+}
+
+/** Every line of the receipt that is printed in the same words. */
+function everyLineOf(
+  { parsedItems }: ReceiptRow,
+  item: StoredItem,
+  change: (item: StoredItem) => StoredItem,
+): StoredItem[] {
+  const words = wordsKey(item.text);
+  const isMeant = (one: StoredItem) =>
+    one.id === item.id || (!one.isRemoved && words !== '' && wordsKey(one.text) === words);
+  return parsedItems.map((one) => (isMeant(one) ? change(one) : one));
+}
+
+/** One line is taken out of all that is known, and stays out of the store's next receipts. */
+export function removeItem(ctx: UserContext, { id, itemId }: ItemPlace) {
+  return changeReceipt(ctx, id, async (tx, receipt) => {
+    const removed = { ...itemIn(receipt, itemId), isRemoved: true };
+    if (!removed.isAdded) await rememberItem(tx, receipt.store, removed);
+    return { parsedItems: receipt.parsedItems.map((one) => (one.id === itemId ? removed : one)) };
+  });
+}
+
+/** An item that was not read, behind all that were. */
+export function addItem(ctx: UserContext, { id, ...input }: Input<typeof receiptEndpoints.addItem>) {
+  const food = input.food === null ? null : foodOf(input.food);
+  return changeReceipt(ctx, id, async (_tx, { parsedItems }) => {
+    if (parsedItems.length >= receiptBounds.items) {
+      throw new AppError('conflict', `A receipt has at most ${receiptBounds.items} items`);
+    }
+    const added: StoredItem = {
+      ...input,
+      id: Math.max(-1, ...parsedItems.map((item) => item.id)) + 1,
+      text: input.name,
+      food: food?.id ?? null,
+      price: inCents(input.price),
+      isFood: food !== null || input.category !== 'Other',
+      ...{ isGuess: false, isCorrected: true, isRemoved: false, isAdded: true },
+    };
+    return { parsedItems: [...parsedItems, added] };
+  });
+}
+
+function itemIn({ parsedItems }: ReceiptRow, itemId: number): StoredItem {
+  const item = parsedItems.find(({ id }) => id === itemId);
+  if (!item) throw notFound('Item');
+  return item;
+}
+
+function foodOf(id: string) {
+  const food = foodsById.get(id);
+  if (food) return food;
+  const fields = { food: 'Not in our table' };
+  throw new AppError('invalid_input', 'This food is not in our table', { fields });
+}
+
+function inCents(price: number | null): number | null {
+  return price === null ? null : cents(price);
+}

@@ -1,0 +1,68 @@
+import type { Input } from '@plateful/contract/endpoint.ts';
+import type { receiptEndpoints } from '@plateful/contract/receipts.ts';
+import { cents } from '@plateful/domain/receipts/self-check.ts';
+import { namedStore } from '@plateful/domain/receipts/store-name.ts';
+import { addDays, dayIn } from '@plateful/domain/weeks/plain-date.ts';
+import type { UserContext } from '#context.ts';
+import { changedElsewhere, invalidForm } from '#errors.ts';
+import { changeReceipt } from './change-receipt.service.ts';
+import type { ReceiptRow } from './receipts.repository.ts';
+import { correctedItems, rememberItem } from './resolve-items.service.ts';
+
+type Head = Pick<ReceiptRow, 'store' | 'date' | 'total' | 'currency'>;
+
+/** Store, day, total and currency of a receipt, and whether it is one of groceries. */
+export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptEndpoints.update>) {
+  const { id, seen, isGroceries, ...change } = input;
+  if (change.date && change.date > addDays(dayIn(ctx.user.timeZone, ctx.clock.now()), 1)) {
+    throw invalidForm('The day of a receipt cannot be in the future', 'date');
+  }
+  return changeReceipt(ctx, id, async (tx, receipt) => {
+    const head: Head = {
+      store: change.store ? namedStore(change.store) : pick(change.store, receipt.store),
+      date: pick(change.date, receipt.date),
+      total: change.total ? cents(change.total) : pick(change.total, receipt.total),
+      currency: pick(change.currency, receipt.currency),
+    };
+    if (seen) refuseConflict(seen, receipt, head);
+    const items = isGroceries === undefined ? {} : markedAs(isGroceries, receipt);
+    const changed = { ...receipt, ...head, ...items };
+    return head.store === receipt.store ? changed : movedTo(tx, changed);
+  });
+}
+
+function pick<Value>(said: Value | undefined, stored: Value): Value {
+  return said === undefined ? stored : said;
+}
+
+const names = { store: 'Store', date: 'Day', total: 'Total', currency: 'Currency' } as const;
+
+function refuseConflict(seen: Head, stored: Head, head: Head): void {
+  const fields = (['store', 'date', 'total', 'currency'] as const).filter(
+    (field) => head[field] !== stored[field] && stored[field] !== seen[field],
+  );
+  if (fields.length === 0) return;
+  const conflicts = fields.map((field) => ({ field, yours: head[field], theirs: stored[field] }));
+  const { store, date, total, currency } = stored;
+  throw changedElsewhere(
+    fields.map((field) => names[field]),
+    conflicts,
+    { store, date, total, currency },
+  );
+}
+
+/** All items count, or none: what was eaten at a restaurant is kept as a note. */
+function markedAs(isGroceries: boolean, { parsedItems, photoProblems }: ReceiptRow) {
+  const others = photoProblems.filter((problem) => problem !== 'restaurant');
+  return {
+    parsedItems: parsedItems.map((item) => ({ ...item, isRemoved: !isGroceries })),
+    photoProblems: isGroceries ? others : [...others, 'restaurant' as const],
+  };
+}
+
+/** Corrections are remembered by store: what was said on this receipt belongs to the right one, and what was said there holds here. */
+async function movedTo(tx: UserContext, receipt: ReceiptRow): Promise<ReceiptRow> {
+  const isSaid = (item: ReceiptRow['parsedItems'][number]) => item.isCorrected && !item.isAdded;
+  for (const item of receipt.parsedItems.filter(isSaid)) await rememberItem(tx, receipt.store, item);
+  return { ...receipt, parsedItems: await correctedItems(tx, receipt) };
+}

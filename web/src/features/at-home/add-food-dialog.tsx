@@ -1,0 +1,103 @@
+import type { HomeFood } from '@plateful/contract/at-home.ts';
+import { homeBounds } from '@plateful/contract/bounds.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useSetHomeFood } from '#entities/at-home/at-home.queries.ts';
+import { FoodField } from '#entities/food/food-field.tsx';
+import { typedNumber } from '#lib/typed-number.ts';
+import { useUnits } from '#lib/units.ts';
+import { capitalized } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { typedUnitOf } from './home-words.ts';
+
+const units: readonly HomeFood['unit'][] = ['g', 'ml', 'whole'];
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** A food that no receipt named. */
+export function AddFoodDialog({ isOpen, onClose }: Props) {
+  const formId = useId();
+  const say = useSetHomeFood();
+
+  /** The window stays until the answer is there: not every food has a weight for each unit. */
+  function save(food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) {
+    function told() {
+      toast({ title: 'Added', description: `${capitalized(food.name)} is at home now.` });
+      onClose();
+    }
+    say.mutate({ food: food.id, amount, unit }, { onSuccess: told });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="What is at home?"
+        description="A food that no receipt named. It is used first when it goes bad soon."
+        size="sm"
+        footer={
+          <Button type="submit" form={formId} busy={say.isPending} busyText="Adding...">
+            Add Food
+          </Button>
+        }
+      >
+        <AddFoodForm id={formId} onSave={save} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  id: string;
+  onSave: (food: { id: string; name: string }, amount: number, unit: HomeFood['unit']) => void;
+};
+
+function AddFoodForm({ id, onSave }: FormProps) {
+  const system = useUnits();
+  const [food, setFood] = useState<{ id: string; name: string } | null>(null);
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<HomeFood['unit']>('g');
+  const [isTried, setTried] = useState(false);
+  const { size } = typedUnitOf(unit, system);
+  const typed = typedNumber(amount);
+  const isFine = typed !== null && typed > 0 && typed * size <= homeBounds.amount.max;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (food && isFine) onSave(food, Number((typed * size).toFixed(2)), unit);
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <FoodField
+        food={food?.id ?? null}
+        error={isTried && !food ? 'Please choose a food.' : undefined}
+        onChoose={setFood}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Amount" error={isTried && !isFine && 'Please give a number, as 2 or 1.5.'}>
+          <Input
+            value={amount}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <Field label="In">
+          <Select
+            options={units.map((value) => ({ value, label: typedUnitOf(value, system).words }))}
+            value={unit}
+            onValueChange={(value) => {
+              const known = units.find((one) => one === value);
+              if (known) setUnit(known);
+            }}
+          />
+        </Field>
+      </div>
+    </form>
+  );
+}

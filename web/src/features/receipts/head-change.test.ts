@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Head, headChange, headForm, headText, readHead } from './head-change.ts';
+
+const head: Head = { store: 'Aldi', date: '2026-11-18', total: 7.98, currency: '$' };
+const none: Head = { store: null, date: null, total: null, currency: '$' };
+
+test('a head that is saved as it was changes nothing', () => {
+  for (const one of [head, none]) {
+    const read = readHead(headForm(one));
+    expect(read).toEqual(one);
+    expect(headChange(one, read!)).toBeNull();
+  }
+});
+
+test('only what was changed is sent, and an empty field is none', () => {
+  expect(headChange(head, readHead({ ...headForm(head), total: '8,50' })!)).toEqual({ total: 8.5 });
+  expect(headChange(head, readHead({ ...headForm(head), store: ' ' })!)).toEqual({ store: null });
+  expect(readHead({ ...headForm(head), total: 'much' })).toBeNull();
+  expect(readHead({ ...headForm(head), total: '-1' })).toBeNull();
+});
+
+test('values are told as people write them', () => {
+  expect(headText('total', 7.98, head)).toBe('$7.98');
+  expect(headText('date', '2026-11-18', head)).toBe('Nov 18, 2026');
+  expect(headText('store', null, head)).toBe('None');
+});

@@ -1,0 +1,46 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
+import { formatDay } from '@plateful/domain/weeks/plain-date.ts';
+import { formatMoney } from '#lib/format.ts';
+import { typedNumber } from '#lib/typed-number.ts';
+import type { Receipt } from './receipt-words.ts';
+
+/** What stands above and below a receipt's items. */
+export type Head = Pick<Receipt, 'store' | 'date' | 'total' | 'currency'>;
+
+/** As it is typed. */
+export type HeadForm = { store: string; date: string; total: string; currency: Receipt['currency'] };
+
+export function headOf({ store, date, total, currency }: Head): Head {
+  return { store, date, total, currency };
+}
+
+export function headForm({ store, date, total, currency }: Head): HeadForm {
+  return { store: store ?? '', date: date ?? '', total: total === null ? '' : total.toFixed(2), currency };
+}
+
+/** What the form says; null where its total is no number. */
+export function readHead({ store, date, total, currency }: HeadForm): Head | null {
+  const paid = typedNumber(total);
+  const isTotal = paid === null ? total.trim() === '' : paid >= 0 && paid <= receiptBounds.price.max;
+  return isTotal ? { store: store.trim() || null, date: date || null, total: paid, currency } : null;
+}
+
+/** The changed fields; null without any. */
+export function headChange(seen: Head, head: Head): Partial<Head> | null {
+  const fields = (['store', 'date', 'total', 'currency'] as const).filter(
+    (field) => head[field] !== seen[field],
+  );
+  if (fields.length === 0) return null;
+  return Object.fromEntries(fields.map((field) => [field, head[field]])) as Partial<Head>;
+}
+
+export const headLabels: Record<string, string> = {
+  ...{ store: 'Store', date: 'Day', total: 'Total', currency: 'Currency' },
+};
+
+/** A value of the head for people: "Nov 18, 2026", "$7.98". */
+export function headText(field: string, value: unknown, { currency }: Head): string {
+  if (field === 'date' && typeof value === 'string') return formatDay(value, { dateStyle: 'medium' });
+  if (field === 'total' && typeof value === 'number') return formatMoney(value, currency);
+  return typeof value === 'string' ? value : 'None';
+}

@@ -1,0 +1,152 @@
+import { receiptBounds } from '@plateful/contract/bounds.ts';
+import { currencySigns } from '@plateful/domain/receipts/receipt.ts';
+import { addDays } from '@plateful/domain/weeks/plain-date.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { conflictOf } from '#lib/api-error.ts';
+import { useToday } from '#lib/use-today.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChooseValues, type Side } from '#ui/choose-values.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { type Head, headChange, headForm, headLabels, headOf, headText, readHead } from './head-change.ts';
+import { failureReason } from './receipt-toasts.ts';
+import type { Receipt } from './receipt-words.ts';
+import { useCorrectReceipt } from './receipts.queries.ts';
+
+const currencies = currencySigns.map((value) => ({ value, label: value }));
+
+type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void };
+
+/** Store, day and total of a receipt, where they were misread. */
+export function HeadDialog({ receipt, isOpen, onClose }: Props) {
+  const formId = useId();
+  const correct = useCorrectReceipt();
+
+  function close() {
+    correct.reset();
+    onClose();
+  }
+
+  function save(head: Head, seen: Head) {
+    const change = headChange(seen, head);
+    if (!change) return close();
+    correct.mutate({ id: receipt.id, ...change, seen }, { onSuccess: close });
+  }
+
+  // Another correction was saved meanwhile.
+  const conflict = conflictOf(correct.error);
+  const theirs = conflict?.current as Head | undefined;
+
+  function choose(chosen: Record<string, Side>) {
+    if (!conflict || !theirs) return;
+    const sides = conflict.conflicts.map(({ field, yours, theirs: other }) => [
+      field,
+      chosen[field] === 'yours' ? yours : other,
+    ]);
+    const { id, seen: _seen, ...wanted } = correct.variables!;
+    const change = { ...wanted, ...(Object.fromEntries(sides) as Partial<Head>) };
+    correct.mutate({ id, ...change, seen: theirs }, { onSuccess: close });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        title="Store, day and total"
+        description="As printed on the receipt. Prices by store and day follow."
+        footer={
+          <Button type="submit" form={formId} busy={correct.isPending} busyText="Saving...">
+            Save
+          </Button>
+        }
+      >
+        <ChooseValues
+          conflicts={
+            theirs
+              ? conflict!.conflicts.map(({ field, yours, theirs: other }) => ({
+                  field,
+                  label: headLabels[field] ?? field,
+                  yours: headText(field, yours, theirs),
+                  theirs: headText(field, other, theirs),
+                }))
+              : []
+          }
+          onChoose={choose}
+          onClose={() => correct.reset()}
+        />
+        {correct.isError && !conflict && (
+          <Alert tone="danger" announce title="Receipt not saved" className="mb-5">
+            {failureReason(correct.error)}
+          </Alert>
+        )}
+        <HeadFields id={formId} receipt={receipt} onSave={save} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FieldsProps = {
+  id: string;
+  receipt: Receipt;
+  /** `seen` is what the form began with. */
+  onSave: (head: Head, seen: Head) => void;
+};
+
+function HeadFields({ id, receipt, onSave }: FieldsProps) {
+  const today = useToday();
+  const [seen] = useState(() => headOf(receipt));
+  const [form, setForm] = useState(() => headForm(seen));
+  const [isTried, setTried] = useState(false);
+  const read = readHead(form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is drawn elsewhere, and still lies within the form of the page.
+    event.stopPropagation();
+    setTried(true);
+    if (read) onSave(read, seen);
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Field label="Store" optional>
+        <Input
+          value={form.store}
+          maxLength={receiptBounds.store.maxLength}
+          autoComplete="off"
+          onChange={(event) => setForm({ ...form, store: event.target.value })}
+        />
+      </Field>
+      <Field label="Day" optional>
+        <Input
+          type="date"
+          max={addDays(today, 1)}
+          value={form.date}
+          onChange={(event) => setForm({ ...form, date: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-[1fr_7rem] gap-3">
+        <Field label="Total" error={isTried && !read && 'Please give a number, as 24.50, or nothing.'}>
+          <Input
+            value={form.total}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setForm({ ...form, total: event.target.value })}
+          />
+        </Field>
+        <Field label="Currency">
+          <Select
+            options={currencies}
+            value={form.currency}
+            onValueChange={(value) => {
+              const currency = currencySigns.find((known) => known === value);
+              if (currency) setForm({ ...form, currency });
+            }}
+          />
+        </Field>
+      </div>
+    </form>
+  );
+}
