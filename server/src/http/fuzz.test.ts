@@ -36,7 +36,7 @@ test(
     callers.delete(victim.id);
     let signedIn = await newCaller();
     const visitor = server.visitor();
-    const rows = [...(await takeSnapshot(db)).values()].map(({ row }) => row);
+    const rows = [...(await takeSnapshot(db)).values()].flatMap((table) => [...table.values()]);
     const ids = [victim.id, ...rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))];
     const { body } = await visitor.get('/api/openapi.json');
     const document = body as OpenApiDocument;

@@ -5,8 +5,8 @@ import { allTables } from './all-tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** The whole database: rows by `table/primary key`. */
-export type Snapshot = Map<string, { table: string; row: Row }>;
+/** The whole database: each table's rows by primary key. A table that was not written in between is the same map. */
+export type Snapshot = Map<string, Map<string, Row>>;
 
 /** A row that was added has no `before`, one that was removed no `after`; `columns` are those that differ. */
 export type Change = {
@@ -16,52 +16,60 @@ export type Change = {
   columns: string[];
 };
 
-/** The rows of each database's last snapshot by table and version: what was not written since is not read again. */
-const lastRead = new WeakMap<Database, Map<string, Row>>();
+/** `state` is another one whenever a row of the table was written; rows by version, and by primary key. */
+type ReadTable = { state: string; byVersion: Map<string, Row>; byKey: Map<string, Row> };
+
+/** The tables of each database's last snapshot: what was not written since is not read again. */
+const lastRead = new WeakMap<Database, Map<string, ReadTable>>();
 /** Where a row stands and which transaction wrote it there: another one whenever it is written. */
 const version = sql`ctid::text || ' ' || xmin::text`;
+const state = sql`count(*) || ' ' || coalesce(sum(hashtextextended(${version}, 0)), 0)`;
 
 export async function takeSnapshot(db: Database): Promise<Snapshot> {
-  const tables = (await allTables()).map((table) => ({
-    table,
-    name: getTableName(table),
-    key: primaryKeyOf(table),
-  }));
+  const tables = await allTables();
   const known = lastRead.get(db);
-  const rows = new Map<string, Row>();
-  const snapshot: Snapshot = new Map();
+  const read = new Map<string, ReadTable>();
   await db.transaction(
     async (transaction) => {
-      const list = async <T extends Row>(query: SQL) => (await transaction.execute<T>(query)).rows;
-      const versions = await list<{ name: string; versions: string[] }>(
+      const states = await transaction.execute<{ name: string; state: string }>(
         sql.join(
-          tables.map(
-            ({ table, name }) => sql`select ${name} as name, array_agg(${version}) as versions from ${table}`,
-          ),
+          tables.map((table) => sql`select ${getTableName(table)} as name, ${state} as state from ${table}`),
           sql` union all `,
         ),
       );
-      const versionsOf = new Map(versions.map(({ name, versions }) => [name, versions ?? []]));
-      for (const { table, name, key } of tables) {
-        const all = versionsOf.get(name)!;
-        const unread = all.filter((one) => !known?.has(`${name} ${one}`));
-        if (unread.length > 0) {
-          const read = await list<{ version: string; row: Row }>(
-            sql`select ${version} as version, to_jsonb(t) as row from ${table} t where ${version} = any(${sql.param(unread)})`,
-          );
-          for (const { version, row } of read) rows.set(`${name} ${version}`, row);
-        }
-        for (const one of all) {
-          const row = rows.get(`${name} ${one}`) ?? known!.get(`${name} ${one}`)!;
-          rows.set(`${name} ${one}`, row);
-          snapshot.set([name, ...key.map((column) => row[column])].join('/'), { table: name, row });
-        }
+      const stateOf = new Map(states.rows.map(({ name, state }) => [name, state]));
+      for (const table of tables) {
+        const name = getTableName(table);
+        const last = known?.get(name);
+        const now = stateOf.get(name)!;
+        read.set(name, last?.state === now ? last : await readTable(transaction, table, now, last));
       }
     },
     { isolationLevel: 'repeatable read' },
   );
-  lastRead.set(db, rows);
-  return snapshot;
+  lastRead.set(db, read);
+  return new Map([...read].map(([name, { byKey }]) => [name, byKey]));
+}
+
+/** Of the rows that the last snapshot knew, only the versions are asked for. */
+async function readTable(
+  transaction: Pick<Database, 'execute'>,
+  table: PgTable,
+  state: string,
+  last: ReadTable | undefined,
+): Promise<ReadTable> {
+  const list = async <T extends Row>(query: SQL) => (await transaction.execute<T>(query)).rows;
+  const versions = await list<{ version: string }>(sql`select ${version} as version from ${table}`);
+  const byVersion = new Map(versions.map(({ version: one }) => [one, last?.byVersion.get(one)]));
+  const unread = [...byVersion].filter(([, row]) => !row).map(([one]) => one);
+  const rows = await list<{ version: string; row: Row }>(
+    sql`select ${version} as version, to_jsonb(t) as row from ${table} t where ${version} = any(${sql.param(unread)})`,
+  );
+  for (const { version: one, row } of rows) byVersion.set(one, row);
+  const key = primaryKeyOf(table);
+  const all = byVersion as Map<string, Row>;
+  const byKey = new Map([...all.values()].map((row) => [key.map((column) => row[column]).join('/'), row]));
+  return { state, byVersion: all, byKey };
 }
 
 function primaryKeyOf(table: PgTable): string[] {
@@ -74,15 +82,20 @@ function primaryKeyOf(table: PgTable): string[] {
 
 /** What differs between two snapshots of one database. */
 export function changesBetween(earlier: Snapshot, later: Snapshot): Change[] {
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((table) => {
+    const [before, after] = [earlier.get(table), later.get(table)];
+    return before === after ? [] : changesIn(table, before ?? new Map(), after ?? new Map());
+  });
+}
+
+function changesIn(table: string, earlier: Map<string, Row>, later: Map<string, Row>): Change[] {
   const changes: Change[] = [];
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
-    const before = earlier.get(key)?.row;
-    const after = later.get(key)?.row;
+    const [before, after] = [earlier.get(key), later.get(key)];
     if (before === after) continue;
     const columns = Object.keys(after ?? before ?? {}).filter(
       (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
     );
-    const { table } = (later.get(key) ?? earlier.get(key))!;
     if (columns.length > 0) changes.push({ table, before, after, columns });
   }
   return changes;
