@@ -66,8 +66,8 @@ async function moveInto(path: string, part: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return await rename(part, path);
     } catch (error) {
-      // The folder was removed with its last file meanwhile.
-      if (codeOf(error) !== 'ENOENT' || left === 0) throw error;
+      // The folder was removed with its last file meanwhile; Node's mkdir, which found it and looks again, calls that ENOTDIR.
+      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '') || left === 0) throw error;
     }
   }
 }
