@@ -56,8 +56,11 @@ export async function createSampleDatabase(): Promise<TestDatabase> {
 async function createSampleTemplate(): Promise<string> {
   // Not for the global setup, which needs no foods.
   const { seedSamples } = await import('#db/seed.ts');
+  const { storeRecipeFacts } = await import('#modules/recipes/store-facts.service.ts');
   const { db, connection, disconnect } = await copyOf(template);
   await seedSamples(db);
+  // As the job does after a first start: else each database computes them for each search.
+  await storeRecipeFacts({ db });
   await disconnect();
   return connection.database;
 }

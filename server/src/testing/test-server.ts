@@ -17,6 +17,7 @@ import { inlineJobs } from './inline-jobs.ts';
 import { insertPerson, insertSession } from './insert-person.ts';
 import { createSampleDatabase } from './postgres.ts';
 import { rememberReadings } from './remember-readings.ts';
+import { sharedPrograms } from './shared-programs.ts';
 
 export const password = 'correct horse battery';
 
@@ -77,13 +78,14 @@ export async function startTestServer({
     jobs: inlineJobs(() => context),
     ...options,
   });
-  context.receiptReader = rememberReadings(context.receiptReader);
+  const own = { ...context };
+  Object.assign(context, sharedPrograms(), { receiptReader: rememberReadings(context.receiptReader) });
   if (database) await seedSamples(db);
   const { app, routes } = await withRoutes(() => createApp(context, log));
   await app.listen({ port, host: config.host });
   afterAll(async () => {
     await app.close();
-    await closeContext(context);
+    await closeContext(own);
     await close();
     await data.remove();
   });

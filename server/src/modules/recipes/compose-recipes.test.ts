@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createWeekPlanner } from '#adapters/week-planner/week-planner.ts';
+import { quietLog } from '#testing/quiet-log.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
@@ -12,6 +14,7 @@ test('many recipes at once are composed by the planner’s process, and without 
     return { status, titles: new Set(recipes.map(({ title }) => title)) };
   };
   const beside = await generate();
+  server.context.weekPlanner = createWeekPlanner({ log: quietLog });
   await server.context.weekPlanner.close();
   const alone = await generate();
   for (const { status, titles } of [beside, alone]) {

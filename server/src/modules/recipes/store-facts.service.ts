@@ -26,7 +26,7 @@ export async function storeFreshTerms({ db, jobs, user }: UserContext): Promise<
  * Computes the facts of recipes that have none and what a search knows of them, and of all of them once when the food table or its
  * rules are others. Until then facts are computed whenever they are read.
  */
-export async function storeRecipeFacts({ db }: Context): Promise<void> {
+export async function storeRecipeFacts({ db }: Pick<Context, 'db'>): Promise<void> {
   const version = factsVersion();
   const isKnown = await isFactsVersionKnown(db, version);
   for (let last: string | null = null; ; ) {

@@ -83,7 +83,7 @@ test('a change of the wording by a server that knows no facts voids them', async
 test('the job computes facts that are missing, and after a change of the rules all of them', async () => {
   const [missing, old] = [await write(), await write()];
   const others = { version: 'of another table', changedAt: null, facts: claimsNothing };
-  await db.update(recipes).set({ storedFacts: null }).where(eq(recipes.id, missing));
+  await db.update(recipes).set({ storedFacts: null });
   await db.update(recipes).set({ storedFacts: others }).where(eq(recipes.id, old));
   await db.delete(dataMigrations).where(eq(dataMigrations.name, `recipe facts ${factsVersion()}`));
 
