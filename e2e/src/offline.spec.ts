@@ -7,6 +7,8 @@ import { makeList } from './shopping.ts';
 import { expectSuccess } from './toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// In one worker: each would start a product of its own.
+test.describe.configure({ mode: 'default' });
 
 let product: Product;
 test.beforeAll(async () => {

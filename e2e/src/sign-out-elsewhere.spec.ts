@@ -1,26 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { keptInBrowser } from './kept-in-browser.ts';
 import { signIn, signUp } from './people.ts';
-import { type Product, startProduct } from './product.ts';
 import { makeList } from './shopping.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({});
-});
-test.afterAll(() => product.stop());
-
 test('a device that was signed out from another one keeps nothing of the person', async ({ browser }) => {
-  const lost = await browser.newContext({ baseURL: product.origin });
+  const lost = await browser.newContext();
   const page = await lost.newPage();
-  const email = await signUp(page, '/shopping-list', product);
+  const email = await signUp(page, '/shopping-list');
   await makeList(page, 'Saturday', ['soap']);
   await page.goto('/shopping-list');
   await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
 
-  const atHome = await browser.newContext({ baseURL: product.origin });
+  const atHome = await browser.newContext();
   const security = await atHome.newPage();
-  await signIn(security, { email }, '/account', product);
+  await signIn(security, { email }, '/account');
   await security.goto('/api/account/security');
   await security.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(security.getByRole('button', { name: 'Sign Out Everywhere' })).toHaveCount(0);
