@@ -16,7 +16,8 @@ export function sharedPrograms(): Programs {
   programs ??= {
     photoEncoder: createPhotoEncoder({ log }),
     recipePages: createRecipePages({ log }),
-    weekPlanner: createWeekPlanner({ log }),
+    // A machine that others use too may take longer than a server allows.
+    weekPlanner: createWeekPlanner({ log, timeoutMs: 120_000 }),
   };
   return programs;
 }
