@@ -114,6 +114,8 @@ type DayChoice = Input<typeof recipeEndpoints.day>;
 
 /** No one was asked about time or skill: enough for the dishes that a cuisine is known for. */
 const dayMinutes = 60;
+/** Dishes for each meal of a day, of which its number shows one. */
+const choicesEach = 2;
 
 /** A day for visitors: their choice decides, and the month's harvest. */
 export async function getComposedDay(
@@ -132,10 +134,15 @@ export async function getComposedDay(
     mealTypes: plannedMealTypes,
   };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
-  const count = plannedMealTypes.length;
+  const count = plannedMealTypes.length * choicesEach;
   const rows = await composeSamples(ctx, { profile, count, seed, month }, charge);
+  // Where limits leave few dishes, chance alone would show the same day again.
+  const chosen = plannedMealTypes.flatMap((meal) => {
+    const ofMeal = rows.filter(({ mealType }) => mealType === meal);
+    return ofMeal.slice(seed % Math.max(1, ofMeal.length)).slice(0, 1);
+  });
   return dayOf(
-    rows.map((row) => presentRecipe({ ...ctx, user: null }, row)),
+    chosen.map((row) => presentRecipe({ ...ctx, user: null }, row)),
     limits,
   );
 }
