@@ -22,6 +22,8 @@ const light = [
   'domain/src/quantities/kitchen-amount.ts',
   'domain/src/quantities/kitchen-units.ts',
   'domain/src/quantities/numbers.ts',
+  'domain/src/quantities/pictures.ts',
+  'domain/src/receipts/receipt.ts',
   'domain/src/quantities/remembered.ts',
   'domain/src/quantities/tokens.ts',
   'domain/src/quantities/units.ts',

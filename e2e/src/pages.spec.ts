@@ -113,7 +113,9 @@ test('the windows of the account and of the calendar are accessible', async ({ p
   await expectAccessibleEverywhere(page, 'cookie preferences', '[role=dialog]');
   await page.keyboard.press('Escape');
 
-  await page.locator('[aria-labelledby=import-data] input').setInputFiles(cookbook(peanutNoodles));
+  await page
+    .locator('[aria-labelledby=import-data] input')
+    .setInputFiles(cookbook({ ...peanutNoodles, 'A blank page': [] }));
   await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
   await page.getByLabel('Lunch').fill('');
   await page.getByRole('button', { name: 'Save Meal Times' }).click();

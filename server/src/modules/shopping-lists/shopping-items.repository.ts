@@ -226,11 +226,22 @@ export async function updateTicked(
 }
 
 /** What items were that a version of the list changed, by id; null for those that it added. */
-export async function findItemsReplacedBy(db: Database, listId: string, version: number) {
+export async function findItemsReplacedBy(
+  db: Database,
+  { userId, listId }: { userId: string; listId: string },
+  version: number,
+) {
+  const { id, before } = formerShoppingItems;
   const rows = await db
-    .select({ id: formerShoppingItems.id, before: formerShoppingItems.before })
+    .select({ id, before })
     .from(formerShoppingItems)
-    .where(and(eq(formerShoppingItems.listId, listId), eq(formerShoppingItems.version, version)));
+    .where(
+      and(
+        eq(formerShoppingItems.userId, userId),
+        eq(formerShoppingItems.listId, listId),
+        eq(formerShoppingItems.version, version),
+      ),
+    );
   return new Map(rows.map(({ id, before }) => [id, before]));
 }
 

@@ -14,7 +14,7 @@ export async function undoListChange(
   { id, version }: Input<typeof shoppingListEndpoints.undo>,
 ) {
   const state = await changeList(ctx, { userId: ctx.user.id, id }, async (current, tx) => {
-    const before = await findItemsReplacedBy(tx.db, id, version);
+    const before = await findItemsReplacedBy(tx.db, { userId: ctx.user.id, listId: id }, version);
     const removal = { at: serverClock(tx, current).next(), set: { isRemoved: true } };
     const unchanged = current.items.filter((item) => item.version === version && before.has(item.id));
     return {

@@ -110,7 +110,7 @@ test('repeating a save after a lost answer does no harm', async () => {
   expect((await phone.post(path, save)).body).toEqual(first.body);
 });
 
-test.each([7, 1e9, Number.MAX_SAFE_INTEGER])(
+test.each([7, 1e9, 2 ** 31 - 1])(
   'a page with version %d, which is not known, takes out no limit',
   async (version) => {
     const { phone } = await twoDevices({ allergies: ['Nuts'], dietaryRestrictions: ['Vegan'] });
