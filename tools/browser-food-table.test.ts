@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the browser may load of the domain: short lists and plain rules, none of which knows a food. */
 const light = [
+  'domain/src/cookbook/dish.ts',
   'domain/src/foods/aisle.ts',
   'domain/src/foods/food.ts',
   'domain/src/foods/other-languages.ts',
