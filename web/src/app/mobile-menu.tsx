@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, NavLink } from 'react-router';
 import { type Session, signOut, useSignInPath } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { accountPages } from './account-pages.ts';
 import { NavLinks } from './nav-links.tsx';
 
 type Props = {
@@ -55,13 +54,11 @@ function MobileActions({ session, onClose }: { session: Session; onClose: () => 
   if (session.state === 'user') {
     return (
       <>
-        {accountPages.map(({ path, name }) => (
-          <li key={path}>
-            <NavLink to={path} className={linkClass} onClick={onClose}>
-              {name}
-            </NavLink>
-          </li>
-        ))}
+        <li>
+          <NavLink to="/account" className={linkClass} onClick={onClose}>
+            Account
+          </NavLink>
+        </li>
         <li>
           <button type="button" className={`${linkClass} w-full`} onClick={() => void signOut()}>
             Sign Out

@@ -1,10 +1,10 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import { ChevronDown } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { type SessionUser, signOut } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
-import { accountPages } from './account-pages.ts';
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const { pathname } = useLocation();
@@ -14,23 +14,18 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <Button
           variant="secondary"
           // A long name gives way to the links; the page that the menu leads to is highlighted as they are.
-          className={cn(
-            'min-w-0 max-w-40 shrink lg:max-w-56',
-            accountPages.some(({ path }) => path === pathname) && 'bg-sunk',
-          )}
+          className={cn('min-w-0 max-w-40 shrink lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
         >
           <span className="truncate">{nameOf(user)}</span>
           <ChevronDown aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        {accountPages.map(({ path, name }) => (
-          <DropdownMenuItem key={path} asChild>
-            <NavLink to={path} className="aria-[current=page]:text-brand">
-              {name}
-            </NavLink>
-          </DropdownMenuItem>
-        ))}
+        <DropdownMenuItem asChild>
+          <NavLink to={pagePaths.account} className="aria-[current=page]:text-brand">
+            Account
+          </NavLink>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void signOut()}>Sign Out</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
