@@ -114,8 +114,6 @@ type DayChoice = Input<typeof recipeEndpoints.day>;
 
 /** No one was asked about time or skill: enough for the dishes that a cuisine is known for. */
 const dayMinutes = 60;
-/** Dishes for each meal of a day, of which its number shows one. */
-const choicesEach = 2;
 
 /** A day for visitors: their choice decides, and the month's harvest. */
 export async function getComposedDay(
@@ -134,15 +132,21 @@ export async function getComposedDay(
     mealTypes: plannedMealTypes,
   };
   const month = harvestMonth(ctx.clock.now(), 'UTC');
-  const count = plannedMealTypes.length * choicesEach;
-  const rows = await composeSamples(ctx, { profile, count, seed, month }, charge);
-  // Where limits leave few dishes, chance alone would show the same day again.
-  const chosen = plannedMealTypes.flatMap((meal) => {
-    const ofMeal = rows.filter(({ mealType }) => mealType === meal);
-    return ofMeal.slice(seed % Math.max(1, ofMeal.length)).slice(0, 1);
-  });
+  const most = plannedMealTypes.length;
+  const compose = (number: number, count: number) =>
+    composeSamples(ctx, { profile, count, seed: number, month }, charge);
+  const rows = await compose(seed, most);
+  // Where limits leave few dishes, chance alone shows the first day again: then those that come next.
+  const isFirstAgain = seed > 0 && haveSameTitles(rows, await compose(0, most));
+  const next = isFirstAgain ? (await compose(seed, 2 * most)).slice(most) : [];
+  const chosen = next.length === most ? next : rows;
   return dayOf(
     chosen.map((row) => presentRecipe({ ...ctx, user: null }, row)),
     limits,
   );
+}
+
+function haveSameTitles(some: readonly { title: string }[], others: readonly { title: string }[]): boolean {
+  const titles = new Set(others.map(({ title }) => title));
+  return some.every(({ title }) => titles.has(title));
 }
