@@ -3,23 +3,24 @@ import { cn } from './class-names.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputLook } from './input.tsx';
 
-type Option = { value: string; label: string };
-
-type SelectProps = {
-  options: readonly Option[];
+type SelectProps<Value extends string> = {
+  options: readonly { value: Value; label: string }[];
   value: string;
-  onValueChange: (value: string) => void;
+  onValueChange: (value: Value) => void;
 };
 
 /** The browser's own, so that it works before any script; its list has the product's look where browsers let us (base.css). */
-export function Select({ options, value, onValueChange }: SelectProps) {
+export function Select<Value extends string>({ options, value, onValueChange }: SelectProps<Value>) {
   const wiring = useFieldWiring({});
   return (
     <span className="relative block">
       <select
         {...wiring}
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onValueChange(chosen.value);
+        }}
         className={cn(inputLook, 'peer min-h-12 cursor-pointer truncate py-2 pr-11')}
       >
         {options.map((option) => (

@@ -140,10 +140,7 @@ function HeadFields({ id, receipt, onSave }: FieldsProps) {
           <Select
             options={currencies}
             value={form.currency}
-            onValueChange={(value) => {
-              const currency = currencySigns.find((known) => known === value);
-              if (currency) setForm({ ...form, currency });
-            }}
+            onValueChange={(currency) => setForm({ ...form, currency })}
           />
         </Field>
       </div>

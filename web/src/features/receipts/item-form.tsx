@@ -76,10 +76,7 @@ export function ItemForm({ id, item, hint, onSave }: Props) {
         <Select
           options={categoryOptions}
           value={form.category}
-          onValueChange={(value) => {
-            const category = categories.find((known) => known === value);
-            if (category) change({ category });
-          }}
+          onValueChange={(category) => change({ category })}
         />
       </Field>
       <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">
@@ -92,14 +89,7 @@ export function ItemForm({ id, item, hint, onSave }: Props) {
           />
         </Field>
         <Field label="Unit">
-          <Select
-            options={unitOptions}
-            value={form.unit}
-            onValueChange={(value) => {
-              const unit = receiptUnits.find((known) => known === value);
-              if (unit) change({ unit });
-            }}
-          />
+          <Select options={unitOptions} value={form.unit} onValueChange={(unit) => change({ unit })} />
         </Field>
         <Field label="Price" error={errors.price} className="col-span-2 sm:col-span-1">
           <Input

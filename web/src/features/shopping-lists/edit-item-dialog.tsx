@@ -100,10 +100,7 @@ function Form({ id, item, onSave }: FormProps) {
         <Select
           options={sectionOptions}
           value={form.category}
-          onValueChange={(value) => {
-            const category = sections.find((known) => known === value);
-            if (category) change({ category });
-          }}
+          onValueChange={(category) => change({ category })}
         />
       </Field>
       <Field label="Note" hint="Which brand, for whom, where to find it.">
