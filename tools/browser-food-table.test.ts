@@ -11,7 +11,7 @@ const light = [
   'domain/src/foods/aisle.ts',
   'domain/src/foods/food.ts',
   'domain/src/foods/other-languages.ts',
-  'domain/src/imported-recipes/source-line.ts',
+  'domain/src/vocabulary/source-line.ts',
   'domain/src/ingredient-lines/ingredient.ts',
   'domain/src/ingredient-lines/list-language.ts',
   'domain/src/merging/hybrid-clock.ts',

@@ -1,7 +1,7 @@
-import { pageOf } from '../imported-recipes/source-line.ts';
 import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { tokenize } from '../quantities/tokens.ts';
 import { readLines } from '../safety/recipe-lines.ts';
+import { pageOf } from '../vocabulary/source-line.ts';
 
 export type Comparable = {
   title: string;

@@ -1,14 +1,17 @@
 import { howToSteps } from '../recipes/method.ts';
+import { type RecipeSource, sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
 import { contentKey, contentOf, ingredientLine, type RecipeContent } from './recipe-content.ts';
 
 /** schema.org's Recipe in JSON-LD. */
 export function asJsonLd(recipe: RecipeContent): Record<string, unknown> {
-  const { title, description, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const description = withoutSourceLine(recipe.description);
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: title,
     ...(description && { description }),
+    ...schemaSource(sourceIn(recipe.description)),
     ...(cookingTime && { totalTime: `PT${cookingTime}M` }),
     recipeYield: `${servings} servings`,
     ...(cuisineType && { recipeCuisine: cuisineType }),
@@ -19,4 +22,10 @@ export function asJsonLd(recipe: RecipeContent): Record<string, unknown> {
     ...(recipe.note && { comment: [{ '@type': 'Comment', text: recipe.note }] }),
     [contentKey]: contentOf(recipe),
   };
+}
+
+/** In the words of schema.org: a page and who published it, or who it is by. */
+export function schemaSource({ name, url }: RecipeSource): Record<string, unknown> {
+  if (url === null) return name === null ? {} : { author: { '@type': 'Person', name } };
+  return { url, ...(name !== null && { publisher: { '@type': 'Organization', name } }) };
 }

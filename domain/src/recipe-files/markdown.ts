@@ -1,4 +1,6 @@
 import { methodSections } from '../recipes/method.ts';
+import { type RecipeSource, sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
+import { schemaSource } from './json-ld.ts';
 import {
   contentKey,
   contentOf,
@@ -10,13 +12,16 @@ import {
 
 /** The recipe as a page of Markdown; a comment at its end, which no program shows, holds the content itself. */
 export function asMarkdown(recipe: RecipeContent): string {
-  const { title, description, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const description = withoutSourceLine(recipe.description);
+  const source = sourceInMarkdown(sourceIn(recipe.description));
   const facts = [
     `Serves: ${servings}`,
     cookingTime && `Time: ${timeInWords(cookingTime)}`,
     cuisineType && `Cuisine: ${escaped(cuisineType)}`,
     mealType && `Meal: ${mealType}`,
     tags.length > 0 && `Tags: ${tags.map(escaped).join(', ')}`,
+    source !== '' && `Source: ${source}`,
   ].filter((fact) => typeof fact === 'string');
   // Two hyphens would end a comment; in JSON they stand in texts only.
   const content = JSON.stringify(contentOf(recipe)).replaceAll('--', '-\\u002d');
@@ -39,6 +44,20 @@ export function asMarkdown(recipe: RecipeContent): string {
     `<!-- ${contentKey}: ${content} -->`,
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** "[Serious Eats](<https://…>)", as far as it is told. */
+function sourceInMarkdown({ name, url }: RecipeSource): string {
+  if (url === null) return name === null ? '' : escaped(name);
+  return name === null ? `<${url}>` : `[${escaped(name)}](<${url}>)`;
+}
+
+/** A link as Markdown has it, an address, or words. */
+function readSource(text: string): RecipeSource {
+  const [, name, linked] = /^\[(.+)\]\(<?(https?:\/\/[^\s>]+?)>?\)$/.exec(text) ?? [];
+  if (name !== undefined && linked !== undefined) return { name: unescaped(name), url: linked };
+  const [, url] = /^<?(https?:\/\/[^\s>]+)>?$/.exec(text) ?? [];
+  return url === undefined ? { name: unescaped(text), url: null } : { name: null, url };
 }
 
 /** Signs that Markdown takes for mark-up, and a number that would begin a list. */
@@ -92,15 +111,18 @@ export function readMarkdown(text: string): Record<string, unknown> {
     keywords: facts.tags,
     recipeIngredient: lines,
     recipeInstructions: steps,
+    ...(facts.source !== undefined && schemaSource(readSource(facts.source))),
   };
 }
 
 const factLine =
-  /^\s*(?:[-*+]\s+)?\**(serves|servings|yield|time|total time|cuisine|meal|category|tags)\**:\**\s*(.+)$/i;
+  /^\s*(?:[-*+]\s+)?\**(serves|servings|yield|time|total time|cuisine|meal|category|tags|source)\**:\**\s*(.+)$/i;
 
 function takeIntro(line: string, facts: Record<string, string>, description: string[]): void {
   const [, name, value] = factLine.exec(line) ?? [];
-  if (name && value) facts[name.toLowerCase().replace('total ', '')] = unescaped(value);
+  const key = name?.toLowerCase().replace('total ', '');
+  // An address may hold the signs of mark-up.
+  if (key && value) facts[key] = key === 'source' ? value.trim() : unescaped(value);
   else if (line.trim() !== '' && !line.startsWith('<!--')) description.push(unescaped(line));
 }
 

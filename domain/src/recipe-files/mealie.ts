@@ -1,4 +1,5 @@
 import { methodSections } from '../recipes/method.ts';
+import { sourceIn, sourceLine, withoutSourceLine } from '../vocabulary/source-line.ts';
 import {
   contentKey,
   contentOf,
@@ -10,12 +11,17 @@ import {
 
 /** A recipe as Mealie exports it. `slug` names it in addresses and files. */
 export function asMealie(recipe: RecipeContent, slug: string): Record<string, unknown> {
-  const { title, description, ingredients, instructions, cookingTime, servings } = recipe;
+  const { title, ingredients, instructions, cookingTime, servings } = recipe;
   const { cuisineType, mealType, tags } = recipe;
+  const { name, url } = sourceIn(recipe.description);
   return {
     name: title,
     slug,
-    description: description ?? '',
+    // It has a field for a link, and none for what a source is called.
+    description: [withoutSourceLine(recipe.description), sourceLine({ name, url: null })]
+      .filter(Boolean)
+      .join('\n'),
+    orgURL: url,
     recipeServings: servings,
     recipeYield: 'servings',
     totalTime: cookingTime ? timeInWords(cookingTime) : null,

@@ -1,3 +1,4 @@
+import { sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
 import {
   contentKey,
   contentOf,
@@ -9,10 +10,11 @@ import {
 
 /** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. */
 export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
-  const { title, description, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
+  const source = sourceIn(recipe.description);
   return {
     name: title,
-    description: description ?? '',
+    description: withoutSourceLine(recipe.description),
     // A line that ends in a colon is a heading there too.
     ingredients: ingredientSections(recipe.ingredients)
       .flatMap(({ heading, lines }) => [...(heading ? [`${heading}:`] : []), ...lines.map(ingredientLine)])
@@ -26,8 +28,8 @@ export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
     prep_time: '',
     cook_time: '',
     categories: [mealType, cuisineType, ...tags].filter((word) => word),
-    source: '',
-    source_url: '',
+    source: source.name ?? '',
+    source_url: source.url ?? '',
     nutritional_info: '',
     difficulty: '',
     rating: 0,

@@ -2,6 +2,7 @@ import { allergyDiets } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { Diet } from '../vocabulary/options.ts';
+import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { describedFoods, isDishName } from './described-foods.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
@@ -79,7 +80,9 @@ const compared = new WeakMap<readonly RecipeLine[], RecipeTexts & { unlisted: Un
 function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unlisted[] {
   // The headings of the list are read with it: "Crushed peanuts, and".
   const headings = new Set(lines.flatMap((line) => line.written.section ?? []));
-  const described = [written.description ?? '', ...headings].filter(Boolean).join('. ');
+  // What the page of its source is called is no food of it: "Milk Street".
+  const said = (written.description ?? '').split('\n').filter((line) => !isLinkedSourceLine(line));
+  const described = [said.join('\n'), ...headings].filter(Boolean).join('. ');
   const [title = '', description = '', ...instructions] = textsInEnglish(
     textsOf({ ...written, description: described }),
     lines,

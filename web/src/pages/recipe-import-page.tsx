@@ -1,5 +1,6 @@
+import { ownRecipeBounds } from '@plateful/contract/bounds.ts';
 import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
-import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
+import { withSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
@@ -76,6 +77,7 @@ function documentOf({
   original: _all,
   ...dish
 }: ImportedRecipe) {
-  const told = [description, source && sourceLine(source.url)].filter(Boolean).join('\n');
+  const { maxLength } = ownRecipeBounds.description;
+  const told = source ? withSourceLine(description ?? '', source, maxLength) : description;
   return { ...dish, description: told || null, lines: lines.map((text) => ({ text, recipeId: null })) };
 }

@@ -229,8 +229,8 @@ const paprikaRice = {
   total_time: '',
   notes: 'Use old rice.',
   categories: ['Weeknight'],
+  source: 'Rice, and more',
   source_url: 'https://rice.example/1',
-  photo_data: 'x'.repeat(1000),
 };
 
 test('an archive of Paprika is read: packed recipes in an archive', async () => {
@@ -248,7 +248,7 @@ test('an archive of Paprika is read: packed recipes in an archive', async () => 
   expect(recipes[0]).toMatchObject({
     servings: 3,
     cookingTime: 75,
-    description: 'Use old rice.\nSource: https://rice.example/1',
+    description: 'Use old rice.\nSource: Rice, and more, https://rice.example/1',
     ingredients: [
       { name: 'cooked rice', amount: 2, unit: 'cup' },
       { name: 'soy sauce', amount: 2, unit: 'tbsp' },
@@ -257,6 +257,34 @@ test('an archive of Paprika is read: packed recipes in an archive', async () => 
     ],
     tags: ['Weeknight'],
   });
+});
+
+const byAnn = { '@type': 'Person', name: 'Ann' };
+test.each([
+  [{ publisher: { '@type': 'Organization', name: 'Cooking' } }, `Cooking, ${lemonPasta.url}`],
+  [{ author: [byAnn, { '@type': 'Person', name: 'Bo' }] }, `Ann, ${lemonPasta.url}`],
+  [{ url: undefined, author: 'Ann' }, 'Ann'],
+  [{ url: 'javascript:alert(1)', publisher: { '@id': '#us' } }, null],
+  [{ publisher: 'cooking.example' }, lemonPasta.url],
+])('a page that says %j is the source %j', async (told, source) => {
+  const ann = await server.user();
+  await imported(ann, JSON.stringify({ ...lemonPasta, ...told }));
+  const [recipe] = await ownRecipes(ann);
+  expect(recipe!.description).toBe(
+    source === null ? 'Quick, and good.' : `Quick, and good.\nSource: ${source}`,
+  );
+});
+
+test('what the site of a recipe is called is no food of it', async () => {
+  const ann = await server.user();
+  await ann.post('/api/taste-profile', tasteProfileInput.parse({ allergies: ['Dairy', 'Peanuts'] }));
+  const rice = { ...paprikaRice, source: 'Milk Street' };
+  expect(await imported(ann, JSON.stringify(rice))).toMatchObject({
+    imported: { recipes: 1 },
+    againstLimits: 0,
+  });
+  const named = { ...rice, name: 'Nutty rice', description: 'With peanuts.' };
+  expect(await imported(ann, JSON.stringify(named))).toMatchObject({ againstLimits: 1 });
 });
 
 test('a recipe against the household’s limits is taken, counted and marked', async () => {

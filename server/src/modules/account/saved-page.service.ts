@@ -41,7 +41,8 @@ async function readOrNull(
   try {
     const recipe = await recipePages.readPage({ url: nowhere, content, charset: null });
     if (recipe.lines.length === 0) return null;
-    return { ...recipe, servings: servingsIn([recipe.yield ?? '']) };
+    const source = { name: recipe.siteName, url: null };
+    return { ...recipe, source, servings: servingsIn([recipe.yield ?? '']) };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     if (error.reason !== 'busy') {

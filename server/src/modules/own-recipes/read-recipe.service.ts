@@ -1,6 +1,5 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
-import { sourceLinkIn } from '@plateful/domain/imported-recipes/source-line.ts';
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import {
   alikeFrom,
@@ -11,6 +10,7 @@ import {
 } from '@plateful/domain/own-recipes/likeness.ts';
 import { readDocument } from '@plateful/domain/own-recipes/read-document.ts';
 import { swapFood } from '@plateful/domain/own-recipes/swap-food.ts';
+import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';

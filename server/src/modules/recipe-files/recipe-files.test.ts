@@ -49,6 +49,13 @@ async function importInto(person: Person, file: Blob): Promise<AccountImport> {
   return (await person.send('POST', '/api/account/import', form)).body as AccountImport;
 }
 
+/** What is in the file of one recipe. */
+async function unpackedText(file: Blob, format: string): Promise<string> {
+  const bytes = await file.bytes();
+  const [unpacked = bytes] = format === 'mealie' ? Object.values(unzipSync(bytes)) : [];
+  return Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
+}
+
 /** Any words that a recipe may hold, mark-up and signs of the formats among them. */
 const words = (most: number, least = 1) =>
   fc
@@ -92,7 +99,11 @@ function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent
 const content: fc.Arbitrary<RecipeContent> = fc
   .record({
     title: words(100),
-    description: fc.option(words(300)),
+    description: fc.option(
+      fc
+        .tuple(words(300), fc.constantFrom('', '\nSource: Ann', '\nSource: A [b], https://a.example/_b_'))
+        .map((said) => said.join('')),
+    ),
     ingredients: fc.array(
       fc.record({
         name: words(100),
@@ -142,9 +153,7 @@ test.each(readable)(
   async (format) => {
     const [ann, ben] = [await server.user(), await server.user()];
     const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title: 'Plain soup' }]);
-    const file = await (await download(ann, `/api/recipe/${id}/file?format=${format}`)).bytes();
-    const [unpacked = file] = format === 'mealie' ? Object.values(unzipSync(file)) : [];
-    const text = Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
+    const text = await unpackedText(await download(ann, `/api/recipe/${id}/file?format=${format}`), format);
     const changed = text.replace('Plain soup', 'Better soup');
     await importInto(ben, new Blob([changed]));
     expect((await keptBy(ben))[0]).toContain('Better soup');
@@ -201,11 +210,30 @@ test.each(readable)('sections of a file of %s are read by its fields alone', asy
   const [ann, ben] = [await server.user(), await server.user()];
   const instructions = ['Heat the oven.', 'For the dough:', 'Knead the flour.', 'Let it rest.'];
   const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), instructions }]);
-  const file = await (await download(ann, `/api/recipe/${id}/file?format=${format}`)).bytes();
-  const [unpacked = file] = format === 'mealie' ? Object.values(unzipSync(file)) : [];
-  const text = Buffer.from(format === 'paprika' ? gunzipSync(unpacked) : unpacked).toString();
+  const text = await unpackedText(await download(ann, `/api/recipe/${id}/file?format=${format}`), format);
   await importInto(ben, new Blob([text.replaceAll('plateful', 'another')]));
   expect((await ben.get('/api/user/recipes')).body).toMatchObject({ recipes: [{ instructions }] });
+});
+
+test.each(readable)('a file of %s names the source where its programs do', async (format) => {
+  const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
+  const description = 'Warm *and* quick.\nSource: Soups [and more], https://soups.example/a__b?c=1';
+  const plain = { ...contentOf({ ...sample, goesWith: [] }), description };
+  const [id] = await keep(ann, [plain]);
+  const file = await download(ann, `/api/recipe/${id}/file?format=${format}`);
+  const text = await unpackedText(file, format);
+  const where = {
+    'json-ld':
+      /"url": "https:\/\/soups\.example\/a__b\?c=1",\s+"publisher": \{[^}]+"name": "Soups \[and more\]"/,
+    markdown: /\n- Source: \[Soups \\\[and more\\\]\]\(<https:\/\/soups\.example\/a__b\?c=1>\)\n/,
+    paprika: /"source":"Soups \[and more\]","source_url":"https:\/\/soups\.example\/a__b\?c=1"/,
+    mealie: /Source: Soups \[and more\]",\s+"orgURL": "https:\/\/soups\.example\/a__b\?c=1"/,
+  };
+  expect(text).toMatch(where[format as keyof typeof where]);
+  await importInto(ben, file);
+  expect(await keptBy(ben)).toEqual([JSON.stringify(plain)]);
+  await importInto(eve, new Blob([text.replaceAll('plateful', 'another')]));
+  expect(JSON.parse((await keptBy(eve))[0]!)).toMatchObject({ description });
 });
 
 test('the embedded document must match the ingredients', async () => {

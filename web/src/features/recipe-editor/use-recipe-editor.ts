@@ -1,10 +1,10 @@
 import { recipeDocument } from '@plateful/contract/own-recipes.ts';
-import { sourceLinkIn } from '@plateful/domain/imported-recipes/source-line.ts';
 import {
   changedFields,
   type DocumentField,
   mergeDocuments,
 } from '@plateful/domain/own-recipes/recipe-document.ts';
+import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call, type Output } from '#lib/api.ts';

@@ -3,6 +3,7 @@ import { pagePaths } from '@plateful/contract/pages.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { isAllowedSide } from '@plateful/domain/recipes/allowed-side.ts';
 import { inWords, type Limits, safetyClaims, writersClaims } from '@plateful/domain/recipes/safety-claims.ts';
+import { withoutSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Clock, Leaf, Printer, TriangleAlert, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -30,6 +31,7 @@ import { counted, listed } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { RecipeSource } from './recipe-source.tsx';
 
 type Household = Limits & { householdSize: number; avoidedFoods?: readonly string[] };
 
@@ -55,6 +57,7 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
   const units = useUnits();
   const { ingredients, instructions } = scaleRecipe(recipe, written, servings, units);
   const { title, description, nutritionInfo, facts } = recipe;
+  const described = withoutSourceLine(description);
   const coverage = Math.floor(facts.coverage * 100);
   const claims = limits ? safetyClaims(facts, limits) : [];
   const lang = recipeLang(recipe);
@@ -76,11 +79,12 @@ export function RecipeView({ recipe, limits, titled = true, cookLink, actions }:
               {title}
             </h1>
           )}
-          {description && (
+          {described && (
             <p lang={lang} className={`text-lg text-soft ${titled ? 'mt-3' : ''}`}>
-              {description}
+              {described}
             </p>
           )}
+          <RecipeSource description={description} />
           <RecipeReason recipe={recipe} className="mt-3" />
           {recipe.adaptedFrom && <AdaptedFrom from={recipe.adaptedFrom} />}
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-soft">

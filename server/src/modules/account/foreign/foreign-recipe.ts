@@ -5,6 +5,12 @@ import { inTheirLanguage } from '@plateful/domain/ingredient-lines/in-their-lang
 import { expandDocument } from '@plateful/domain/own-recipes/expand-document.ts';
 import { inPieces } from '@plateful/domain/recipes/step-pieces.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import {
+  type RecipeSource,
+  sourceIn,
+  withoutSourceLine,
+  withSourceLine,
+} from '@plateful/domain/vocabulary/source-line.ts';
 import type { z } from 'zod';
 import { plainText, shortened } from './text.ts';
 
@@ -14,6 +20,7 @@ export type ForeignRecipe = z.output<typeof foreignRecipe>;
 export type ExtractedRecipe = {
   title: unknown;
   description: readonly string[];
+  source: RecipeSource;
   lines: readonly string[];
   steps: readonly string[];
   cookingTime: number | null;
@@ -47,7 +54,7 @@ export function recipeFrom(
     .slice(0, mostSteps + 1);
   const read = readInput(foreignRecipe, {
     title,
-    description: shortened(told.description.join('\n'), longest.description) || null,
+    description: descriptionOf(told) || null,
     ingredients: expandDocument({ lines: linesOf(told), steps }, () => undefined).ingredients,
     instructions: steps,
     cookingTime: told.cookingTime,
@@ -58,6 +65,14 @@ export function recipeFrom(
   });
   if ('data' in read) return { recipe: read.data };
   return { title: title || nameless, why: whyNot(read.issues[0]) };
+}
+
+/** With the source as its last line, whether a field of its own named it or the description did. */
+function descriptionOf({ description, source }: ExtractedRecipe): string {
+  const told = description.join('\n');
+  const before = sourceIn(told);
+  const both = { name: source.name ?? before.name, url: source.url ?? before.url };
+  return withSourceLine(withoutSourceLine(told), both, longest.description);
 }
 
 function linesOf({ lines }: ExtractedRecipe) {

@@ -1,4 +1,4 @@
-import { sourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
+import type { RecipeSource } from '@plateful/domain/vocabulary/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { ExtractedRecipe, ForeignRecipe } from './foreign-recipe.ts';
 import { ownContent } from './own-content.ts';
@@ -48,7 +48,8 @@ export function readSchemaRecipe(thing: Thing): ExtractedRecipe {
   const words = [thing.recipeCategory, thing.keywords, thing.tags].flatMap(namesIn);
   return {
     title: thing.name ?? thing.headline,
-    description: [...plainLines(thing.description), ...sourceOf(thing)],
+    description: plainLines(thing.description),
+    source: schemaSourceOf(thing),
     lines: some(thing.recipeIngredient ?? thing.ingredients).flatMap(ingredientLines),
     steps: some(thing.recipeInstructions).flatMap((step) => stepsIn(step, 0)),
     cookingTime: cookingTimeOf([thing.totalTime], [thing.prepTime, thing.cookTime ?? thing.performTime]),
@@ -135,9 +136,20 @@ function headed(heading: string, steps: string[]): string[] {
   return [`${withoutEnd(shortened(heading, longestHeading), /[\s:.!*…–-]/)}:`, ...steps];
 }
 
-function sourceOf(thing: Thing): string[] {
-  const url = plainText(thing.orgURL ?? thing.url);
-  return /^https?:\/\/\S{1,500}$/.test(url) ? [sourceLine(url)] : [];
+/** Its page, and who published it; else who it is by. */
+function schemaSourceOf({ orgURL, url, publisher, author }: Thing): RecipeSource {
+  const name = (value: unknown) => namesIn(list(value).slice(0, 1))[0];
+  return sourceOf(name(publisher) ?? name(author), orgURL ?? url);
+}
+
+const longestName = 100;
+
+function sourceOf(name: unknown, url: unknown): RecipeSource {
+  const address = plainText(url);
+  return {
+    name: shortened(plainText(name), longestName) || null,
+    url: /^https?:\/\/\S{1,500}$/.test(address) ? address : null,
+  };
 }
 
 /** A recipe of Paprika: ingredients and directions are one text each, a line for each of them. */
@@ -146,14 +158,10 @@ export function isPaprikaRecipe(thing: Thing): boolean {
 }
 
 export function readPaprikaRecipe(thing: Thing): ExtractedRecipe {
-  const source = plainText(thing.source_url) || plainText(thing.source);
   return {
     title: thing.name,
-    description: [
-      ...plainLines(thing.description),
-      ...plainLines(thing.notes),
-      ...(source ? [sourceLine(source)] : []),
-    ],
+    description: [...plainLines(thing.description), ...plainLines(thing.notes)],
+    source: sourceOf(thing.source, thing.source_url),
     lines: plainLines(thing.ingredients),
     steps: plainLines(thing.directions),
     cookingTime: cookingTimeOf([thing.total_time], [thing.prep_time, thing.cook_time]),

@@ -5,7 +5,7 @@ import {
   readRecipeText,
   type TextRecipe,
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { isSourceLine } from '@plateful/domain/imported-recipes/source-line.ts';
+import { isSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
 import { cookingTimeOf } from '#modules/account/foreign/figures.ts';

@@ -1,0 +1,19 @@
+import { sourceIn } from '@plateful/domain/vocabulary/source-line.ts';
+
+/** Where a recipe comes from, as the last line of its description says it. */
+export function RecipeSource({ description }: { description: string | null }) {
+  const { name, url } = sourceIn(description);
+  if (name === null && url === null) return null;
+  return (
+    <p className="wrap-anywhere mt-2 text-soft">
+      {'From '}
+      {url === null ? (
+        name
+      ) : (
+        <a href={url} rel="nofollow noopener noreferrer" target="_blank" className="underline">
+          {name ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}
+        </a>
+      )}
+    </p>
+  );
+}
