@@ -8,7 +8,7 @@ import {
   timeInWords,
 } from './recipe-content.ts';
 
-/** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. */
+/** A recipe as Paprika's files have it, before it is compressed: ingredients and directions are one text each. Without its photo. */
 export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
   const { title, instructions, cookingTime, servings, cuisineType, mealType, tags } = recipe;
   const source = sourceIn(recipe.description);
@@ -34,8 +34,6 @@ export function asPaprika(recipe: RecipeContent): Record<string, unknown> {
     difficulty: '',
     rating: 0,
     image_url: '',
-    photo: null,
-    photo_data: null,
     [contentKey]: contentOf(recipe),
   };
 }

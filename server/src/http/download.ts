@@ -1,21 +1,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a file to keep. */
+type Pieces = AsyncIterable<string | Uint8Array>;
+
+/** Sends a file to keep; pieces are streamed with backpressure, and a client that disconnects ends them. */
 export function sendFile(
   reply: FastifyReply,
-  { fileName, type, content }: { fileName: string; type: string; content: Uint8Array | string },
+  { fileName, type, content }: { fileName: string; type: string; content: Uint8Array | string | Pieces },
 ): FastifyReply {
-  return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(content);
+  const isWhole = typeof content === 'string' || content instanceof Uint8Array;
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(isWhole ? content : Readable.from(content));
 }
 
-/** Sends JSON text as a file to keep, streamed with backpressure; a client that disconnects ends it. */
+/** Sends JSON text as a file to keep, in pieces. */
 export function sendJsonFile(
   reply: FastifyReply,
   { fileName, content }: { fileName: string; content: AsyncIterable<string> },
 ): FastifyReply {
-  return reply
-    .type('application/json; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(content));
+  return sendFile(reply, { fileName, type: 'application/json; charset=utf-8', content });
 }

@@ -6,9 +6,11 @@ import type { Rule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
 import { trackUnderWay } from '#runtime/track-under-way.ts';
 import { documentsIn, isExport, SavedPage } from './foreign/documents.ts';
-import { type ForeignRecipe, recipeFrom } from './foreign/foreign-recipe.ts';
+import { recipeFrom } from './foreign/foreign-recipe.ts';
+import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { recipesIn } from './foreign/recipes-in.ts';
-import { addForeignRecipes } from './import-recipes.service.ts';
+import { tooLarge } from './foreign/zip.ts';
+import { addForeignRecipes, type ImportedRecipe } from './import-recipes.service.ts';
 import { importReport } from './import-report.ts';
 import { createYielding } from './import-rows.ts';
 import { restoreExport } from './restore-export.service.ts';
@@ -47,21 +49,22 @@ function busy(): AppError {
 
 async function importContent(ctx: UserContext, content: Uint8Array) {
   const report = importReport();
-  const recipes: ForeignRecipe[] = [];
+  const recipes: ImportedRecipe[] = [];
+  const photos = photoRoom();
   const pause = createYielding();
   let found = 0;
-  for await (const document of documentsIn(content)) {
+  for await (const { content: document, photo: beside } of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, checkedExport(document));
     const all =
       document instanceof SavedPage ? await readSavedPage(ctx, document, report) : recipesIn(document);
-    for (const told of all) {
+    for (const { told, photo } of all) {
       await pause('lines' in told ? told.lines.length : told.ingredients.length);
       found += 1;
       if (found > accountBounds.importRows) {
         throw new AppError('limit_reached', `A file may hold at most ${accountBounds.importRows} recipes.`);
       }
       const read = recipeFrom(told);
-      if ('recipe' in read) recipes.push(read.recipe);
+      if ('recipe' in read) recipes.push({ ...read, photo: photo ? photos.held(photo) : beside });
       else report.skip(read.title, read.why);
     }
   }
@@ -73,6 +76,18 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   }
   await addForeignRecipes(ctx, report, recipes);
   return report.told();
+}
+
+/** Photos within documents are held until their recipes are stored: no more than a file has that did not swell. */
+function photoRoom() {
+  let left: number = accountBounds.importFile;
+  return {
+    held(photo: Uint8Array): PhotoBytes {
+      left -= photo.length;
+      if (left >= 0) return async () => photo;
+      return () => Promise.reject(tooLarge());
+    },
+  };
 }
 
 /** All of it or nothing: a file that is wrong in one place may be wrong in others. */

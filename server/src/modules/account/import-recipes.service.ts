@@ -9,22 +9,33 @@ import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
+import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
+import { importPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
 import { createYielding, recipePrint } from './import-rows.ts';
+import { attachDishPhotos } from './restore-photos.service.ts';
 
-/** Adds those recipes that the household does not have. The report counts those that hold what it does not eat: they are marked. */
+export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null };
+
+/**
+ * Adds those recipes that the household does not have, and photos to those that have none. The report counts those that hold what the
+ * household does not eat, which are marked.
+ */
 export async function addForeignRecipes(
   ctx: UserContext,
   report: ImportReport,
-  recipes: readonly ForeignRecipe[],
+  recipes: readonly ImportedRecipe[],
 ): Promise<void> {
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
   const read = new Map<string, ForeignRecipe>();
+  const photographed: { id: string; photo: PhotoBytes }[] = [];
   const pause = createYielding();
-  for (const recipe of recipes) {
+  for (const { recipe, photo } of recipes) {
     await pause(recipe.ingredients.length);
-    read.set(recipePrint(recipe), recipe);
+    const print = recipePrint(recipe);
+    read.set(print, recipe);
+    if (photo) photographed.push({ id: print, photo });
   }
   const notes = new Map<string, string>();
   const rowOf = (print: string, { note, written, ...recipe }: ForeignRecipe) => {
@@ -49,11 +60,12 @@ export async function addForeignRecipes(
     rows.push(row);
     if (isAgainst(recipe, limits)) against.add(row.id);
   }
-  const added = await inTransaction(ctx, async (tx) => {
+  const { added, places } = await inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
-    const known = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(recipePrint));
+    const kept = stored.filter(({ deletedAt }) => deletedAt === null);
+    const known = new Map(kept.map((row) => [recipePrint(row), row.id]));
     const fresh = rows.filter((row) => !known.has(recipePrint(row)));
     if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
       throw new AppError(
@@ -73,10 +85,19 @@ export async function addForeignRecipes(
       }),
     );
     report.countAgainstLimits(inserted.filter((id) => against.has(id)).length);
-    return inserted.length + (await updateBroughtBack(db, user.id, ids));
+    const added = inserted.length + (await updateBroughtBack(db, user.id, ids));
+    const placed = (row: (typeof rows)[number], print: string) => {
+      const here = known.get(print);
+      return [print, { id: here ?? row.id, isNew: here === undefined }] as const;
+    };
+    const places = new Map(rows.map((row) => placed(row, recipePrint(row))));
+    return { added, places };
   });
   report.imported.recipes += added;
   report.skipSome(rows.length - added, 'recipes', 'They are in your account already.');
+  const photos = importPhotos(ctx, report, 'pictures');
+  await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
+  photos.tell();
 }
 
 /**

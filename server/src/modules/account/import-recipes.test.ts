@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { AccountImport } from '@plateful/contract/account.ts';
+import { accountBounds } from '@plateful/contract/bounds.ts';
 import type { Recipe } from '@plateful/contract/recipes.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRecipePages } from '#adapters/recipe-pages/recipe-pages.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
@@ -193,11 +195,14 @@ test('a Mealie archive is read in spite of other files in it', async () => {
   const ann = await server.user();
   const archive = zipFile([
     { name: 'carrot-soup/carrot-soup.json', content: JSON.stringify(mealieSoup) },
-    { name: 'carrot-soup/images/original.webp', content: Buffer.from('RIFF0000WEBP'), isStored: true },
+    { name: 'carrot-soup/images/original.webp', content: dish, isStored: true },
+    { name: 'carrot-soup/images/min-original.webp', content: Buffer.from('RIFF0000WEBP'), isStored: true },
     { name: 'notes.txt', content: 'nothing to see' },
   ]);
-  expect(await imported(ann, archive)).toMatchObject({ imported: { recipes: 1 }, skipped: [] });
-  expect(await ownRecipes(ann)).toMatchObject([
+  expect(await imported(ann, archive)).toMatchObject({ imported: { recipes: 1, photos: 1 }, skipped: [] });
+  const [soup] = await ownRecipes(ann);
+  expect(await shownPhoto(ann, soup!.photoId)).toMatchObject({ format: 'webp', width: 300, height: 200 });
+  expect([soup]).toMatchObject([
     {
       title: 'Carrot soup',
       servings: 6,
@@ -217,6 +222,60 @@ test('a Mealie archive is read in spite of other files in it', async () => {
       ],
     },
   ]);
+});
+
+const dish = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a63' } })
+  .webp()
+  .toBuffer();
+
+async function shownPhoto(person: Person, photoId: string | null | undefined) {
+  const response = await fetch(new URL(`/api/photos/${photoId}`, server.origin), {
+    headers: { cookie: person.cookies() },
+  });
+  expect(response.status).toBe(200);
+  return sharp(await response.bytes()).metadata();
+}
+
+test('photos of Paprika come with their recipes, and to those that were imported without', async () => {
+  const ann = await server.user();
+  await imported(ann, JSON.stringify([paprikaRice]));
+  const jpeg = await sharp(dish)
+    .withExif({ IFD0: { Artist: 'Ann' } })
+    .jpeg()
+    .toBuffer();
+  const named = (name: string, photo: Buffer) => ({
+    ...paprikaRice,
+    name,
+    photo: 'a.jpg',
+    photo_data: photo.toString('base64'),
+  });
+  const file = JSON.stringify([
+    named(paprikaRice.name, jpeg),
+    named('Torn rice', jpeg.subarray(0, 100)),
+    named('Empty rice', Buffer.from('no photo')),
+    named('Huge rice', Buffer.alloc(accountBounds.importPhoto + 10)),
+  ]);
+  const report = await imported(ann, file);
+  expect(report).toMatchObject({ imported: { recipes: 3, photos: 1 } });
+  expect(report.skipped).toContainEqual({
+    what: '3 photos',
+    why: 'They are no pictures that Plateful can read.',
+  });
+  const rice = (await ownRecipes(ann)).find(({ title }) => title === paprikaRice.name)!;
+  const shown = await shownPhoto(ann, rice.photoId);
+  expect(shown).toMatchObject({ format: 'webp', width: 300 });
+  expect(shown).not.toHaveProperty('exif');
+  expect(await imported(ann, file)).toMatchObject({ imported: { recipes: 0, photos: 0 } });
+});
+
+test('the photo of one recipe is not taken for those of a folder of many', async () => {
+  const ann = await server.user();
+  const archive = zipFile([
+    { name: 'one.json', content: JSON.stringify(lemonPasta) },
+    { name: 'two.json', content: JSON.stringify(mealieSoup) },
+    { name: 'original.webp', content: dish, isStored: true },
+  ]);
+  expect(await imported(ann, archive)).toMatchObject({ imported: { recipes: 2, photos: 0 }, skipped: [] });
 });
 
 const paprikaRice = {

@@ -85,7 +85,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
     },
     { isRepeatable: false },
   );
-  const photos = importPhotos(ctx, report);
+  const photos = importPhotos(ctx, report, 'WebP pictures');
   await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
   await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
   await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);

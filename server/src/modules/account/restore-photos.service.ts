@@ -1,12 +1,20 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
+import { photoBounds } from '@plateful/contract/bounds.ts';
 import type { UserContext } from '#context.ts';
+import { AppError } from '#errors.ts';
 import { storeEncoded } from '#modules/photos/photos.service.ts';
+import type { EncodedPhoto } from '#ports/photo-encoder.ts';
+import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { type DishKind, findDishesWithoutPhoto, updateDishPhoto } from './import.repository.ts';
 import type { ImportPhotos } from './import-photos.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Places } from './import-rows.ts';
 
-type Photographed = Pick<ImportedExport['recipes' | 'cookedDishes'][number], 'id' | 'photo'>;
+type Photographed = {
+  /** In the file. */
+  id: string;
+  photo: ImportedExport['recipes' | 'cookedDishes'][number]['photo'] | PhotoBytes;
+};
 
 /** Photos of recipes or cooked dishes that have none. */
 export async function attachDishPhotos(
@@ -23,8 +31,22 @@ export async function attachDishPhotos(
     if (!photo || !id || !without.delete(id)) continue;
     const encoded = await photos.encode(photo);
     if (!encoded) continue;
-    const { id: photoId } = await storeEncoded(ctx, encoded);
+    const photoId = await storedOrNull(ctx, encoded);
+    if (photoId === null) {
+      report.skip('Photos', `An account keeps up to ${photoBounds.most} photos.`);
+      return;
+    }
     await updateDishPhoto(ctx.db, kind, id, photoId);
     report.imported.photos++;
+  }
+}
+
+/** Null where the account is full: what was imported before stays. */
+async function storedOrNull(ctx: UserContext, encoded: EncodedPhoto): Promise<string | null> {
+  try {
+    return (await storeEncoded(ctx, encoded)).id;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limit_reached') return null;
+    throw error;
   }
 }

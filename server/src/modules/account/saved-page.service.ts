@@ -4,8 +4,8 @@ import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
 import type { SavedPage } from './foreign/documents.ts';
 import { servingsIn } from './foreign/figures.ts';
-import type { ExtractedRecipe, ForeignRecipe } from './foreign/foreign-recipe.ts';
-import { recipesIn } from './foreign/recipes-in.ts';
+import type { ExtractedRecipe } from './foreign/foreign-recipe.ts';
+import { type FoundRecipe, recipesIn } from './foreign/recipes-in.ts';
 import type { ImportReport } from './import-report.ts';
 
 /** As large as pages that are fetched. */
@@ -18,7 +18,7 @@ export async function readSavedPage(
   ctx: UserContext,
   { content, linked }: SavedPage,
   report: ImportReport,
-): Promise<(ExtractedRecipe | ForeignRecipe)[]> {
+): Promise<FoundRecipe[]> {
   const told = linked
     .values()
     .flatMap(recipesIn)
@@ -26,10 +26,10 @@ export async function readSavedPage(
     .toArray();
   if (told.some(isWhole) || content.length > mostBytes) return told;
   const read = await readOrNull(ctx, content, report);
-  return read ? [read] : told;
+  return read ? [{ told: read }] : told;
 }
 
-function isWhole(told: ExtractedRecipe | ForeignRecipe): boolean {
+function isWhole({ told }: FoundRecipe): boolean {
   return 'ingredients' in told || (told.lines.length > 0 && told.steps.length > 0);
 }
 

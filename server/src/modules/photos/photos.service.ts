@@ -88,6 +88,15 @@ export async function getPhoto(ctx: VisitorContext, { id, size }: { id: string; 
   };
 }
 
+/** The photo of a recipe, whoever's it is; null without one. */
+export async function readRecipePhoto(
+  { fileStore }: Context,
+  { photoId, userId }: { photoId: string | null; userId: string | null },
+): Promise<Uint8Array | null> {
+  if (photoId === null || userId === null) return null;
+  return (await fileStore.read(photoKey({ id: photoId, userId }, 'large'))) ?? null;
+}
+
 /** What a recipe or a cooked dish is to show must be a photo of its owner's. */
 export async function requirePhoto({ db, user }: UserContext, id: string | null | undefined): Promise<void> {
   if (id == null || (await findOwnPhoto(db, user.id, id))) return;

@@ -3,6 +3,7 @@ import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
+import { readRecipePhoto } from '#modules/photos/photos.service.ts';
 import type { Charge } from '#modules/recipes/compose-recipes.service.ts';
 import { findAnyRecipe, findOwnRecipes } from '#modules/recipes/recipes.service.ts';
 import { trackUnderWay } from '#runtime/track-under-way.ts';
@@ -20,7 +21,8 @@ export async function getRecipeFile(
   const row = await findAnyRecipe(ctx, id, charge);
   if (!row) throw notFound('Recipe');
   const notes = ctx.user ? await getOwnNotes({ ...ctx, user: ctx.user }, [id]) : new Map<string, string>();
-  return fileOfOne({ ...row, note: notes.get(id) }, format, slugOf(row.title));
+  const photo = await readRecipePhoto(ctx, row);
+  return fileOfOne({ ...row, note: notes.get(id) }, format, { slug: slugOf(row.title), photo });
 }
 
 export async function getOwnRecipesFile(
@@ -35,7 +37,7 @@ export async function getOwnRecipesFile(
       rows.map(({ id }) => id),
     );
     const noted = rows.map((row) => ({ ...row, note: notes.get(row.id) }));
-    return fileOfMany(noted, format);
+    return fileOfMany(noted, format, (row) => readRecipePhoto(ctx, row));
   });
 }
 

@@ -10,6 +10,7 @@ import { mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { recipes } from '#db/tables/recipes.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
@@ -235,6 +236,38 @@ test.each(readable)('a file of %s names the source where its programs do', async
   await importInto(eve, new Blob([text.replaceAll('plateful', 'another')]));
   expect(JSON.parse((await keptBy(eve))[0]!)).toMatchObject({ description });
 });
+
+test.each(['paprika', 'mealie'])('photos come back as they were from a file of %s', async (format) => {
+  const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
+  const titles = ['Red soup', 'Green rice'];
+  const photos = new Map<string, Buffer>();
+  for (const [at, title] of titles.entries()) {
+    const form = new FormData();
+    const picture = sharp({ create: { width: 400, height: 300 + at, channels: 3, background: '#a63' } });
+    form.append('photo', new Blob([await picture.jpeg().toBuffer()]), 'dish.jpg');
+    const { photo } = (await ann.send('POST', '/api/photos', form)).body as { photo: { id: string } };
+    const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title }]);
+    await db.update(recipes).set({ photoId: photo.id }).where(eq(recipes.id, id!));
+    photos.set(title, await photoOf(ann, title));
+  }
+  const report = await importInto(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
+  expect(report).toMatchObject({ imported: { recipes: 2, photos: 2 }, skipped: [] });
+  for (const title of titles) expect(await photoOf(ben, title)).toEqual(photos.get(title));
+
+  const [row] = await db.select().from(recipes).where(eq(recipes.userId, ann.id));
+  await importInto(eve, await download(eve, `/api/recipe/${row!.id}/file?format=${format}`));
+  expect(await photoOf(eve, row!.title)).toEqual(photos.get(row!.title));
+});
+
+async function photoOf(person: Person, title: string): Promise<Buffer> {
+  const rows = await db.select().from(recipes).where(eq(recipes.userId, person.id));
+  const { photoId } = rows.find((row) => row.title === title)!;
+  const response = await fetch(new URL(`/api/photos/${photoId}`, server.origin), {
+    headers: { cookie: person.cookies() },
+  });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
 
 test('the embedded document must match the ingredients', async () => {
   const [ann, ben] = [await server.user(), await server.user()];

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
 import { asJsonLd } from '@plateful/domain/recipe-files/json-ld.ts';
 import { asMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { asMealie, slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import { asPaprika } from '@plateful/domain/recipe-files/paprika.ts';
 import type { RecipeContent } from '@plateful/domain/recipe-files/recipe-content.ts';
-import { zipSync } from 'fflate';
+import { Zip, ZipDeflate, zipSync } from 'fflate';
 import type { RecipeRow } from '#modules/recipes/recipe.ts';
 
-export type RecipeFile = { fileName: string; type: string; content: Uint8Array | string };
-type Row = RecipeContent & Pick<RecipeRow, 'id' | 'createdAt'>;
+export type RecipeFile = {
+  fileName: string;
+  type: string;
+  /** In pieces that are made as they are asked for where photos make it large. */
+  content: Uint8Array | string | AsyncIterable<Uint8Array>;
+};
+type Row = RecipeContent & Pick<RecipeRow, 'id' | 'createdAt' | 'photoId' | 'userId'>;
 type Part = { name: string; content: Uint8Array };
+/** WebP, as photos are kept. */
+type Photo = Uint8Array | null;
 
 const json = 'application/json; charset=utf-8';
 const zip = 'application/zip';
@@ -20,23 +28,41 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const pretty = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 
 /** `slug` names the file. */
-export async function fileOfOne(row: Row, format: RecipeFileFormat, slug: string): Promise<RecipeFile> {
+export async function fileOfOne(
+  row: Row,
+  format: RecipeFileFormat,
+  { slug, photo }: { slug: string; photo: Photo },
+): Promise<RecipeFile> {
   switch (format) {
     case 'json-ld':
       return { fileName: `${slug}.json`, type: json, content: pretty(asJsonLd(row)) };
     case 'markdown':
       return { fileName: `${slug}.md`, type: 'text/markdown; charset=utf-8', content: asMarkdown(row) };
     case 'paprika':
-      return { fileName: `${slug}.paprikarecipe`, type: 'application/gzip', content: paprikaOf(row) };
-    case 'mealie':
-      return { fileName: `${slug}.zip`, type: zip, content: packed([mealieOf(row, slug, '')]) };
+      return {
+        fileName: `${slug}.paprikarecipe`,
+        type: 'application/gzip',
+        content: await paprikaOf(row, photo),
+      };
+    case 'mealie': {
+      const parts = [mealieOf(row, slug, ''), ...mealiePhoto('', photo)];
+      return {
+        fileName: `${slug}.zip`,
+        type: zip,
+        content: zipSync(Object.fromEntries(parts.map(({ name, content }) => [name, content]))),
+      };
+    }
     case 'pdf':
       return pdfOf([row], slug);
   }
 }
 
 /** All of them in one file, named alike; long work makes way for other requests. */
-export async function fileOfMany(rows: readonly Row[], format: RecipeFileFormat): Promise<RecipeFile> {
+export async function fileOfMany(
+  rows: readonly Row[],
+  format: RecipeFileFormat,
+  photoOf: (row: Row) => Promise<Photo>,
+): Promise<RecipeFile> {
   if (format === 'pdf') return pdfOf(rows, 'recipes');
   if (format === 'json-ld') {
     const { '@context': context } = asJsonLd(rows[0]!);
@@ -46,15 +72,29 @@ export async function fileOfMany(rows: readonly Row[], format: RecipeFileFormat)
       content: pretty({ '@context': context, '@graph': rows.map(asJsonLd) }),
     };
   }
-  const slugs = uniqueSlugs(rows);
-  const parts: Part[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % 20 === 19) await nextTurn();
-    parts.push(partOf(row, format, slugs[index]!));
-  }
   const extension = format === 'paprika' ? 'paprikarecipes' : 'zip';
   const fileName = format === 'markdown' ? 'recipes-markdown.zip' : `recipes.${extension}`;
-  return { fileName, type: zip, content: packed(parts) };
+  return { fileName, type: zip, content: packed(partsOf(rows, format, photoOf)) };
+}
+
+async function* partsOf(
+  rows: readonly Row[],
+  format: 'markdown' | 'paprika' | 'mealie',
+  photoOf: (row: Row) => Promise<Photo>,
+): AsyncGenerator<Part> {
+  const slugs = uniqueSlugs(rows);
+  for (const [index, row] of rows.entries()) {
+    if (index % 20 === 19) await nextTurn();
+    const slug = slugs[index]!;
+    if (format === 'markdown') yield { name: `${slug}.md`, content: bytes(asMarkdown(row)) };
+    else if (format === 'paprika') {
+      yield { name: `${slug}.paprikarecipe`, content: await paprikaOf(row, await photoOf(row)) };
+    } else {
+      const folder = `recipes/${slug}/`;
+      yield mealieOf(row, slug, folder);
+      yield* mealiePhoto(`${folder}images/`, await photoOf(row));
+    }
+  }
 }
 
 /** What writes PDFs is loaded with the first of them: a start takes a tenth of a second less. */
@@ -63,19 +103,19 @@ async function pdfOf(rows: readonly Row[], name: string): Promise<RecipeFile> {
   return { fileName: `${name}.pdf`, type: 'application/pdf', content: await recipePdf(rows) };
 }
 
-function partOf(row: Row, format: 'markdown' | 'paprika' | 'mealie', slug: string): Part {
-  if (format === 'markdown') return { name: `${slug}.md`, content: bytes(asMarkdown(row)) };
-  if (format === 'paprika') return { name: `${slug}.paprikarecipe`, content: paprikaOf(row) };
-  return mealieOf(row, slug, `recipes/${slug}/`);
-}
+const packGzip = promisify(gzip);
 
 /** Paprika tells recipes apart by `uid` and sees by `hash` whether one changed. */
-function paprikaOf(row: Row): Uint8Array {
+async function paprikaOf(row: Row, photo: Photo): Promise<Uint8Array> {
   const recipe = asPaprika(row);
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').toUpperCase();
+  const uid = row.id.toUpperCase();
   // The day alone: the second would tell which recipes were made together.
   const created = `${row.createdAt.toISOString().slice(0, 10)} 00:00:00`;
-  return gzipSync(JSON.stringify({ ...recipe, uid: row.id.toUpperCase(), created, hash }));
+  const shown = photo
+    ? { photo: `${uid}.webp`, photo_data: Buffer.from(photo).toString('base64') }
+    : { photo: null, photo_data: null };
+  return packGzip(JSON.stringify({ ...recipe, ...shown, uid, created, hash }));
 }
 
 function mealieOf(row: Row, slug: string, folder: string): Part {
@@ -83,8 +123,28 @@ function mealieOf(row: Row, slug: string, folder: string): Part {
   return { name: `${folder}${slug}.json`, content: bytes(pretty({ ...asMealie(row, slug), dateAdded })) };
 }
 
-function packed(parts: readonly Part[]): Uint8Array {
-  return zipSync(Object.fromEntries(parts.map(({ name, content }) => [name, content])));
+/** Where Mealie looks for it: beside the one recipe of an archive, else in a folder of its own. */
+function mealiePhoto(folder: string, photo: Photo): Part[] {
+  return photo ? [{ name: `${folder}original.webp`, content: photo }] : [];
+}
+
+/** What is packed already is only wrapped, and as deflated: some readers take no stored entry whose size comes after it. */
+const isPacked = /\.(?:webp|paprikarecipe)$/;
+
+async function* packed(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const archive = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for await (const { name, content } of parts) {
+    const entry = new ZipDeflate(name, { level: isPacked.test(name) ? 0 : 6 });
+    archive.add(entry);
+    entry.push(content, true);
+    yield* pieces.splice(0);
+  }
+  archive.end();
+  yield* pieces.splice(0);
 }
 
 /** Recipes of one title get numbers. */

@@ -16,7 +16,7 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'mealPlans', word: 'planned meal' },
   { kind: 'shoppingLists', word: 'shopping list' },
   { kind: 'receipts', word: 'receipt' },
-  { kind: 'photos', word: 'receipt photo' },
+  { kind: 'photos', word: 'photo' },
   { kind: 'receiptCorrections', word: 'receipt correction' },
   { kind: 'generations', word: 'recipe request' },
   { kind: 'refusedDishes', word: 'refused recipe' },

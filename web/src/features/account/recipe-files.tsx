@@ -24,7 +24,8 @@ export function RecipeFiles() {
           Recipes for other programs
         </h2>
         <p className="mt-1 max-w-text text-soft">
-          All your own recipes in one file: to print, to read anywhere, or to take along to another app.
+          All your own recipes in one file: to print, to read anywhere, or to take along to another app. Files
+          for Paprika and Mealie hold their photos.
         </p>
         <div className="mt-4 flex flex-wrap items-end gap-4">
           <Field label="Format" className="max-sm:w-full sm:min-w-64">

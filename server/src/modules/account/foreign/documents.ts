@@ -7,7 +7,8 @@ import { countJsonValues, mostJsonValues } from '@plateful/contract/json-size.ts
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
 import { AppError } from '#errors.ts';
 import { markdownDocument } from './own-content.ts';
-import { damaged, isZip, tooLarge, zipEntries } from './zip.ts';
+import type { PhotoBytes } from './photo-bytes.ts';
+import { damaged, isZip, tooLarge, type ZipEntry, zipEntries } from './zip.ts';
 
 /** What all files of an archive together may be, in bytes; one of them may be what a file by itself may. */
 const mostTogether = 200_000_000;
@@ -18,17 +19,26 @@ const entriesAtOnce = 20;
 const unzip = promisify(gunzip);
 const decoder = new TextDecoder();
 
+export type FoundDocument = {
+  content: unknown;
+  /** That stands beside it in an archive of Mealie; read when it is asked for. */
+  photo: PhotoBytes | null;
+};
+
 /**
  * The JSON documents of a file, whatever it is called: a document itself, a page (SavedPage), either of them packed,
  * or an archive of such. Throws AppError for what is none of these.
  */
-export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
+export async function* documentsIn(file: Uint8Array): AsyncGenerator<FoundDocument> {
   if (!isZip(file)) {
-    yield* documentsOf(isGzip(file) ? await unpacked(file, mostPerEntry) : file);
+    const documents = documentsOf(isGzip(file) ? await unpacked(file, mostPerEntry) : file);
+    yield* documents.map((content) => ({ content, photo: null }));
     return;
   }
   let left = mostTogether;
-  for (const [index, entry] of zipEntries(file).entries()) {
+  const entries = zipEntries(file);
+  const photos = photosBeside(entries);
+  for (const [index, entry] of entries.entries()) {
     if (index % entriesAtOnce === entriesAtOnce - 1) await nextTurn();
     // Pictures and the like are passed over unread.
     const head = entry.head();
@@ -39,8 +49,30 @@ export async function* documentsIn(file: Uint8Array): AsyncGenerator<unknown> {
       content = await unpacked(content, Math.min(mostPerEntry, left));
       left -= content.length;
     }
-    if (isText(content)) yield* documentsOf(content);
+    if (!isText(content)) continue;
+    const photo = photos.get(folderOf(entry)) ?? null;
+    yield* documentsOf(content).map((document) => ({ content: document, photo }));
   }
+}
+
+/** Photos by the folder of the one recipe that they stand beside, or in whose folder of images they are. */
+function photosBeside(entries: readonly ZipEntry[]): Map<string, PhotoBytes> {
+  const documents = Map.groupBy(
+    entries.filter(({ name }) => /\.json$/i.test(name)),
+    folderOf,
+  );
+  const photos = new Map<string, PhotoBytes>();
+  for (const entry of entries) {
+    if (!/(?:^|\/)original\.\w{3,4}$/.test(entry.name)) continue;
+    const folder = folderOf(entry).replace(/(^|\/)images\/$/, '$1');
+    if (documents.get(folder)?.length === 1)
+      photos.set(folder, () => entry.content(accountBounds.importPhoto));
+  }
+  return photos;
+}
+
+function folderOf({ name }: ZipEntry): string {
+  return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
 /** A page that was saved: its linked data, and all of it for the reader of pages. */

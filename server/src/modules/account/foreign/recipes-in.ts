@@ -2,18 +2,22 @@ import type { RecipeSource } from '@plateful/domain/vocabulary/source-line.ts';
 import { cookingTimeOf, servingsIn } from './figures.ts';
 import type { ExtractedRecipe, ForeignRecipe } from './foreign-recipe.ts';
 import { ownContent } from './own-content.ts';
+import { photoDataIn } from './photo-bytes.ts';
 import { plainLines, plainText, shortened, withoutEnd } from './text.ts';
 
 /** Deeper than graphs of linked data nest. */
 const deepestGraph = 12;
 
+export type FoundRecipe = { told: ExtractedRecipe | ForeignRecipe; photo?: Uint8Array | undefined };
+
 /** What a document tells of recipes, wherever in it they are: alone, in a list, in a "@graph", below a page. */
-export function recipesIn(document: unknown): Generator<ExtractedRecipe | ForeignRecipe> {
-  return foundIn<ExtractedRecipe | ForeignRecipe>(document, (thing) => {
+export function recipesIn(document: unknown): Generator<FoundRecipe> {
+  return foundIn<FoundRecipe>(document, (thing) => {
+    const photo = photoDataIn(thing);
     const own = ownContent(thing);
-    if (own) return own;
-    if (isSchemaRecipe(thing)) return readSchemaRecipe(thing);
-    return isPaprikaRecipe(thing) ? readPaprikaRecipe(thing) : null;
+    if (own) return { told: own, photo };
+    if (isSchemaRecipe(thing)) return { told: readSchemaRecipe(thing) };
+    return isPaprikaRecipe(thing) ? { told: readPaprikaRecipe(thing), photo } : null;
   });
 }
 

@@ -8,6 +8,8 @@ import { AppError } from '#errors.ts';
  */
 
 export type ZipEntry = {
+  /** With its folders: "recipes/soup/soup.json". */
+  name: string;
   /** The first bytes of what is inside, cheaply: enough to tell what it is. Null where only all of it can tell. */
   head(): Uint8Array | null;
   /** All of it. Throws when it is larger than `most` bytes or not what the directory promises. */
@@ -29,6 +31,7 @@ const headBytes = 512;
 const mostOfHead = 65_536;
 
 const inflate = promisify(inflateRaw);
+const decoder = new TextDecoder();
 
 export function isZip(bytes: Uint8Array): boolean {
   return (
@@ -84,7 +87,9 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const from = local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const data = bytes.subarray(from, from + view.getUint32(at + 20, true));
   const isReadable = (flags & 1) === 0 && (method === stored || method === deflated);
+  const nameAt = at + directoryLength;
   return {
+    name: decoder.decode(bytes.subarray(nameAt, nameAt + view.getUint16(at + 28, true))),
     head() {
       if (!isReadable) return new Uint8Array();
       if (method === stored) return data.subarray(0, headBytes);
