@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountExport } from './account-export.ts';
 import { overviewBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
+import { titled } from './own-recipes.ts';
 import { done, instantText, listInQuery } from './wire.ts';
 
 const number = z.int32().nonnegative();
@@ -36,6 +37,8 @@ export const accountImport = z
     skipped: z.array(z.object({ what: z.string(), why: z.string() })),
     /** Imported recipes with what the household does not eat, or with a food that we do not know: marked, and never planned. */
     againstLimits: z.int().nonnegative(),
+    /** Imported recipes that may be the same as one that was there, or as another of the file. */
+    alike: z.array(z.object({ recipe: titled, other: titled })),
   })
   .meta({ id: 'AccountImport' });
 export type AccountImport = z.output<typeof accountImport>;

@@ -103,7 +103,7 @@ const documentReading = z
   .meta({ id: 'DocumentReading' });
 export type DocumentReading = z.output<typeof documentReading>;
 
-const titled = z.object({ id, title: z.string() });
+export const titled = z.object({ id, title: z.string() });
 
 /** What was stored by other ways may be shorter or longer than what is taken. */
 export const storedDocument = z.object({

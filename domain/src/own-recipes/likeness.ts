@@ -36,20 +36,21 @@ export type Traits = { words: ReadonlySet<string>; foods: ReadonlySet<string>; s
 
 export function traitsOf({ title, ingredients, sourceUrl }: Comparable): Traits {
   return {
-    words: wordsOf(title),
+    words: titleWords(title),
     foods: new Set(readLines(ingredients).map(({ food, name }) => food?.id ?? name.toLowerCase())),
     source: sourceUrl ? pageOf(sourceUrl) : null,
   };
 }
 
-function wordsOf(title: string): ReadonlySet<string> {
+/** Words of a title that tell it from others. */
+export function titleWords(title: string): ReadonlySet<string> {
   const keys = tokenize(title).flatMap(({ kind, key }) => (kind === 'mark' || idle.has(key) ? [] : key));
   return new Set(keys.length > 0 ? keys : [title.trim().toLowerCase()]);
 }
 
 /** Whether a title has a word in common with a recipe: of others the likeness is 0, unless they come from one page. */
 export function shareWords({ words }: Traits, title: string): boolean {
-  return !words.isDisjointFrom(wordsOf(title));
+  return !words.isDisjointFrom(titleWords(title));
 }
 
 /** How much two recipes are one, 0 to 1: the share of words of their titles and of foods of their lists that both have. */

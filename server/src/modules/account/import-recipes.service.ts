@@ -8,6 +8,7 @@ import { AppError } from '#errors.ts';
 import { requireRoomForText } from '#modules/recipes/recipe-room.service.ts';
 import { stableId } from '#modules/recipes/stable-id.ts';
 import { getProfile } from '#modules/taste-profile/taste-profile.service.ts';
+import { alikeAmong } from './alike-recipes.ts';
 import type { ForeignRecipe } from './foreign/foreign-recipe.ts';
 import type { PhotoBytes } from './foreign/photo-bytes.ts';
 import { findOwnRows, insertMissing, updateBroughtBack } from './import.repository.ts';
@@ -20,7 +21,7 @@ export type ImportedRecipe = { recipe: ForeignRecipe; photo: PhotoBytes | null }
 
 /**
  * Adds those recipes that the household does not have, and photos to those that have none. The report counts those that hold what the
- * household does not eat, which are marked.
+ * household does not eat, which are marked, and names those that are like others.
  */
 export async function addForeignRecipes(
   ctx: UserContext,
@@ -60,7 +61,7 @@ export async function addForeignRecipes(
     rows.push(row);
     if (isAgainst(recipe, limits)) against.add(row.id);
   }
-  const { added, places } = await inTransaction(ctx, async (tx) => {
+  const { added, fresh, kept, places } = await inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
@@ -91,13 +92,14 @@ export async function addForeignRecipes(
       return [print, { id: here ?? row.id, isNew: here === undefined }] as const;
     };
     const places = new Map(rows.map((row) => placed(row, recipePrint(row))));
-    return { added, places };
+    return { added, fresh, kept, places };
   });
   report.imported.recipes += added;
   report.skipSome(rows.length - added, 'recipes', 'They are in your account already.');
   const photos = importPhotos(ctx, report, 'pictures');
   await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
   photos.tell();
+  report.tellAlike(await alikeAmong(fresh, kept));
 }
 
 /**

@@ -278,6 +278,23 @@ test('the photo of one recipe is not taken for those of a folder of many', async
   expect(await imported(ann, archive)).toMatchObject({ imported: { recipes: 2, photos: 0 }, skipped: [] });
 });
 
+test('recipes of a file that are like others are named, and kept', async () => {
+  const ann = await server.user();
+  await imported(ann, JSON.stringify(lemonPasta));
+  const [before] = await ownRecipes(ann);
+  const again = {
+    ...lemonPasta,
+    name: 'Lemon and caper pasta, quick',
+    recipeInstructions: ['Boil the spaghetti.', 'Toss everything.'],
+  };
+  const report = await imported(ann, JSON.stringify([again, mealieSoup, paprikaRice]));
+  const fresh = (await ownRecipes(ann)).find(({ title }) => title === again.name)!;
+  expect(report.imported.recipes).toBe(3);
+  expect(report.alike).toEqual([
+    { recipe: { id: fresh.id, title: again.name }, other: { id: before!.id, title: before!.title } },
+  ]);
+});
+
 const paprikaRice = {
   name: 'Fried rice',
   ingredients: '2 cups cooked rice\n\nFor the sauce:\n2 tbsp soy sauce\n3 eggs, beaten\noil for frying',

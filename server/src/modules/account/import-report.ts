@@ -8,6 +8,8 @@ export type ImportReport = {
   skipSome(count: number, what: string, why: string): void;
   /** So many of the imported recipes hold what the household does not eat. */
   countAgainstLimits(count: number): void;
+  /** Imported recipes that may be the same as others. */
+  tellAlike(pairs: AccountImport['alike']): void;
   told(): AccountImport;
 };
 
@@ -38,6 +40,7 @@ export function importReport(): ImportReport {
   const skipped: { what: string; why: string }[] = [];
   let untold = 0;
   let againstLimits = 0;
+  const alike: AccountImport['alike'] = [];
   const skip = (what: string, why: string): void => {
     if (skipped.length < mostTold) skipped.push({ what, why });
     else untold++;
@@ -51,9 +54,12 @@ export function importReport(): ImportReport {
     countAgainstLimits: (count) => {
       againstLimits += count;
     },
+    tellAlike: (pairs) => {
+      alike.push(...pairs);
+    },
     told: () => {
       const rest = untold > 0 ? [{ what: `${untold} more`, why: 'For reasons like these.' }] : [];
-      return { imported, skipped: [...skipped, ...rest], againstLimits };
+      return { imported, skipped: [...skipped, ...rest], againstLimits, alike };
     },
   };
 }

@@ -1,0 +1,69 @@
+import type { AccountImport } from '@plateful/contract/account.ts';
+import {
+  alikeFrom,
+  likeness,
+  type Traits,
+  titleWords,
+  traitsOf,
+} from '@plateful/domain/own-recipes/likeness.ts';
+import { sourceLinkIn } from '@plateful/domain/vocabulary/source-line.ts';
+import type { RecipeRow } from '#modules/recipes/recipe.ts';
+import { createYielding } from './import-rows.ts';
+
+type Row = Pick<RecipeRow, 'id' | 'title' | 'description' | 'ingredients'>;
+
+/** Pairs that a report names. */
+const mostPairs = 20;
+/** Others whose lists are compared with that of one recipe: those that have most words of its title. */
+const mostCompared = 10;
+
+/** Imported recipes that may be the same as one that was there before, or as another of the file. */
+export async function alikeAmong(
+  fresh: readonly Row[],
+  stored: readonly Row[],
+): Promise<AccountImport['alike']> {
+  const pause = createYielding();
+  const byWord = new Map<string, Row[]>();
+  const known = new Map<string, Traits>();
+  const traits = async (row: Row) => {
+    const before = known.get(row.id);
+    if (before) return before;
+    await pause(row.ingredients.length);
+    const made = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
+    known.set(row.id, made);
+    return made;
+  };
+  const enter = (row: Row) => {
+    for (const word of titleWords(row.title)) {
+      const others = byWord.get(word);
+      if (others) others.push(row);
+      else byWord.set(word, [row]);
+    }
+  };
+  for (const row of stored) {
+    await pause(0);
+    enter(row);
+  }
+  const pairs: AccountImport['alike'] = [];
+  for (const row of fresh) {
+    if (pairs.length >= mostPairs) break;
+    const shared = new Map<Row, number>();
+    for (const word of titleWords(row.title)) {
+      const others = byWord.get(word) ?? [];
+      await pause(others.length / 10);
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    const near = [...shared].sort((a, b) => b[1] - a[1]).slice(0, mostCompared);
+    for (const [other] of near) {
+      if (likeness(await traits(row), await traits(other)) < alikeFrom) continue;
+      pairs.push({ recipe: titled(row), other: titled(other) });
+      break;
+    }
+    enter(row);
+  }
+  return pairs;
+}
+
+function titled({ id, title }: Row) {
+  return { id, title };
+}

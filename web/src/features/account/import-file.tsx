@@ -1,0 +1,81 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useImportData } from './account.queries.ts';
+import { failureReason, fileProblem } from './data-words.ts';
+import { ImportReport } from './import-report.tsx';
+
+/** The button that takes a file of ours or of another app, and what came of it. */
+export function ImportFile({ className }: { className?: string }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { hash } = useLocation();
+  const [file, setFile] = useState<File | null>(null);
+  const { mutate, reset, isPending, data, error } = useImportData();
+  const problem = file ? fileProblem(file) : undefined;
+  const reason = problem ?? (error ? failureReason(error, 'Please try again.') : undefined);
+
+  // The page is loaded in parts: the browser looks for the place before it is there.
+  useEffect(() => {
+    if (hash === '#import-data') button.current?.focus();
+  }, [hash]);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0] ?? null;
+    // The same file may be chosen again.
+    target.value = '';
+    if (!chosen) return;
+    reset();
+    setFile(chosen);
+    if (fileProblem(chosen) === undefined) mutate(chosen);
+  }
+
+  function dismiss() {
+    reset();
+    setFile(null);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      {file && reason !== undefined && (
+        <Alert
+          tone="danger"
+          announce
+          title={<FileTitle name={file.name} text="was not imported" />}
+          className="mt-4 first:mt-0"
+        >
+          {reason}
+        </Alert>
+      )}
+      {file && data && <ImportReport fileName={file.name} report={data} onDismiss={dismiss} />}
+      <div className={className}>
+        <Button
+          ref={button}
+          variant="secondary"
+          busy={isPending}
+          busyText="Importing..."
+          icon={<FileUp />}
+          onClick={() => chooser.current?.click()}
+          className="max-sm:w-full"
+        >
+          {data || reason !== undefined ? 'Choose Another File' : 'Choose a File'}
+        </Button>
+        {/* No list of endings: some phones know none of these kinds, and the server looks at the content. */}
+        <input ref={chooser} type="file" onChange={choose} hidden />
+        <VisuallyHidden role="status">{isPending && file && `${file.name} is being imported`}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function FileTitle({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <span className="wrap-anywhere">{name}</span> {text}
+    </>
+  );
+}
