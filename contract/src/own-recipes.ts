@@ -266,8 +266,15 @@ export const ownRecipeEndpoints = {
         z.object({
           version: z.int32().positive(),
           savedAt: instant,
-          /** Sentences; none for the oldest that is kept. */
-          changes: z.array(z.string()),
+          /** None for the oldest that is kept. */
+          changes: z.array(
+            z.object({
+              /** A sentence. */
+              text: z.string(),
+              /** The former words of a step or the description; null where the sentence says all. */
+              before: z.string().nullable(),
+            }),
+          ),
           isFirst: z.boolean(),
           isCurrent: z.boolean(),
         }),

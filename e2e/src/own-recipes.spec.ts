@@ -133,6 +133,27 @@ test('a change asks before it is lost, keeps the former version and brings it ba
   await expect(line(page, 2)).toHaveValue('350 ml water');
 });
 
+test('the former words of a step are folded below what changed', async ({ page }) => {
+  await signUp(page, '/account');
+  const { id } = await writeElsewhere(
+    page,
+    'Bread of ours',
+    ['500 g flour'],
+    ['Knead it.', 'Bake it slowly.'],
+  );
+  await page.goto(`/recipe/${id}/edit`);
+  await step(page, 2).fill('Bake it at once.');
+  await save(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Step 2 changed')).toBeVisible();
+  const before = page.getByText('Bake it slowly.');
+  await expect(before).toBeHidden();
+  await page.getByText('Before: Step 2 changed').click();
+  await expect(before).toBeVisible();
+  await expectAccessible(page, 'the history');
+  await expectNoSidewaysScroll(page, 'the history');
+});
+
 test('two tabs change one recipe: different things are both kept, the same thing is chosen', async ({
   page,
   context,

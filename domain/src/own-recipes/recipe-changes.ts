@@ -6,31 +6,48 @@ import {
   type RecipeDocument,
 } from './recipe-document.ts';
 
-type Change = { removed: string[]; added: string[]; at: number };
+type Run = { removed: string[]; added: string[]; at: number };
 
-/** What became of a recipe between two of its versions, a sentence for each change, without full stops. */
-export function changesBetween(before: RecipeDocument, after: RecipeDocument): string[] {
+export type RecipeChange = {
+  /** A sentence without a full stop. */
+  text: string;
+  /** The former words, where they are too long for the sentence; null where it says all, or there were none. */
+  before: string | null;
+};
+
+/** What became of a recipe between two of its versions. */
+export function changesBetween(before: RecipeDocument, after: RecipeDocument): RecipeChange[] {
   return changedFields(before, after).flatMap((field) => fieldChanges(field, before, after));
 }
 
-function fieldChanges(field: DocumentField, before: RecipeDocument, after: RecipeDocument): string[] {
+function fieldChanges(field: DocumentField, before: RecipeDocument, after: RecipeDocument): RecipeChange[] {
   switch (field) {
     case 'lines':
-      return lineChanges(before, after);
+      return lineChanges(before, after).map(inOneSentence);
     case 'steps':
       return stepChanges(before.steps, after.steps);
     case 'tags':
-      return [`Tags: ${after.tags.join(', ') || 'none'}`];
+      return [inOneSentence(`Tags: ${after.tags.join(', ') || 'none'}`)];
     case 'description':
-      return [after.description === null ? 'Description removed' : 'Description changed'];
+      return [
+        {
+          text: after.description === null ? 'Description removed' : 'Description changed',
+          before: before.description,
+        },
+      ];
     case 'title':
-      return [`Title: “${after.title}” instead of “${before.title}”`];
+      return [inOneSentence(`Title: “${after.title}” instead of “${before.title}”`)];
     default: {
       const unit = field === 'cookingTime' ? ' minutes' : '';
       const said = (value: string | number | null) => (value === null ? 'none' : `${value}${unit}`);
-      return [`${documentFieldNames[field]}: ${said(after[field])} instead of ${said(before[field])}`];
+      const text = `${documentFieldNames[field]}: ${said(after[field])} instead of ${said(before[field])}`;
+      return [inOneSentence(text)];
     }
   }
+}
+
+function inOneSentence(text: string): RecipeChange {
+  return { text, before: null };
 }
 
 function lineChanges(before: RecipeDocument, after: RecipeDocument): string[] {
@@ -51,13 +68,18 @@ function lineChanges(before: RecipeDocument, after: RecipeDocument): string[] {
   });
 }
 
-function stepChanges(before: readonly string[], after: readonly string[]): string[] {
+function stepChanges(before: readonly string[], after: readonly string[]): RecipeChange[] {
   return changesOf(before, after).flatMap(({ removed, added, at }) => {
     const both = Math.min(removed.length, added.length);
+    const gone = removed.slice(both);
     return [
-      ...added.slice(0, both).map((_, index) => `Step ${at + index + 1} changed`),
-      ...added.slice(both).map((_, index) => `Step ${at + both + index + 1} added`),
-      ...(removed.length > both ? [`${countedSteps(removed.length - both)} removed`] : []),
+      ...removed
+        .slice(0, both)
+        .map((text, index) => ({ text: `Step ${at + index + 1} changed`, before: text })),
+      ...added.slice(both).map((_, index) => inOneSentence(`Step ${at + both + index + 1} added`)),
+      ...(gone.length > 0
+        ? [{ text: `${countedSteps(gone.length)} removed`, before: gone.join('\n\n') }]
+        : []),
     ];
   });
 }
@@ -67,8 +89,8 @@ function countedSteps(count: number): string {
 }
 
 /** Runs of items that one list has in place of the other's; `at` is their place in the second. */
-function changesOf(one: readonly string[], other: readonly string[]): Change[] {
-  const changes: Change[] = [];
+function changesOf(one: readonly string[], other: readonly string[]): Run[] {
+  const changes: Run[] = [];
   let [from, to] = [0, 0];
   for (const [i, j] of [...commonPlaces(one, other), [one.length, other.length] as const]) {
     if (i > from || j > to) changes.push({ removed: one.slice(from, i), added: other.slice(to, j), at: to });

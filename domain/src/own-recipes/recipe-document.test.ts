@@ -62,15 +62,18 @@ test('changes are described in words', () => {
     cookingTime: null,
   };
   expect(changesBetween(bread, after)).toEqual([
-    'Title: “Rye bread” instead of “Bread”',
-    '“400 g rye flour” instead of “500 g flour”',
-    '“1 tsp caraway” added',
-    'Step 1 changed',
-    'A step removed',
-    'Time: none instead of 90 minutes',
+    { text: 'Title: “Rye bread” instead of “Bread”', before: null },
+    { text: '“400 g rye flour” instead of “500 g flour”', before: null },
+    { text: '“1 tsp caraway” added', before: null },
+    { text: 'Step 1 changed', before: bread.steps[0] },
+    { text: 'A step removed', before: bread.steps[1] },
+    { text: 'Time: none instead of 90 minutes', before: null },
   ]);
+  const described = { ...bread, description: 'Good.' };
+  expect(changesBetween(bread, described)).toEqual([{ text: 'Description changed', before: null }]);
+  expect(changesBetween(described, bread)).toEqual([{ text: 'Description removed', before: 'Good.' }]);
   const moved = { ...bread, lines: bread.lines.toReversed() };
-  expect(changesBetween(bread, moved)).toEqual(['Ingredients in another order']);
+  expect(changesBetween(bread, moved)).toEqual([{ text: 'Ingredients in another order', before: null }]);
 });
 
 const documents = fc.record({

@@ -127,7 +127,14 @@ test('a change keeps the former version, says what changed, and can be taken bac
   });
   expect((await ann.get(`${url}/versions`)).body).toMatchObject({
     versions: [
-      { version: 2, changes: ['“1 tbsp butter” added', 'Servings: 6 instead of 4'], isCurrent: true },
+      {
+        version: 2,
+        changes: [
+          { text: '“1 tbsp butter” added', before: null },
+          { text: 'Servings: 6 instead of 4', before: null },
+        ],
+        isCurrent: true,
+      },
       { version: 1, changes: [], isFirst: true },
     ],
   });

@@ -5,9 +5,11 @@ import { serverMessageOf } from '#lib/api-error.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toast, toastFailure } from '#ui/toast-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { showSaved, versionsQuery } from './recipe-editor.queries.ts';
 
 /** The versions of a recipe with what changed, and a way back to each. */
@@ -48,9 +50,10 @@ export function RecipeHistory({ id }: { id: string }) {
                     <time dateTime={savedAt}>{formatInstant(savedAt)}</time>
                   </p>
                   <ul className="mt-3 grid gap-1.5">
-                    {changes.map((change) => (
-                      <li key={change} className="wrap-anywhere">
-                        {change}
+                    {changes.map(({ text, before }) => (
+                      <li key={`${text} ${before}`} className="wrap-anywhere">
+                        {text}
+                        {before !== null && <FormerWords text={before} of={text} />}
                       </li>
                     ))}
                     {changes.length === 0 && (
@@ -79,6 +82,22 @@ export function RecipeHistory({ id }: { id: string }) {
         </ol>
       )}
     </Loaded>
+  );
+}
+
+/** What stood there before, below the sentence that tells of it. */
+function FormerWords({ text, of }: { text: string; of: string }) {
+  return (
+    <Disclosure
+      title={
+        <span className="text-soft text-sm">
+          Before
+          <VisuallyHidden>: {of}</VisuallyHidden>
+        </span>
+      }
+    >
+      <blockquote className="whitespace-pre-line border-edge/40 border-l-2 pl-4 text-base">{text}</blockquote>
+    </Disclosure>
   );
 }
 
