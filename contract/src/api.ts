@@ -20,6 +20,7 @@ import { recipeFileEndpoints } from './recipe-files.ts';
 import { recipeImportEndpoints } from './recipe-import.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { recoveryEndpoints } from './recovery.ts';
+import { removedRecipeEndpoints } from './removed-recipes.ts';
 import { sectionPlaceEndpoints } from './section-places.ts';
 import { credentialEndpoints, securityEndpoints } from './security.ts';
 import { sharedListEndpoints } from './shared-lists.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   recipes: recipeEndpoints,
   recipeImport: recipeImportEndpoints,
   ownRecipes: ownRecipeEndpoints,
+  removedRecipes: removedRecipeEndpoints,
   recipeCards: recipeCardEndpoints,
   cooked: cookedEndpoints,
   photos: photoEndpoints,
@@ -69,6 +71,7 @@ const groupNames: Partial<Record<keyof typeof endpoints, string>> = {
   recipes: 'Recipes',
   recipeImport: 'Recipes',
   ownRecipes: 'Recipes',
+  removedRecipes: 'Recipes',
   recipeCards: 'Recipes',
   cooked: 'Recipes',
   photos: 'Recipes',

@@ -4,7 +4,7 @@ import { ownRecipeBounds as bounds, recipeBounds } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { nutritionInfo } from './ingredient.ts';
 import { recipe, recipeFacts } from './recipes.ts';
-import { done, id, instant } from './wire.ts';
+import { id, instant } from './wire.ts';
 
 const line = z.object({
   /** As one writes it: "500 g flour, sifted"; a line that ends in a colon heads those below it. */
@@ -130,7 +130,7 @@ const ownDocument = z.object({
 });
 export type OwnDocument = z.output<typeof ownDocument>;
 
-const saved = z.object({ recipe: recipe.extend({ userId: id }), version: z.int32().positive() });
+export const savedRecipe = z.object({ recipe: recipe.extend({ userId: id }), version: z.int32().positive() });
 
 const params = z.object({ id });
 
@@ -198,7 +198,7 @@ export const ownRecipeEndpoints = {
       /** One of the user's, that `POST /api/photos` made. */
       photoId: id.nullable().default(null),
     }),
-    output: saved,
+    output: savedRecipe,
   }),
   get: endpoint({
     method: 'GET',
@@ -232,26 +232,7 @@ export const ownRecipeEndpoints = {
       /** Missing: it keeps the one that it has. The one that is saved last stays; former versions have none. */
       photoId: id.nullable().optional(),
     }),
-    output: saved,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/own-recipes/{id}',
-    summary:
-      'Remove an own recipe; for 30 days it can be brought back. What is planned with it stays in the week; a recipe that is a part of another cannot be removed',
-    access: 'user',
-    scopes: ['all'],
-    params,
-    output: done,
-  }),
-  bringBack: endpoint({
-    method: 'POST',
-    path: '/api/own-recipes/{id}/bring-back',
-    summary: 'Bring back an own recipe that was removed, with the recipes within it',
-    access: 'user',
-    scopes: ['all'],
-    params,
-    output: saved,
+    output: savedRecipe,
   }),
   versions: endpoint({
     method: 'GET',
@@ -288,6 +269,6 @@ export const ownRecipeEndpoints = {
     access: 'user',
     scopes: ['all'],
     params: params.extend({ version: z.coerce.number().pipe(z.int32().positive()) }),
-    output: saved,
+    output: savedRecipe,
   }),
 };

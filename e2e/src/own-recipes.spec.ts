@@ -154,6 +154,29 @@ test('the former words of a step are folded below what changed', async ({ page }
   await expectNoSidewaysScroll(page, 'the history');
 });
 
+test('a removed recipe is found below the others, and brought back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, '/account');
+  await writeElsewhere(page, 'Bread that stays', ['500 g flour']);
+  const { id } = await writeElsewhere(page, 'Bread that goes', ['500 g rye flour']);
+  await page.goto('/account');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(/^Removed recipes/)).toHaveCount(0);
+  expect((await page.request.delete(`/api/own-recipes/${id}`)).ok()).toBe(true);
+  await page.reload();
+  const removed = page.getByRole('region', { name: 'Removed recipes' });
+  const back = removed.getByRole('button', { name: 'Bring back Bread that goes' });
+  await expect(back).toBeHidden();
+  await removed.getByText('Removed recipes (1)').click();
+  await expect(removed.getByText(/^Gone for good on /)).toBeVisible();
+  await expectAccessible(page, 'the removed recipes');
+  await expectNoSidewaysScroll(page, 'the removed recipes');
+  await back.click();
+  await expect(notifications(page)).toContainText('Recipe brought back');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(removed).toHaveCount(0);
+});
+
 test('two tabs change one recipe: different things are both kept, the same thing is chosen', async ({
   page,
   context,

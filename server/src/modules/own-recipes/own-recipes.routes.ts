@@ -1,9 +1,10 @@
 import { ownRecipeEndpoints } from '@plateful/contract/own-recipes.ts';
+import { removedRecipeEndpoints } from '@plateful/contract/removed-recipes.ts';
 import { type Api, type Exchange, serve } from '#http/api.ts';
 import { limitEach } from '#http/per-address.ts';
 import { createRecipe, getOwnRecipe, getTemplate, saveRecipe } from './own-recipes.service.ts';
 import { findAlike, readRecipe, swapInRecipe } from './read-recipe.service.ts';
-import { bringBackRecipe, removeRecipe } from './remove-recipe.service.ts';
+import { bringBackRecipe, listRemoved, removeRecipe } from './remove-recipe.service.ts';
 import { listVersions, restoreVersion } from './versions.service.ts';
 
 export function ownRecipeRoutes(api: Api) {
@@ -24,8 +25,9 @@ export function ownRecipeRoutes(api: Api) {
   serve(api, ownRecipeEndpoints.get, getOwnRecipe);
   serve(api, ownRecipeEndpoints.template, getTemplate);
   serve(api, ownRecipeEndpoints.save, saveRecipe);
-  serve(api, ownRecipeEndpoints.remove, removeRecipe);
-  serve(api, ownRecipeEndpoints.bringBack, bringBackRecipe);
+  serve(api, removedRecipeEndpoints.remove, removeRecipe);
+  serve(api, removedRecipeEndpoints.bringBack, bringBackRecipe);
+  serve(api, removedRecipeEndpoints.removed, listRemoved);
   serve(api, ownRecipeEndpoints.versions, listVersions);
   serve(api, ownRecipeEndpoints.restore, restoreVersion);
 }

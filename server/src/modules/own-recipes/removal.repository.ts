@@ -1,5 +1,5 @@
 import { planBounds } from '@plateful/contract/bounds.ts';
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { accountFigures } from '#db/tables/account-figures.ts';
 import { mealPlans } from '#db/tables/meal-plans.ts';
@@ -57,6 +57,17 @@ export async function deleteOthersReferences(db: Database, userId: string): Prom
       where held.id not in ${own} order by place
     )
     where "userId" <> ${userId} and "recipeIds" && array${own}`);
+}
+
+/** The user's own that were removed after an instant, the latest first. */
+export function findRemovedSince(db: Database, userId: string, since: Date, limit: number) {
+  const { id, title, deletedAt } = recipes;
+  return db
+    .select({ id, title, deletedAt: sql<Date>`${deletedAt}`.mapWith(deletedAt) })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), gt(deletedAt, since)))
+    .orderBy(desc(deletedAt), id)
+    .limit(limit);
 }
 
 export function findDeletedBefore(db: Database, before: Date, limit: number) {

@@ -9,9 +9,17 @@ import {
   deleteForGood,
   deleteOthersReferences,
   findDeletedBefore,
+  findRemovedSince,
   lockFigures,
   updateDeleted,
 } from './removal.repository.ts';
+
+const graceMs = accountBounds.graceDays * 86_400_000;
+
+/** What was removed before is gone for good. */
+function graceBegan(now: Date): Date {
+  return new Date(now.getTime() - graceMs);
+}
 
 /**
  * Hides a recipe at once, from everyone but its owner, and deletes it later. What the owner planned stays in the week. What others
@@ -54,19 +62,32 @@ async function bringBack(tx: UserContext, id: string): Promise<void> {
   for (const part of row.parts) await bringBack(tx, part);
 }
 
+/** Removed recipes that are listed. */
+const mostListed = 100;
+
+export async function listRemoved({ db, user, clock }: UserContext) {
+  const rows = await findRemovedSince(db, user.id, graceBegan(clock.now()), mostListed);
+  return {
+    recipes: rows.map(({ id, title, deletedAt }) => ({
+      id,
+      title,
+      until: new Date(deletedAt.getTime() + graceMs),
+    })),
+  };
+}
+
 /** What others keep of the recipes of a user who leaves. */
 export async function removeOthersReferences({ db, user }: UserContext): Promise<void> {
   await lockFigures(db, { userId: user.id });
   await deleteOthersReferences(db, user.id);
 }
 
-const dayMs = 86_400_000;
 const atOnce = 100;
 
 /** Deletes what was removed long enough ago. */
 export async function purgeRecipes(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  const before = new Date(now.getTime() - accountBounds.graceDays * dayMs);
+  const before = graceBegan(now);
   for (;;) {
     const removed = await findDeletedBefore(ctx.db, before, atOnce);
     if (removed.length === 0) return;

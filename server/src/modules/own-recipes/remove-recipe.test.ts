@@ -33,6 +33,42 @@ async function write(person: Person, change: Partial<typeof bread> = {}): Promis
   return (answer.body as Saved).recipe.id;
 }
 
+test('removed recipes are listed for their owner, the latest first, until they are gone', async () => {
+  const [ann, bob] = [await server.user(), await server.user()];
+  const [kept, older, newer] = [
+    await write(ann, { title: 'Kept bread' }),
+    await write(ann, { title: 'Older bread' }),
+    await write(ann, { title: 'Newer bread' }),
+  ];
+  const listed = async (person: Person) => {
+    const { recipes: rows } = (await person.get(`${path}/removed`)).body as {
+      recipes: { id: string; title: string; until: string }[];
+    };
+    return rows;
+  };
+  expect(await listed(ann)).toEqual([]);
+  const before = days;
+  await ann.delete(`${path}/${older}`);
+  days += 10;
+  await ann.delete(`${path}/${newer}`);
+  expect((await listed(ann)).map(({ id, title }) => [id, title])).toEqual([
+    [newer, 'Newer bread'],
+    [older, 'Older bread'],
+  ]);
+  const [, { until }] = (await listed(ann)) as [object, { until: string }];
+  expect(Math.round((Date.parse(until) - clock.now().getTime()) / 86_400_000)).toBe(20);
+  expect(await listed(bob)).toEqual([]);
+  expect((await server.visitor().get(`${path}/removed`)).status).toBe(401);
+
+  await ann.post(`${path}/${newer}/bring-back`, {});
+  expect((await listed(ann)).map(({ id }) => id)).toEqual([older]);
+  days = before;
+  const longAgo = new Date(clock.now().getTime() - 30.1 * 86_400_000);
+  await db.update(recipes).set({ deletedAt: longAgo }).where(eq(recipes.id, older));
+  expect(await listed(ann)).toEqual([]);
+  expect((await ann.get(`/api/recipe/${kept}`)).status).toBe(200);
+});
+
 test('a removed recipe is gone from everywhere but the week, until it is brought back', async () => {
   const ann = await server.user();
   const id = await write(ann);

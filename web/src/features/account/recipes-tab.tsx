@@ -27,6 +27,7 @@ import { knownTags, type RecipeFilter } from './filter-recipes.ts';
 import { NoRecipes } from './no-recipes.tsx';
 import { OwnRecipeMenu } from './own-recipe-menu.tsx';
 import { RecipeTiles, RecipeTilesSkeleton, type RecipeViewer } from './recipe-tiles.tsx';
+import { RemovedRecipes } from './removed-recipes.tsx';
 
 export function RecipesTab({ view }: { view: RecipeViewer }) {
   return (
@@ -52,6 +53,7 @@ export function RecipesTab({ view }: { view: RecipeViewer }) {
         </Button>
       </div>
       <OwnRecipes view={view} />
+      <RemovedRecipes />
     </>
   );
 }
