@@ -103,6 +103,10 @@ function readByShape(recipe: TextRecipe, lines: readonly string[]): void {
     if (to > from) from = to;
   }
   if (best.to === 0) best = { from: lines.length, to: lines.length };
+  // A dish may be called like a food: "Pancakes", and then how much of what is in them.
+  if (best.from === 0 && best.to > 2 && !beginsWithAmount(lines[0]!) && beginsWithAmount(lines[1]!)) {
+    best.from = 1;
+  }
   for (const line of lines.slice(0, best.from)) addIntro(recipe, line);
   recipe.lines = lines.slice(best.from, best.to).map(withoutBullet);
   for (const line of lines.slice(best.to)) {

@@ -135,6 +135,15 @@ test('text is read with headings and without', async () => {
   ).toMatchObject(expected);
 });
 
+test('a recipe that is called like a food has it as its title', async () => {
+  const ann = await server.user();
+  const text = 'Pancakes\nServes 4\n250 g flour\n2 eggs\nWhisk everything until it is smooth.';
+  const { body } = await ann.post('/api/recipe-import/text', { text });
+  expect(body).toMatchObject({
+    recipe: { title: 'Pancakes', lines: ['250 g flour', '2 eggs'], servings: 4 },
+  });
+});
+
 test('text that is empty, too long or without a recipe is rejected with a message', async () => {
   const ann = await server.user();
   for (const text of ['', '   ', 'Hello there.\u0000', 'x'.repeat(70_000)]) {
