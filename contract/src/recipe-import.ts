@@ -23,7 +23,7 @@ export const importedRecipe = z
     tags: z.array(z.string()),
     /** Of the page, kept for the one who looks at it; removed after a week unless a recipe shows it. */
     photoId: id.nullable(),
-    /** A language model said which lines of the page are its recipe. */
+    /** A language model said which lines of the page are its recipe, or read the photo. */
     isByModel: z.boolean().optional(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
     /** The original, line by line, to compare with. */

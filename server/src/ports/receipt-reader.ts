@@ -48,9 +48,12 @@ export class ReaderError extends Error {
   }
 }
 
+/** What a photo is of; a vision model is asked for just that. */
+export type PhotoSubject = 'receipt' | 'recipe';
+
 export type ReceiptReader = {
-  /** Throws ReaderError, or the signal's own reason when the caller stops it. */
-  read(photo: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadPhoto>;
+  /** Of a receipt, where nothing else is said. Throws ReaderError, or the signal's own reason when the caller stops it. */
+  read(photo: Uint8Array, options?: { signal?: AbortSignal; subject?: PhotoSubject }): Promise<ReadPhoto>;
   /** Ends the worker; a read in progress fails. */
   close(): Promise<void>;
 };

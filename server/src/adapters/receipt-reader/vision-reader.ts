@@ -1,14 +1,14 @@
 import { createEndpointCalls } from '#adapters/model-endpoint/endpoint-calls.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#ports/log.ts';
-import type { ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
+import type { PhotoSubject, ReadPhoto, ReceiptReader } from '#ports/receipt-reader.ts';
 import {
   attemptTranscribing,
   type Transcription,
   type VisionLimits,
   visionLimits,
 } from './vision-attempt.ts';
-import { agreementOf } from './vision-rows.ts';
+import { visionSubjects } from './vision-subjects.ts';
 
 /**
  * With a vision model configured, it transcribes what the built-in reader decoded, turned and read; whatever goes wrong,
@@ -29,16 +29,21 @@ export function withVision(
   const closing = new AbortController();
 
   /** The rows, or null where the built-in lines stand. */
-  async function transcribe(read: ReadPhoto, callers: AbortSignal | undefined): Promise<string[] | null> {
+  async function transcribe(
+    read: ReadPhoto,
+    kind: PhotoSubject,
+    callers: AbortSignal | undefined,
+  ): Promise<string[] | null> {
+    const subject = visionSubjects[kind];
     const started = performance.now();
     const signal = AbortSignal.any([closing.signal, ...(callers ? [callers] : [])]);
     const picture = await toJpeg(read.picture);
     const { attempt, attempts, failure } = await call(
-      (used, trying) => attemptTranscribing(used, picture, { limits, signal: trying.signal }),
+      (used, trying) => attemptTranscribing(used, picture, { subject, limits, signal: trying.signal }),
       { signal, totalMs: limits.totalMs },
     );
     const rows = attempt?.rows ?? [];
-    const { isEnough, amounts, found } = agreementOf(read.lines, rows);
+    const { isEnough, ...counts } = subject.agree(read.lines, rows);
     const outcome = failure ? (signal.aborted ? 'stopped' : failure.reason) : isEnough ? 'read' : 'disagrees';
     log[outcome === 'read' || outcome === 'stopped' ? 'info' : 'warn'](
       {
@@ -47,26 +52,28 @@ export function withVision(
         tokens: attempt?.tokens ?? { input: 0, output: 0 },
         lines: read.lines.length,
         rows: rows.length,
-        amounts,
-        found,
+        ...counts,
         outcome,
         attempts,
         ...(failure?.status && { status: failure.status }),
       },
-      'vision model asked for a receipt',
+      `vision model asked for a ${kind}`,
     );
     return outcome === 'read' ? rows : null;
   }
 
   return {
     async read(photo, options = {}) {
-      const { signal } = options;
+      const { signal, subject = 'receipt' } = options;
       const read = await builtIn.read(photo, options);
       signal?.throwIfAborted();
-      // Where nothing is printed there is no receipt, and a model would make one up.
+      // Where nothing is printed there is nothing to read, and a model would make it up.
       if (read.lines.length === 0) return read;
-      const rows = await transcribe(read, signal).catch((error: unknown) => {
-        log.warn({ model, error: nameOf(error) }, 'a receipt could not be transcribed by the vision model');
+      const rows = await transcribe(read, subject, signal).catch((error: unknown) => {
+        log.warn(
+          { model, error: nameOf(error) },
+          `a ${subject} could not be transcribed by the vision model`,
+        );
         return null;
       });
       signal?.throwIfAborted();

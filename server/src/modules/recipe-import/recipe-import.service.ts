@@ -65,9 +65,12 @@ export function readFile(ctx: UserContext, receive: () => Promise<Uint8Array>): 
   return oneAtATime(ctx, 'file', async () => {
     const content = await receive();
     try {
-      const rows = isPdf(content) ? await ctx.recipePages.readPdf(content) : await printedRows(ctx, content);
+      const { rows, isByModel } = isPdf(content)
+        ? { rows: await ctx.recipePages.readPdf(content), isByModel: false }
+        : await photoRows(ctx, content);
       if (rows.length === 0) throw new AppError('invalid_input', failures.noText);
-      return { recipe: found(draftOfText(readRecipeText(joinWrapped(rows)), rows)) };
+      const recipe = found(draftOfText(readRecipeText(joinWrapped(rows)), rows));
+      return { recipe: { ...recipe, isByModel } };
     } catch (error) {
       throw refusalOf(error);
     }
@@ -78,9 +81,11 @@ function isPdf(content: Uint8Array): boolean {
   return Buffer.from(content.subarray(0, 1024)).includes('%PDF-');
 }
 
-async function printedRows(ctx: UserContext, photo: Uint8Array): Promise<string[]> {
-  const { rows, lines } = await ctx.receiptReader.read(photo);
-  return rows ?? linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
+async function photoRows(ctx: UserContext, photo: Uint8Array) {
+  const { rows, lines } = await ctx.receiptReader.read(photo, { subject: 'recipe' });
+  if (rows) return { rows, isByModel: true };
+  const printed = linesToRows(lines).map((row) => row.map(({ text }) => text).join(' '));
+  return { rows: printed, isByModel: false };
 }
 
 /** For each person, so that none takes the places of others, and as many as a day allows. */

@@ -5,6 +5,8 @@ import { importBounds } from '@plateful/contract/recipe-import.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createPageFetcher } from '#adapters/page-fetcher/page-fetcher.ts';
+import { withVision } from '#adapters/receipt-reader/vision-reader.ts';
+import { startModelEndpoint } from '#testing/model-endpoint.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
 const recipe = {
@@ -221,4 +223,58 @@ test('of a PDF as much is read as may be pasted', async () => {
   expect((body as { recipe: { lines: string[] } }).recipe.lines).toContain('200 g rice');
   const rows = await server.context.recipePages.readPdf(content);
   expect(rows.join('\n')).toHaveLength(importBounds.text);
+});
+
+const pancakes = ['Pancakes', 'Serves 4', '250 g flour', '500 ml milk', '2 large eggs', 'Whisk everything.'];
+/** A printed card. */
+const cardPhoto = await sharp(
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fff"/>${pancakes
+      .map(
+        (row, at) =>
+          `<text x="60" y="${110 + at * 95}" font-family="sans-serif" font-size="52">${row}</text>`,
+      )
+      .join('')}</svg>`,
+  ),
+)
+  .jpeg()
+  .toBuffer();
+
+test('a vision model is asked for a recipe, and believed as far as the built-in reader agrees', async () => {
+  const endpoint = await startModelEndpoint();
+  const builtIn = server.context.receiptReader;
+  const config = { baseUrl: endpoint.url, apiKey: undefined, model: 'cook-1', visionModel: 'eye-1' };
+  server.context.receiptReader = withVision(builtIn, config, server.context.log);
+  const ann = await server.user();
+  const read = async (rows: readonly string[]) => {
+    endpoint.say({ mode: 'text', text: JSON.stringify({ rows }) });
+    const form = new FormData();
+    form.append('file', new Blob([Uint8Array.from(cardPhoto)]), 'card.jpg');
+    const { status, body, text } = await ann.send('POST', '/api/recipe-import/file', form);
+    expect(status, text).toBe(200);
+    return (body as { recipe: { title: string; lines: string[]; isByModel: boolean } }).recipe;
+  };
+  try {
+    const lines = ['250 g flour', '500 ml milk', '2 large eggs'];
+    const steps = ['Whisk everything until it is smooth.'];
+    expect(await read([...pancakes.slice(0, 5), ...steps])).toMatchObject({
+      title: 'Pancakes',
+      lines,
+      steps,
+      servings: 4,
+      isByModel: true,
+    });
+    const asked = JSON.stringify(endpoint.requests[0]!.body);
+    expect(asked).toContain('You transcribe the photo of a recipe');
+    expect(asked).toContain('Transcribe this recipe.');
+    expect(asked).not.toContain('receipt');
+
+    const madeUp = ['Peanut stew', 'Serves 2', '100 g peanuts', '1 onion', 'Boil the peanuts for an hour.'];
+    const doubted = await read(madeUp);
+    expect(doubted).toMatchObject({ isByModel: false });
+    expect(doubted.lines.join()).toMatch(/250 ?g flour/i);
+  } finally {
+    server.context.receiptReader = builtIn;
+    await endpoint.stop();
+  }
 });
