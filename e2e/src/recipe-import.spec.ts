@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { cookbook } from './kitchen.ts';
 import { signUp } from './people.ts';
 import { notifications } from './toasts.ts';
 
@@ -26,8 +27,11 @@ test('a recipe that was pasted is looked over, warned of and saved', async ({ pa
   await expect(page.getByLabel('Title')).toHaveValue("Grandma's noodles");
   await expect(page.getByText('It says: “Serves 3”.')).toBeVisible();
   await expect(page.getByText('Peanut butter contains Peanuts')).toBeVisible();
-  await page.getByText('Show the original').click();
-  await expect(page.getByText('2. Stir in the peanut butter.', { exact: true })).toBeVisible();
+  const original = page.getByRole('complementary', { name: 'The original' });
+  await expect(original).toContainText('Read from your text');
+  await expect(original.getByText('2. Stir in the peanut butter.', { exact: true })).toBeVisible();
+  await original.getByText('Your text', { exact: true }).click();
+  await expect(original.getByText('2. Stir in the peanut butter.', { exact: true })).toBeHidden();
   await expectNoSidewaysScroll(page, 'the import');
   await expectAccessible(page, 'the import');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -52,10 +56,73 @@ test('what another app shares is read at once, on a phone too', async ({ page })
   await expectNoSidewaysScroll(page, 'the import');
 });
 
-test('a file of another app is imported from where recipes are brought', async ({ page }) => {
+test('the photo of a recipe stands beside the form on a desktop, and above it on a phone', async ({
+  page,
+}) => {
   await signUp(page, '/recipes/import');
-  await page.getByRole('link', { name: 'Import a File' }).click();
-  const choose = page.getByRole('region', { name: 'Import' }).getByRole('button', { name: 'Choose a File' });
-  await expect(choose).toBeFocused();
-  await expect(choose).toBeInViewport();
+  const photo = await photoOf(page, card.split('\n'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a Photo or PDF' }).click();
+  await (await chooser).setFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
+  const original = page.getByRole('complementary', { name: 'The original' });
+  await expect(original).toContainText('Read from your photo', { timeout: 60_000 });
+  const shown = original.getByRole('img', { name: 'The recipe as you brought it' });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+  await expect(page.getByText('2 tbsp · peanut butter')).toBeVisible();
+  await expectAccessible(page, 'the photo beside the form');
+  await expectNoSidewaysScroll(page, 'the photo beside the form');
+
+  const title = page.getByLabel('Title');
+  const places = async () => [(await original.boundingBox())!, (await title.boundingBox())!] as const;
+  const [beside, field] = await places();
+  expect(beside.x + beside.width).toBeLessThan(field.x);
+  // It stays while the form is scrolled.
+  await page.getByRole('button', { name: 'Save Recipe' }).focus();
+  await page.mouse.wheel(0, 900);
+  await expect(shown).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await places();
+  expect(above.y + above.height).toBeLessThan(below.y);
+  await original.getByText('Your photo', { exact: true }).click();
+  await expect(shown).toBeHidden();
+  await expectAccessible(page, 'the photo above the form');
+  await expectNoSidewaysScroll(page, 'the photo above the form');
+});
+
+/** A picture of a printed card. */
+async function photoOf(page: Page, rows: readonly string[]): Promise<Buffer> {
+  const printer = await page.context().newPage();
+  await printer.setViewportSize({ width: 800, height: 700 });
+  await printer.setContent(
+    `<body style="margin:40px;font:36px/1.8 sans-serif;background:#fff">${rows.map((row) => `<div>${row}</div>`).join('')}`,
+  );
+  const picture = await printer.screenshot();
+  await printer.close();
+  return picture;
+}
+
+test('a file of another app is imported where recipes are brought, and names what is there twice', async ({
+  page,
+}) => {
+  await signUp(page, '/recipes/import');
+  const chosen = page.getByRole('region', { name: 'A file of another app' });
+  const choose = async (titles: Record<string, string[]>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await chosen.getByRole('button', { name: /^Choose (?:a|Another) File$/ }).click();
+    await (await chooser).setFiles(cookbook(titles));
+  };
+  await choose({ 'Red lentil soup': ['200 g red lentils', '1 onion'] });
+  await expect(chosen.getByText('Everything was imported')).toBeVisible();
+  await choose({ 'Our red lentil soup': ['250 g red lentils', '1 onion'], 'Plain rice': ['200 g rice'] });
+  await expect(chosen.getByText('2 recipes')).toBeVisible();
+  const twice = chosen.getByRole('region', { name: 'Perhaps there twice' });
+  await expect(twice.getByRole('listitem')).toHaveText(['Our red lentil soup is like Red lentil soup']);
+  await expectAccessible(page, 'the report');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'the report');
+  const opened = page.waitForEvent('popup');
+  await twice.getByRole('link', { name: 'Red lentil soup', exact: true }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Red lentil soup');
 });

@@ -11,14 +11,20 @@ import { Plate } from '#ui/plate.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 
-type FrameProps = { title: string; lead: string; children: (owner: string) => ReactNode };
+type FrameProps = {
+  title: string;
+  lead: string;
+  /** With room for something beside the editor. */
+  isWide?: boolean;
+  children: (owner: string) => ReactNode;
+};
 
 /** The page around the recipe editor, for users only. */
-export function EditorFrame({ title, lead, children }: FrameProps) {
+export function EditorFrame({ title, lead, isWide = false, children }: FrameProps) {
   const { state, user } = useUser();
   const signInPath = useSignInPath();
   return (
-    <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6">
+    <div className={`page-width pt-4 pb-16 sm:pt-6 ${isWide ? '' : 'max-w-[64rem]'}`}>
       <PageTitle>{title}</PageTitle>
       <Button asChild variant="quiet" className="-ml-3 px-3.5">
         <Link to={pagePaths.account}>

@@ -3,10 +3,12 @@ import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
 import { withSourceLine } from '@plateful/domain/vocabulary/source-line.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ImportFile } from '#features/account/import-file.tsx';
 import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
 import { BringRecipe } from '#features/recipe-import/bring-recipe.tsx';
 import { MoreWays } from '#features/recipe-import/more-ways.tsx';
-import { OriginalText } from '#features/recipe-import/original-text.tsx';
+import { Original } from '#features/recipe-import/original.tsx';
+import type { Brought } from '#features/recipe-import/recipe-import.queries.ts';
 import { sharedWith } from '#features/recipe-import/shared-link.ts';
 import { Button } from '#ui/button.tsx';
 import { EditorFrame, useOnSaved } from './editor-frame.tsx';
@@ -15,22 +17,27 @@ import { EditorFrame, useOnSaved } from './editor-frame.tsx';
 export function RecipeImportPage() {
   const [query] = useSearchParams();
   const [shared] = useState(() => sharedWith(query));
-  const [recipe, setRecipe] = useState<ImportedRecipe | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
   return (
     <EditorFrame
       title="Import a recipe"
+      isWide={read !== null}
       lead={
-        recipe
+        read
           ? 'This is what was understood. Put right what is wrong, then save it.'
           : 'From a link, a photo or a text. You see what was understood before it is saved.'
       }
     >
       {(owner) =>
-        recipe ? (
-          <Review owner={owner} recipe={recipe} onLeave={() => setRecipe(null)} />
+        read ? (
+          <Review owner={owner} {...read} onLeave={() => setRead(null)} />
         ) : (
           <>
-            <BringRecipe shared={shared} onRead={setRecipe} />
+            <BringRecipe
+              shared={shared}
+              onRead={(recipe, brought) => setRead({ recipe, brought })}
+              otherApps={<ImportFile />}
+            />
             <MoreWays />
           </>
         )
@@ -39,18 +46,19 @@ export function RecipeImportPage() {
   );
 }
 
-type ReviewProps = { owner: string; recipe: ImportedRecipe; onLeave: () => void };
+type Read = { recipe: ImportedRecipe; brought: Brought };
+type ReviewProps = Read & { owner: string; onLeave: () => void };
 
-function Review({ owner, recipe, onLeave }: ReviewProps) {
+function Review({ owner, recipe, brought, onLeave }: ReviewProps) {
   const onSaved = useOnSaved('Recipe saved');
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <OriginalText recipe={recipe} />
-      <div>
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="lg:col-span-2">
         <Button variant="quiet" onClick={onLeave}>
           Import Another Instead
         </Button>
       </div>
+      <Original recipe={recipe} brought={brought} />
       <RecipeEditor
         owner={owner}
         id={null}

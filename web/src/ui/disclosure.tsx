@@ -6,12 +6,14 @@ type DisclosureProps = {
   children: ReactNode;
   /** Of those with the same name one is open at a time. */
   name?: string | undefined;
+  /** Open before it is touched. */
+  isOpen?: boolean | undefined;
 };
 
 /** A line that opens to more. Closed it is still found by the browser's search in the page. */
-export function Disclosure({ title, children, name }: DisclosureProps) {
+export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
   return (
-    <details name={name} className="group/disclosure">
+    <details name={name} open={isOpen} className="group/disclosure">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md py-2.5 font-medium transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown className="size-5 shrink-0 text-soft transition-[rotate] group-open/disclosure:rotate-180" />

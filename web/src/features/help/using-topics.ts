@@ -119,8 +119,8 @@ export const usingTopics: readonly Topic[] = [
       {
         question: 'Can I bring recipes from elsewhere?',
         answer: [
-          `Yes. [Import a recipe](${pagePaths.importRecipe}) reads one from a link, a photo, a PDF or pasted text and shows it with the original before you save it. On Android you can also share a link to ${productName} from another app; on a computer that page has a bookmark for the recipe that you are looking at.`,
-          `Whole collections come in on your ${accountPage}: exports of Mealie and Paprika, pages of Markdown, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are left out, and you are told which. And back: each recipe downloads in all of these formats and as a PDF.`,
+          `Yes. [Import a recipe](${pagePaths.importRecipe}) reads one from a link, a photo, a PDF or pasted text and shows it with the original before you save it. On Android you can also share a link to ${productName} from another app; on an iPhone, where web apps cannot be shared to, copy the link and paste it; on a computer that page has a bookmark for the recipe that you are looking at.`,
+          `Whole collections come in on the same page, or on your ${accountPage}: exports of Mealie and Paprika with their photos, pages of Markdown, and files or saved web pages that hold recipes in the schema.org format. Those that break an allergy or a diet of yours are marked and never planned for you, and you are told how many. And back: each recipe downloads in all of these formats and as a PDF.`,
         ],
       },
       {

@@ -1,8 +1,14 @@
-import { pagePaths } from '@plateful/contract/pages.ts';
 import { type ImportedRecipe, importBounds } from '@plateful/contract/recipe-import.ts';
 import { Camera, ClipboardPaste, FileUp, Link2 } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { isUnreachable, serverMessageOf } from '#lib/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,12 +16,17 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { useReadRecipe } from './recipe-import.queries.ts';
+import { type Brought, useReadRecipe } from './recipe-import.queries.ts';
 
-type Props = { shared: { url: string; text: string }; onRead: (recipe: ImportedRecipe) => void };
+type Props = {
+  shared: { url: string; text: string };
+  onRead: (recipe: ImportedRecipe, brought: Brought) => void;
+  /** The button for files of other apps, and what came of one. */
+  otherApps: ReactNode;
+};
 
 /** Where a recipe comes from: a link, a file, or text. */
-export function BringRecipe({ shared, onRead }: Props) {
+export function BringRecipe({ shared, onRead, otherApps }: Props) {
   const [url, setUrl] = useState(shared.url);
   const [text, setText] = useState(shared.text);
   const chooser = useRef<HTMLInputElement>(null);
@@ -96,9 +107,7 @@ export function BringRecipe({ shared, onRead }: Props) {
         hint="Of Mealie or Paprika, Markdown, or a saved page: all its recipes at once."
         icon={<FileUp />}
       >
-        <Button asChild variant="secondary" className="w-fit">
-          <Link to={`${pagePaths.account}?tab=profile#import-data`}>Import a File</Link>
-        </Button>
+        {otherApps}
       </SectionCard>
       <SectionCard
         title="Text"

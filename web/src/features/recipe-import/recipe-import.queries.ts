@@ -6,10 +6,10 @@ import { call } from '#lib/api.ts';
 export type Brought = { url: string } | { text: string } | { file: File };
 
 /** Reads it. Nothing is saved. */
-export function useReadRecipe(onRead: (recipe: ImportedRecipe) => void) {
+export function useReadRecipe(onRead: (recipe: ImportedRecipe, brought: Brought) => void) {
   return useMutation({
     mutationFn: async (brought: Brought) => (await ask(brought)).recipe,
-    onSuccess: onRead,
+    onSuccess: (recipe, brought) => onRead(recipe, brought),
   });
 }
 

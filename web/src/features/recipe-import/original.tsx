@@ -1,0 +1,87 @@
+import type { ImportedRecipe } from '@plateful/contract/recipe-import.ts';
+import { useState } from 'react';
+import { useObjectUrl } from '#lib/use-object-url.ts';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import type { Brought } from './recipe-import.queries.ts';
+
+type Props = { recipe: ImportedRecipe; brought: Brought };
+
+/** What was brought, to compare with what was read of it: beside the form where there is room, else above it. */
+export function Original({ recipe, brought }: Props) {
+  const { source, original, yield: servings, isByModel } = recipe;
+  const kind = kindOf(brought);
+  const photo = kind === 'photo' && 'file' in brought ? brought.file : null;
+  return (
+    <Card asChild className="p-5 lg:sticky lg:top-26">
+      <aside aria-label="The original">
+        <p className="font-semibold">
+          {source ? (
+            <>
+              Read from{' '}
+              <a
+                href={source.url}
+                rel="nofollow noopener noreferrer"
+                target="_blank"
+                className="wrap-anywhere underline"
+              >
+                {source.name}
+              </a>
+            </>
+          ) : (
+            `Read from your ${kind}`
+          )}
+        </p>
+        {servings && <p className="mt-1 text-soft text-sm">It says: “{servings}”.</p>}
+        {isByModel && <p className="mt-1 text-sm">{modelNotes[kind === 'photo' ? 'photo' : 'page']}</p>}
+        <p className="mt-1 text-soft text-sm">Look it over before you save. Nothing is kept until then.</p>
+        {photo && (
+          <Disclosure title="Your photo" isOpen>
+            <Photo file={photo} />
+          </Disclosure>
+        )}
+        {original.length > 0 && (
+          <Disclosure title={photo ? 'What was read of it' : wordsTitles[kind]} isOpen={!photo}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+            <section tabIndex={0} aria-label="The words of the original" className={scrolling}>
+              <div className="wrap-anywhere grid gap-1.5">
+                {original.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+                  <p key={index}>{line}</p>
+                ))}
+              </div>
+            </section>
+          </Disclosure>
+        )}
+      </aside>
+    </Card>
+  );
+}
+
+/** Not so high that the form is out of sight. */
+const scrolling = 'max-h-[40dvh] overflow-y-auto rounded-lg lg:max-h-[calc(100dvh-22rem)]';
+
+const wordsTitles = { page: 'The original', text: 'Your text', PDF: 'The text of your PDF', photo: '' };
+const modelNotes = {
+  page: 'The page does not say what is what: a language model picked these lines out of it. Check them with care.',
+  photo: 'A language model read this photo. Check each line with care.',
+};
+
+function kindOf(brought: Brought): keyof typeof wordsTitles {
+  if ('url' in brought) return 'page';
+  if ('text' in brought) return 'text';
+  return /pdf/i.test(brought.file.type || brought.file.name) ? 'PDF' : 'photo';
+}
+
+function Photo({ file }: { file: File }) {
+  const url = useObjectUrl(file);
+  const [isUnknown, setUnknown] = useState(false);
+  if (isUnknown) return <p>Your browser cannot show photos of this kind.</p>;
+  if (url === null) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+    <section tabIndex={0} aria-label="Your photo" className={scrolling}>
+      <img src={url} alt="The recipe as you brought it" className="w-full" onError={() => setUnknown(true)} />
+    </section>
+  );
+}
