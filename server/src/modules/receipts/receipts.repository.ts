@@ -1,5 +1,5 @@
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
-import { and, count, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
 import { isInMonth } from '#db/conditions.ts';
 import type { Database } from '#db/database.ts';
 import { cursorOf, isBehind } from '#db/paging.ts';
@@ -47,6 +47,23 @@ export function findBought(db: Database, userId: string, since?: PlainDate): Pro
     .from(groceryReceipts)
     .where(and(isRead(userId), isRecent))
     .orderBy(...latestFirst);
+}
+
+export type TotalRow = Pick<ReceiptRow, 'date' | 'processedAt' | 'total' | 'currency'>;
+
+/** What was paid since a day, by receipts of groceries. */
+export function findTotals(db: Database, userId: string, since: PlainDate): Promise<TotalRow[]> {
+  const { date, processedAt, total, currency, photoProblems } = groceryReceipts;
+  return db
+    .select({ date, processedAt, total, currency })
+    .from(groceryReceipts)
+    .where(
+      and(
+        isRead(userId),
+        gte(sql`coalesce(${date}::date, ${processedAt})`, sql`${since}::date - 1`),
+        not(arrayContains(photoProblems, ['restaurant'])),
+      ),
+    );
 }
 
 export async function findReceipt(db: Database, userId: string, id: string): Promise<ReceiptRow | undefined> {
