@@ -114,23 +114,34 @@ export async function findReceiptByUpload(
   return row;
 }
 
+/** The other receipts of its photo. */
+export function findBeside(db: Database, id: string): Promise<ReceiptRow[]> {
+  return db
+    .select()
+    .from(groceryReceipts)
+    .where(and(eq(groceryReceipts.besideId, id), eq(groceryReceipts.status, 'done')));
+}
+
 /** The receipt stays when the upload that stored it is cancelled. */
 export async function detachUpload(db: Database, id: string): Promise<void> {
-  await db.update(groceryReceipts).set({ uploadId: null }).where(eq(groceryReceipts.id, id));
+  await db.update(groceryReceipts).set({ uploadId: null, besideId: null }).where(eq(groceryReceipts.id, id));
 }
 
 /** Puts a cancelled row in the place of whatever the upload stored, and gives that back. */
 export async function replaceByCancelled(
   db: Database,
   upload: { userId: string; uploadId: string; processedAt: Date },
-): Promise<ReceiptRow | undefined> {
+): Promise<ReceiptRow[]> {
   const { userId, uploadId } = upload;
-  const [row] = await db
+  const ofUpload = and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId));
+  const first = db.select({ id: groceryReceipts.id }).from(groceryReceipts).where(ofUpload);
+  const beside = await db
     .delete(groceryReceipts)
-    .where(and(eq(groceryReceipts.userId, userId), eq(groceryReceipts.uploadId, uploadId)))
+    .where(and(eq(groceryReceipts.userId, userId), inArray(groceryReceipts.besideId, first)))
     .returning();
+  const rows = await db.delete(groceryReceipts).where(ofUpload).returning();
   await db.insert(groceryReceipts).values({ ...upload, status: 'cancelled' });
-  return row;
+  return [...rows, ...beside];
 }
 
 /** Keeps the latest `most` of the user's cancelled rows. */
