@@ -20,19 +20,23 @@ export async function photograph(
   await page.setContent(
     `<body style="margin:0;background:${table}"><main style="margin:70px auto;padding:34px 30px;background:#f8f6f0;color:#2b2a2c;font:26px/36px ${font};width:${width}ch;white-space:pre"></main></body>`,
   );
+  const cells = rows.map((row) => {
+    const texts = /^[-=]{3}/.test(row) ? [row[0]!.repeat(30)] : row.replace(/^\^/, '').split('|');
+    return { texts, place: row[0] === '^' ? 'center' : 'space-between' };
+  });
   await page.locator('main').evaluate((paper, all) => {
-    for (const row of all) {
-      const line = document.createElement('div');
-      const [left, right] = row.replace(/^\^/, '').split('|');
-      line.style.cssText = `display:flex;min-height:36px;justify-content:${row[0] === '^' ? 'center' : 'space-between'}`;
-      for (const text of /^[-=]{3}/.test(row) ? [row[0]!.repeat(30)] : [left, right]) {
-        const cell = document.createElement('span');
-        cell.textContent = text ?? '';
-        if (text !== undefined) line.append(cell);
+    const { ownerDocument } = paper;
+    for (const { texts, place } of all) {
+      const line = ownerDocument.createElement('div');
+      line.style.cssText = `display:flex;min-height:36px;justify-content:${place}`;
+      for (const text of texts) {
+        const cell = ownerDocument.createElement('span');
+        cell.textContent = text;
+        line.append(cell);
       }
       paper.append(line);
     }
-  }, rows);
+  }, cells);
   const shot = await page.screenshot({ type: 'png', fullPage: true });
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 3 } as const;

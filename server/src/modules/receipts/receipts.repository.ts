@@ -115,11 +115,11 @@ export async function findReceiptByUpload(
 }
 
 /** The other receipts of its photo. */
-export function findBeside(db: Database, id: string): Promise<ReceiptRow[]> {
+export function findBeside(db: Database, userId: string, id: string): Promise<ReceiptRow[]> {
   return db
     .select()
     .from(groceryReceipts)
-    .where(and(eq(groceryReceipts.besideId, id), eq(groceryReceipts.status, 'done')));
+    .where(and(isRead(userId), eq(groceryReceipts.besideId, id)));
 }
 
 /** The receipt stays when the upload that stored it is cancelled. */

@@ -67,7 +67,7 @@ async function reservePlace(
       }
       const known = same ?? (await findReceiptByDigest(tx.db, tx.user.id, { photoDigest }));
       if (known?.status === 'done') {
-        const all = [known, ...(await findBeside(tx.db, known.id))];
+        const all = [known, ...(await findBeside(tx.db, tx.user.id, known.id))];
         const stored: Stored[] = [];
         for (const receipt of all) {
           stored.push(same ? { receipt, isRepeat: false } : await toRepeat(tx, receipt));
